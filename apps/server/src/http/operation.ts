@@ -1,0 +1,53 @@
+import type { operations } from '@foyer/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '../db/types.ts';
+
+type OperationId = keyof operations;
+type Params<Op extends OperationId, Kind extends 'path' | 'query'> =
+  operations[Op]['parameters'] extends Record<Kind, infer P>
+    ? P
+    : operations[Op]['parameters'] extends Partial<Record<Kind, infer P>>
+      ? NonNullable<P>
+      : Record<string, never>;
+type Body<Op extends OperationId> = operations[Op] extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined;
+type JsonOf<R> = R extends { content: { 'application/json': infer J } } ? J : never;
+type Success<Op extends OperationId> = operations[Op]['responses'] extends infer R
+  ? R extends Record<200, infer Ok>
+    ? JsonOf<Ok>
+    : R extends Record<201, infer Created>
+      ? JsonOf<Created>
+      : void
+  : never;
+
+/** The customer a request belongs to, found by host name. */
+export interface OrgRef {
+  id: string;
+}
+
+/** Who is asking, from the session; never from the request's body or query. */
+export interface Me {
+  id: string;
+  orgId: string;
+  language: Locale;
+  permissions: readonly string[];
+}
+
+/** What every handler is given. The contract has validated `params`, `query` and `body`. */
+export interface OperationInput<Op extends OperationId> {
+  params: Params<Op, 'path'>;
+  query: Params<Op, 'query'>;
+  body: Body<Op>;
+  org: OrgRef;
+  locale: Locale;
+  /** Null for a guest; never null where `x-authz.actor` is `member` (use `member(input)`). */
+  me: Me | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Answers one operation of the contract. The result is serialised as the contract's success response; throw a `Problem` to refuse.
+ * Operations that stream bytes answer through `reply` and return it. */
+export type OperationHandler<Op extends OperationId> = (input: OperationInput<Op>) => Promise<Success<Op> | FastifyReply> | Success<Op>;
+
+/** A handler for every operation of the contract: leaving one out is a type error here and stops the server at start. */
+export type Handlers = { [Op in OperationId]: OperationHandler<Op> };

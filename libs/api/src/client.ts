@@ -1,0 +1,75 @@
+import createFetchClient, { type Client, type Middleware } from 'openapi-fetch';
+import createQueryClient, { type OpenapiQueryClient } from 'openapi-react-query';
+import { ApiError, networkProblem, toProblem } from './api-error.ts';
+import type { components, paths } from './schema.gen.ts';
+
+type Locale = components['schemas']['Locale'];
+
+/** How to reach one Foyer server. */
+export interface ApiOptions {
+  /** Address of the API, such as `/api/v2` or `https://community.example/api/v2`. */
+  baseUrl: string;
+  /** Language of the answers; sent as `locale` on reads and as `Accept-Language` on every call. */
+  locale: Locale;
+  /** Replaces the global `fetch`: on the server calls go straight into the application. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** The value of the cookie `csrf_token`, sent with every write. */
+  csrfToken?: () => string | undefined;
+  /** Told of every refused call before it is thrown. */
+  onError?: (error: ApiError) => void;
+}
+
+/** A typed client for one server in one language, with its query hooks. */
+export interface Api {
+  readonly locale: Locale;
+  /** Plain calls; every failure throws an `ApiError`. */
+  readonly client: Client<paths>;
+  /** The same calls as TanStack Query options and hooks. */
+  readonly query: OpenapiQueryClient<paths>;
+}
+
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Lists travel as `name[]=a&name[]=b`, one filter form for all lists (`openapi/README.md`). */
+export function serializeQuery(query: Record<string, unknown>): string {
+  const search = new URLSearchParams();
+  const append = (key: string, value: unknown): void => {
+    if (value === undefined || value === null) return;
+    if (Array.isArray(value)) value.forEach((entry) => append(`${key}[]`, entry));
+    else if (typeof value === 'object') Object.entries(value).forEach(([name, entry]) => append(`${key}[${name}]`, entry));
+    else search.append(key, String(value as string | number | boolean));
+  };
+  Object.entries(query).forEach(([name, value]) => append(name, value));
+  return search.toString();
+}
+
+function middleware({ locale, csrfToken, onError }: ApiOptions): Middleware {
+  const fail = (error: ApiError) => {
+    onError?.(error);
+    return error;
+  };
+  return {
+    onRequest({ request }) {
+      request.headers.set('accept-language', locale.replace('_', '-'));
+      const token = writes.has(request.method) ? csrfToken?.() : undefined;
+      if (token) request.headers.set('x-csrf-token', token);
+      return request;
+    },
+    // An answer that is not ok always throws: without this an empty 401 would resolve as success.
+    async onResponse({ response }) {
+      if (!response.ok) throw fail(new ApiError(await toProblem(response)));
+    },
+    onError({ error }) {
+      if (error instanceof ApiError) return error;
+      if (error instanceof DOMException && error.name === 'AbortError') return error;
+      return fail(new ApiError(networkProblem(), { cause: error }));
+    },
+  };
+}
+
+/** Makes the client for one server and one language. */
+export function createApi(options: ApiOptions): Api {
+  const client = createFetchClient<paths>({ baseUrl: options.baseUrl, fetch: options.fetch, querySerializer: serializeQuery });
+  client.use(middleware(options));
+  return { locale: options.locale, client, query: createQueryClient(client) };
+}

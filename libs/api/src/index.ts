@@ -1,0 +1,10 @@
+import type { components } from './schema.gen.ts';
+
+export { ApiError } from './api-error.ts';
+export { ApiProvider, useApi } from './api-context.tsx';
+export { type Api, type ApiOptions, createApi, serializeQuery } from './client.ts';
+export * from './queries.ts';
+export type { components, operations, paths } from './schema.gen.ts';
+
+/** The contract's schemas by name (`openapi/schemas`). */
+export type Schemas = components['schemas'];

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { type Locale, locales } from './locales.ts';
+import type { Messages } from './messages.ts';
+
+interface I18nProviderProps {
+  locale: Locale;
+  messages: Messages;
+  /** IANA name; server and browser must agree on it for the first view. */
+  timeZone: string;
+  children: ReactNode;
+}
+
+/** Gives everything below its language, messages and time zone. A missing message shows the English source text. */
+export function I18nProvider({ locale, messages, timeZone, children }: I18nProviderProps) {
+  return (
+    <IntlProvider locale={locales[locale].tag} defaultLocale="en-GB" messages={messages} timeZone={timeZone} onError={reportIntlError}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+// English texts stand in the source, so a missing English message is no fault.
+function reportIntlError(error: { code: string; message: string }): void {
+  if (error.code !== 'MISSING_TRANSLATION' && error.code !== 'MISSING_DATA') console.error(error.message);
+}

@@ -1,0 +1,3 @@
+export { I18nProvider } from './i18n-provider.tsx';
+export { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
+export type { Messages } from './messages.ts';
