@@ -1,6 +1,7 @@
 import type { operations } from '@foyer/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../db/types.ts';
+import { Problem } from './problem.ts';
 
 type OperationId = keyof operations;
 type Params<Op extends OperationId, Kind extends 'path' | 'query'> =
@@ -51,3 +52,9 @@ export type OperationHandler<Op extends OperationId> = (input: OperationInput<Op
 
 /** A handler for every operation of the contract: leaving one out is a type error here and stops the server at start. */
 export type Handlers = { [Op in OperationId]: OperationHandler<Op> };
+
+/** The member who is asking. A guest is refused, though the contract's `x-authz` has refused them before a member's handler runs. */
+export function member({ me }: { me: Me | null }): Me {
+  if (!me) throw new Problem(401, 'unauthenticated');
+  return me;
+}

@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
+
+/** Where the data lives and whether it may grow. */
+export interface Storage {
+  mode: 'embedded' | 'postgres';
+  /** True while the disk is nearly full: every write is refused with `storage_full`. */
+  readOnly(): boolean;
+}
+
+/** What every feature is given when the application is built. */
+export interface Context {
+  config: Config;
+  db: Db;
+  pool: pg.Pool;
+  log: FastifyBaseLogger;
+  /** The folder that holds the bytes of media, one file per SHA-256. */
+  mediaDir: string;
+  storage: Storage;
+}

@@ -1,0 +1,33 @@
+/** A refused field: its path joined by dots, the broken rule, and values for the rule's message. */
+export interface ProblemField {
+  field: string;
+  code: string;
+  values?: Record<string, string | number>;
+}
+
+interface ProblemOptions {
+  errors?: ProblemField[];
+  headers?: Record<string, string>;
+  /** Values for the texts `problem.<code>.title` and `problem.<code>.detail`. */
+  values?: Record<string, string | number>;
+  cause?: unknown;
+}
+
+/** A refusal that the client is told about, in the contract's one error form. Its texts are looked up by `code` in the reader's language. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly errors: readonly ProblemField[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string | number>>;
+
+  constructor(status: number, code: string, { errors = [], headers = {}, values = {}, cause }: ProblemOptions = {}) {
+    super(`${status} ${code}`, { cause });
+    this.name = 'Problem';
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+    this.headers = headers;
+    this.values = values;
+  }
+}

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { Me } from './operation.ts';
+
+/** A request's session: who asks, and the session's stored id (never the token). */
+export interface ResolvedSession {
+  me: Me;
+  sessionId: string;
+}
+
+/** What the mounted contract needs to know of signing in; the feature `auth` provides it. */
+export interface SessionGate {
+  /** Finds the session the request's cookie belongs to; null for guests and expired sessions. */
+  resolve(request: FastifyRequest): Promise<ResolvedSession | null>;
+  /** Throws `Problem(403, 'csrf_failed')` unless the request proves that our own page made it. */
+  verifyCsrf(request: FastifyRequest, sessionId: string | null): void | Promise<void>;
+}
