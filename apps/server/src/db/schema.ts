@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Locale, LocalizedText, ModuleConfig, MenuEntry, OrgSettings } from './types.ts';
 
 const id = () => text('id').primaryKey();
@@ -102,6 +102,17 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+);
+
+/** Counts failed logins. The columns are those rate-limiter-flexible expects, in its order; `key` is a hash, `expire` is in milliseconds. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (t) => [index('login_attempts_expiry').on(t.expire)],
 );
 
 export const newsCategories = pgTable('news_categories', {
