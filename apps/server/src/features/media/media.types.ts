@@ -1,0 +1,40 @@
+/** Media types by extension. What is not listed is kept as plain bytes and offered as a download. */
+const types: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  '.odt': 'application/vnd.oasis.opendocument.text',
+  '.ods': 'application/vnd.oasis.opendocument.spreadsheet',
+  '.zip': 'application/zip',
+  '.csv': 'text/csv',
+  '.txt': 'text/plain',
+  '.ics': 'text/calendar',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+};
+
+export const svgType = 'image/svg+xml';
+
+const shownByBrowsers = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'application/pdf']);
+const slides = new Set(['image/jpeg', 'image/png', 'image/gif']);
+
+/** The media type a file name stands for. */
+export const typeOfFile = (fileName: string): string =>
+  types[/\.[^.]+$/.exec(fileName)?.[0].toLowerCase() ?? ''] ?? 'application/octet-stream';
+
+/** Images that can be scaled. */
+export const isImage = (type: string): boolean => type.startsWith('image/');
+
+/** What may open in the browser; everything else comes as an attachment. SVG can carry scripts, so its original is never opened. */
+export const opensInline = (type: string): boolean => shownByBrowsers.has(type);
+
+/** What a gallery shows as a picture: jpeg, gif and png; anything else is offered as a download. */
+export const isSlide = (type: string): boolean => slides.has(type);
