@@ -1,0 +1,118 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import formatjs from 'eslint-plugin-formatjs';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { depConstraints } from './tools/eslint/boundaries.ts';
+import { foyer } from './tools/eslint/plugin.ts';
+import { ensureProjectGraph } from './tools/eslint/project-graph.ts';
+
+await ensureProjectGraph();
+
+const code = ['**/*.{ts,tsx,js,mjs}'];
+const tests = ['**/*.{test,spec}.{ts,tsx}', '**/test/**', '**/e2e/**'];
+const stories = ['**/*.stories.tsx'];
+const samples = ['libs/api/testing/**', 'apps/server/src/demo/**'];
+const browser = ['apps/portal/src/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'];
+const speaking = ['apps/portal/src/**/*.tsx', 'libs/**/*.tsx'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist',
+      '**/*.gen.*',
+      '**/storybook-static',
+      '**/coverage',
+      '**/test-results',
+      '.nx',
+      '.foyer',
+      'apps/server/drizzle',
+      '**/mockServiceWorker.js',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  tseslint.configs.strict,
+  {
+    files: code,
+    plugins: { '@nx': nx, foyer },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { allow: [], enforceBuildableLibDependency: false, depConstraints }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+      // The compiler already demands a check at each of these places; `!` says that it was made.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // An answer without a body is `void` in the types made from the contract.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      eqeqeq: ['error', 'always'],
+      'max-lines': ['error', { max: 400 }],
+      'max-lines-per-function': ['error', { max: 80 }],
+      'foyer/no-skipped-tests': 'error',
+    },
+  },
+  { files: browser, ...reactHooks.configs.flat.recommended },
+  {
+    files: browser,
+    rules: { 'foyer/no-inline-style': 'error', 'foyer/no-raw-colors': 'error', 'no-console': 'error' },
+  },
+  // The application reports what it skips; a library leaves that to its host.
+  { files: ['apps/portal/src/**'], rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
+  { files: ['**/*.css.ts'], rules: { 'foyer/logical-properties': 'error' } },
+  {
+    files: speaking,
+    ignores: [...stories, ...tests],
+    plugins: { formatjs },
+    rules: {
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-description': ['error', 'literal'],
+      'formatjs/enforce-placeholders': 'error',
+      'formatjs/no-id': 'error',
+      'formatjs/no-invalid-icu': 'error',
+      'formatjs/no-literal-string-in-jsx': 'error',
+      'formatjs/no-multiple-whitespaces': 'error',
+      'formatjs/no-offset': 'error',
+    },
+  },
+  storybook.configs['flat/recommended'],
+  { files: [...stories, '.storybook/**'], rules: { 'foyer/no-a11y-off': 'error' } },
+  {
+    files: ['apps/server/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@foyer/api',
+              message: 'The server takes only types and the bundled contract (@foyer/api/openapi.json).',
+              allowTypeImports: true,
+            },
+          ],
+          patterns: [{ group: ['@foyer/api/testing'], message: 'Sample data is for stories and tests alone.' }],
+        },
+      ],
+    },
+  },
+  {
+    files: browser,
+    ignores: [...stories, ...tests, 'libs/api/testing/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths: [{ name: '@foyer/api/testing', message: 'Sample data is for stories and tests alone.' }] },
+      ],
+    },
+  },
+  // The build's settings are shared from tools/vite, which is no library.
+  { files: ['**/*.config.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  // The one place that makes colours, and the places that are data.
+  { files: ['libs/ui/src/theme/**'], rules: { 'foyer/no-raw-colors': 'off' } },
+  {
+    files: [...tests, ...stories, ...samples],
+    rules: { 'max-lines-per-function': 'off', 'react-hooks/rules-of-hooks': 'off', 'foyer/no-raw-colors': 'off' },
+  },
+);
