@@ -1,0 +1,81 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import type { Database } from './db/database.ts';
+import { createFeatures, type Features } from './features/index.ts';
+import { createResolveCaller, type ResolveCaller } from './http/caller.ts';
+import { mountContract } from './http/contract.ts';
+import { errorHandler, notFoundHandler } from './http/errors.ts';
+import { registerHealth } from './http/health.ts';
+import { createLog, registerRequestLog } from './http/logging.ts';
+import { createOrgs } from './http/orgs.ts';
+import { parseQuery } from './http/query.ts';
+import { dataPolicy, registerSecurity } from './http/security.ts';
+import { readSpecification, type Specification } from './http/specification.ts';
+
+/** What the server-rendered portal is given. */
+export interface WebOptions {
+  context: Context;
+  resolveCaller: ResolveCaller;
+}
+
+/** Mounts the server-rendered portal: its files, its pages, and the answer to every path that is nobody else's. */
+export type Web = (app: FastifyInstance, options: WebOptions) => Promise<void>;
+
+/** What the application is built from; the last three are for tests. */
+export interface AppOptions {
+  config: Config;
+  database: Database;
+  log?: FastifyBaseLogger;
+  web?: Web;
+  features?: (context: Context) => Features;
+  specification?: Specification;
+}
+
+const bodyLimit = 100 * 1024;
+const apiPrefix = '/api/v2';
+
+function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    trustProxy: config.trustProxy,
+    bodyLimit,
+    routerOptions: { querystringParser: parseQuery },
+    frameworkErrors: errorHandler,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+}
+
+/** Builds the whole application on an open database. Does not listen; closing it leaves the database open. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, log = createLog(config), web, features = createFeatures, specification = readSpecification() } = options;
+  const app = createServer(config, log);
+  const { db, pool } = database;
+  const context: Context = { config, db, pool, log, mediaDir: join(config.dataDir, 'media'), storage: database };
+  const { handlers, sessions } = features(context);
+  const resolveCaller = createResolveCaller(createOrgs(context), sessions);
+
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(errorHandler);
+  registerRequestLog(app);
+  await registerSecurity(app, config);
+  await app.register(cookie);
+  registerHealth(app, database);
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', dataPolicy));
+      api.setNotFoundHandler(notFoundHandler);
+      await mountContract(api, { context, handlers, sessions, resolveCaller, specification });
+    },
+    { prefix: apiPrefix },
+  );
+  if (web) await app.register(async (scope) => web(scope, { context, resolveCaller }));
+  else app.setNotFoundHandler(notFoundHandler);
+  return app;
+}

@@ -1,0 +1,119 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { createDb, type Db } from './client.ts';
+import { createDiskGuard, type FreeSpace } from './disk-guard.ts';
+import { startEmbedded, type WatchdogTimes } from './embedded.ts';
+import { takeLock } from './lock.ts';
+import { migrateDatabase } from './migrate.ts';
+
+/** An open database, migrated and ready for queries. */
+export interface Database {
+  mode: 'embedded' | 'postgres';
+  db: Db;
+  pool: pg.Pool;
+  /** True while the disk is nearly full. */
+  readOnly(): boolean;
+  /** False while asking it would only mean waiting. */
+  available(): boolean;
+  /** Asks it for an answer; false where none comes within 2 s. */
+  ping(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** The database cannot be opened; `message` says why and what to do, ready for the terminal. */
+export class DatabaseError extends Error {}
+
+interface OpenOptions {
+  freeSpace?: FreeSpace;
+  diskCheckMs?: number;
+  watchdog?: Partial<WatchdogTimes>;
+}
+
+const pingTimeoutMs = 2_000;
+
+function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    mkdirSync(join(folder, 'media'), { recursive: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new DatabaseError(`The data folder ${folder} cannot be written (${code}). Name another one with FOYER_DATA_DIR.`, {
+      cause: error,
+    });
+  }
+}
+
+function createPool(config: pg.PoolConfig, log: FastifyBaseLogger): pg.Pool {
+  const pool = new pg.Pool(config);
+  // Without listeners a lost connection would end the process; the next query reports it to whoever asked.
+  const lost = (error: Error): void => log.warn({ err: error }, 'A database connection was lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+async function ping(pool: pg.Pool): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const overdue = new Promise<false>((resolve) => (timer = setTimeout(resolve, pingTimeoutMs, false)));
+  const answered = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, overdue]).finally(() => clearTimeout(timer));
+}
+
+async function openEmbedded(config: Config, log: FastifyBaseLogger, options: OpenOptions): Promise<Omit<Database, 'readOnly'>> {
+  const lock = await takeLock(config.dataDir);
+  try {
+    const embedded = await startEmbedded({ folder: join(config.dataDir, 'db'), log, times: options.watchdog });
+    const connection = { host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres' };
+    await migrateDatabase(connection);
+    const pool = createPool(
+      {
+        ...connection,
+        // There is one session behind the socket: a second connection would share its prepared statements and settings.
+        max: 1,
+        idleTimeoutMillis: 0,
+        connectionTimeoutMillis: 10_000,
+        onConnect: async (client) => void (await client.query('discard all')),
+      },
+      log,
+    );
+    const close = async (): Promise<void> => {
+      await pool.end();
+      await embedded.close();
+      lock.release();
+    };
+    return { mode: 'embedded', pool, db: createDb(pool), available: () => embedded.responsive(), ping: () => ping(pool), close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openPostgres(connectionString: string, log: FastifyBaseLogger): Promise<Omit<Database, 'readOnly'>> {
+  const connection = { connectionString, connectionTimeoutMillis: 5_000, application_name: 'foyer', keepAlive: true };
+  try {
+    await migrateDatabase(connection);
+  } catch (error) {
+    const { host, pathname } = new URL(connectionString);
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new DatabaseError(`PostgreSQL ${host}${pathname} cannot be used (${message || code}). Check DATABASE_URL.`, { cause: error });
+  }
+  const pool = createPool({ ...connection, max: 10, query_timeout: 30_000 }, log);
+  return { mode: 'postgres', pool, db: createDb(pool), available: () => true, ping: () => ping(pool), close: () => pool.end() };
+}
+
+/** Opens PostgreSQL where `databaseUrl` is set, else the embedded database in the data folder, and brings it to the newest migration.
+ * Throws a `DatabaseError` or `LockedError` whose message is fit for the terminal. */
+export async function openDatabase(config: Config, log: FastifyBaseLogger, options: OpenOptions = {}): Promise<Database> {
+  prepareFolder(config.dataDir);
+  const { freeSpace, diskCheckMs: lifetimeMs } = options;
+  const readOnly = createDiskGuard({ folder: config.dataDir, minFreeMb: config.minFreeMb, log, freeSpace, lifetimeMs });
+  const opened = config.databaseUrl ? await openPostgres(config.databaseUrl, log) : await openEmbedded(config, log, options);
+  return { ...opened, readOnly };
+}

@@ -1,0 +1,20 @@
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { parentPort, workerData } from 'node:worker_threads';
+
+// The embedded database's own thread: a heavy query here never holds up the thread that answers requests.
+const { folder, socketPath } = workerData as { folder: string; socketPath: string };
+
+const db = await PGlite.create(folder);
+// The pool opens one connection at a time; a second one is taken so that a replaced connection need not wait for the old one's end.
+const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 2 });
+await server.start();
+
+parentPort!.on('message', (message: 'ping' | 'close') => {
+  if (message === 'ping') return parentPort!.postMessage('pong');
+  void server
+    .stop()
+    .then(() => db.close())
+    .then(() => parentPort!.close());
+});
+parentPort!.postMessage('started');

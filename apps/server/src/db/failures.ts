@@ -1,0 +1,38 @@
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  '57P01', // the server shuts down
+  '57P02',
+  '57P03', // the server is starting
+  '53300', // too many connections
+]);
+
+// The driver words these itself and gives them no code.
+const connectionMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after)/;
+
+/** Walks an error and its causes: the query builder wraps the driver's errors. */
+function some(error: unknown, test: (error: { code?: unknown; message?: unknown }) => boolean): boolean {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
+    if (test(current as { code?: unknown; message: string })) return true;
+  }
+  return false;
+}
+
+const hasCode = (test: (code: string) => boolean) => (error: unknown) => some(error, ({ code }) => typeof code === 'string' && test(code));
+
+/** The database cannot be reached at the moment; asking again later may work. */
+export const isConnectionLoss = (error: unknown): boolean =>
+  hasCode((code) => connectionCodes.has(code) || code.startsWith('08'))(error) ||
+  some(error, ({ message }) => typeof message === 'string' && connectionMessages.test(message));
+
+/** The database has no room to write. */
+export const isDiskFull: (error: unknown) => boolean = hasCode((code) => code === '53100' || code === 'ENOSPC');
+
+/** The database takes no writes, such as a standby during a failover. */
+export const isReadOnly: (error: unknown) => boolean = hasCode((code) => code === '25006');

@@ -1,0 +1,75 @@
+import glue from 'fastify-openapi-glue';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
+import type { Context } from '../context.ts';
+import type { Caller, ResolveCaller } from './caller.ts';
+import type { Handlers, OperationHandler } from './operation.ts';
+import { Problem } from './problem.ts';
+import type { SessionGate } from './session.ts';
+import { checkHandlers, listOperations, type Operation, type Specification } from './specification.ts';
+import { createValidatorCompiler } from './validation.ts';
+
+/** What mounting the contract needs. */
+export interface ContractOptions {
+  context: Context;
+  handlers: Handlers;
+  sessions: SessionGate;
+  resolveCaller: ResolveCaller;
+  specification: Specification;
+}
+
+type AnyHandler = OperationHandler<'getNews'>;
+
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+/** Pages of our own, typed addresses and clients that are no browsers; never another site's page. */
+const sameOrigin = new Set([undefined, 'same-origin', 'none']);
+
+function createAdmission({ context, sessions, resolveCaller }: ContractOptions) {
+  return async function admit(operation: Operation, request: FastifyRequest): Promise<void> {
+    const caller = await resolveCaller(request);
+    callers.set(request, caller);
+    if (operation.authz.actor === 'member' && !caller.session) throw new Problem(401, 'unauthenticated');
+    if (operation.authz.sameOrigin && !sameOrigin.has(request.headers['sec-fetch-site'] as string | undefined)) {
+      throw new Problem(403, 'cross_origin');
+    }
+    if (!operation.write) return;
+    await sessions.verifyCsrf(request, caller.session?.sessionId ?? null);
+    if (context.storage.readOnly()) throw new Problem(503, 'storage_full', { headers: { 'retry-after': '60' } });
+  };
+}
+
+const answer = (operation: Operation, handler: AnyHandler) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { org, locale, session } = callers.get(request)!;
+  reply.code(operation.status).header('cache-control', 'no-store');
+  const { params, query, body } = request as Pick<Parameters<AnyHandler>[0], 'params' | 'query' | 'body'>;
+  return handler({ params, query, body, org, locale, me: session?.me ?? null, request, reply });
+};
+
+/** Mounts every operation of the contract below the instance's prefix. Throws where contract and handlers differ. */
+export async function mountContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
+  const operations = listOperations(options.specification);
+  checkHandlers(operations, options.handlers);
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  const admit = createAdmission(options);
+
+  app.setValidatorCompiler(createValidatorCompiler());
+  app.addHook('onRoute', (route) => {
+    // One content type per body: validated always, whatever header a client sends (others are refused with 415).
+    const body = route.schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
+    const json = body?.content?.['application/json'];
+    if (json) route.schema!.body = json.schema;
+  });
+  await app.register(glue, {
+    specification: options.specification,
+    operationResolver: (id: string) => {
+      const operation = byId.get(id)!;
+      const handler = options.handlers[id as keyof Handlers] as unknown as AnyHandler;
+      return {
+        method: operation.method as HTTPMethods,
+        url: operation.path.replace(/{(\w+)}/g, ':$1'),
+        onRequest: (request) => admit(operation, request),
+        handler: answer(operation, handler),
+      } satisfies RouteOptions;
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import type { components } from '@foyer/api';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isConnectionLoss, isDiskFull, isReadOnly } from '../db/failures.ts';
+import { toFieldErrors } from './field-errors.ts';
+import { localeOf } from './locale.ts';
+import { translate } from './messages.ts';
+import { Problem } from './problem.ts';
+
+type ProblemBody = components['schemas']['Problem'];
+
+/** The media type of every refusal (RFC 9457). */
+export const problemType = 'application/problem+json';
+
+const retry = { headers: { 'retry-after': '5' } };
+
+/** What Fastify itself refuses, by its error code. */
+const frameworkCodes: Record<string, [status: number, code: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'payload_too_large'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'malformed_json'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'malformed_json'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'malformed_request'],
+  FST_ERR_BAD_URL: [400, 'malformed_request'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'not_found'],
+};
+
+/** Finds the refusal behind any error; what is nobody's refusal is `internal`. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { code = '', validation, statusCode } = error as Partial<FastifyError>;
+  if (validation) return new Problem(400, 'validation_failed', { errors: toFieldErrors(validation), cause: error });
+  const known = frameworkCodes[code];
+  if (known) return new Problem(...known, { cause: error });
+  if (isDiskFull(error)) return new Problem(503, 'storage_full', { cause: error, headers: { 'retry-after': '60' } });
+  if (isConnectionLoss(error) || isReadOnly(error)) return new Problem(503, 'unavailable', { cause: error, ...retry });
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem(statusCode, 'malformed_request', { cause: error });
+  return new Problem(500, 'internal', { cause: error });
+}
+
+/** Words a problem in the language of the request. */
+export function problemBody(problem: Problem, request: FastifyRequest): ProblemBody {
+  const locale = localeOf(request);
+  const values = { count: problem.errors.length, ...problem.values };
+  return {
+    type: `/api/docs/problems#${problem.code}`,
+    title: translate(locale, `problem.${problem.code}.title`, values, 'problem.internal.title'),
+    status: problem.status,
+    detail: translate(locale, `problem.${problem.code}.detail`, values, 'problem.internal.detail'),
+    code: problem.code,
+    request_id: request.id,
+    errors: problem.errors.map(({ field, code, values: fieldValues }) => ({
+      field,
+      code,
+      message: translate(locale, `field.${code}`, fieldValues, 'field.invalid'),
+    })),
+  };
+}
+
+/** Answers any error in the one form. Only what is our fault is logged as an error. */
+export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error);
+  if (problem.status === 500) request.log.error({ err: error }, 'The request failed');
+  else if (problem.status > 500) request.log.warn({ err: problem.cause ?? problem }, `Refused: ${problem.code}`);
+  return reply
+    .code(problem.status)
+    .headers({ 'cache-control': 'no-store', ...problem.headers })
+    .type(problemType)
+    .send(problemBody(problem, request));
+}
+
+/** Answers what no route takes. */
+export const notFoundHandler = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  errorHandler(new Problem(404, 'not_found'), request, reply);

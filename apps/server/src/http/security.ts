@@ -1,0 +1,50 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The nonce this answer's scripts and styles carry; a new one per request. */
+    cspNonce: string;
+  }
+}
+
+const policy = (directives: Record<string, string>): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+/** The policy of pages: only our own files, and inline blocks that carry the nonce. */
+export const documentPolicy = (nonce: string): string =>
+  policy({
+    'default-src': "'none'",
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'object-src': "'none'",
+  });
+
+/** The policy of data: nothing in it is ever run or shown as a page. */
+export const dataPolicy: string = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' }).trim();
+
+/** Sets the headers every answer carries, and the policy of pages. Areas that serve something else replace the policy. */
+export async function registerSecurity(app: FastifyInstance, { secure }: Pick<Config, 'secure'>): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    // Over plain http the header would be ignored, and localhost must not learn it.
+    hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.decorateRequest('cspNonce', '');
+  app.addHook('onRequest', async (request, reply) => {
+    request.cspNonce = randomBytes(16).toString('base64');
+    reply.header('content-security-policy', documentPolicy(request.cspNonce));
+  });
+}
