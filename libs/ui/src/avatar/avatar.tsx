@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import * as styles from './avatar.css.ts';
+import { initialsOf, toneOf } from './initials.ts';
+
+export interface AvatarProps {
+  /** The person's full name: gives the initials, the colour and the text for screen readers. */
+  name: string;
+  /** Address of the photo; without it, or where it cannot load, the initials show. */
+  src?: string | null;
+  /** `s` 40, `m` 72, `l` 112 px. */
+  size?: styles.AvatarVariants['size'];
+  /** The name stands beside it in text, so screen readers need not hear it twice. */
+  decorative?: boolean;
+  className?: string;
+}
+
+/** A person's photo, or their initials on a colour of their own. */
+export function Avatar({ name, src, size, decorative = false, className }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const check = useCallback((element: HTMLImageElement | null) => {
+    if (element?.complete && element.naturalWidth === 0) element.decode().catch(() => setFailed(element.getAttribute('src') ?? undefined));
+  }, []);
+  return (
+    <span
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className={classNames(styles.avatar({ size }), styles.tones[toneOf(name)], className)}
+    >
+      {initialsOf(name)}
+      {src && src !== failed && (
+        <img ref={check} src={src} alt="" loading="lazy" decoding="async" className={styles.photo} onError={() => setFailed(src)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const state = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.s,
+  paddingBlock: vars.space.xxl,
+  paddingInline: vars.space.m,
+  textAlign: 'center',
+});
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  borderRadius: '50%',
+  background: vars.color.brandSoft,
+  color: vars.color.brandText,
+  fontSize: '1.375rem',
+});
+export const text = style({ maxInlineSize: '32rem', color: vars.color.textMuted, textWrap: 'balance' });
+export const action = style({ marginBlockStart: vars.space.xs });

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../heading/heading.tsx';
+import { Icon, type IconProps } from '../icon/icon.tsx';
+import { InboxIcon } from '../icon/icons.ts';
+import * as styles from './empty-state.css.ts';
+
+export interface EmptyStateProps {
+  icon?: IconProps['icon'];
+  title: ReactNode;
+  headingLevel?: HeadingProps['level'];
+  /** One or two sentences: why it is empty. */
+  children?: ReactNode;
+  /** The next thing to do: a button or link. */
+  action?: ReactNode;
+}
+
+/** What stands where there is nothing yet. */
+export function EmptyState({ icon = InboxIcon, title, headingLevel = 2, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.icon}>
+        <Icon icon={icon} />
+      </span>
+      <Heading level={headingLevel} size="sub">
+        {title}
+      </Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

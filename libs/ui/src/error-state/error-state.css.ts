@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const page = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.m,
+  paddingBlock: vars.space.xxxl,
+  textAlign: 'center',
+});
+export const code = style({
+  color: vars.color.brandText,
+  fontFamily: vars.font.serif,
+  fontSize: '4.5rem',
+  lineHeight: '1',
+  fontVariantNumeric: 'lining-nums',
+});
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  borderRadius: '50%',
+  background: vars.color.criticalSoft,
+  color: vars.color.criticalText,
+  fontSize: '1.375rem',
+});
+export const text = style({ maxInlineSize: '34rem', color: vars.color.textMuted, textWrap: 'pretty' });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.s,
+  marginBlockStart: vars.space.xs,
+});
+export const compact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.l,
+  border: `1px dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.l,
+});
+export const compactBody = style({ flex: '1 1 12rem', minInlineSize: 0 });
+export const compactIcon = style({ color: vars.color.criticalText });
+export const compactTitle = style({ fontWeight: vars.weight.strong });

@@ -1,0 +1,89 @@
+import { useCallback, useState, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import * as styles from './image.css.ts';
+
+/** An image and the sizes it can be had in, as the server describes it. */
+export interface ImageSource {
+  /** Address of a middle size. */
+  src: string;
+  /** What the image shows; empty where it is decoration. */
+  alt: string;
+  /** Width of the original in pixels. */
+  width: number;
+  /** Height of the original in pixels. */
+  height: number;
+  /** Every size, narrowest first; width in pixels. */
+  variants?: readonly { width: number; src: string }[];
+}
+
+export interface ImageProps extends ImageSource, Omit<ComponentPropsWithRef<'img'>, keyof ImageSource | 'ref' | 'loading' | 'srcSet'> {
+  /** The shape it is cut to; `natural` keeps its own, `fill` and `contain` take the box they stand in. */
+  ratio?: styles.ImageVariants['ratio'];
+  rounded?: styles.ImageVariants['rounded'];
+  /** The width it will have, for the choice among the variants (native `sizes`). */
+  sizes?: string;
+  /** The largest image of the first view: loaded at once and first. All others load when they come near. */
+  priority?: boolean;
+}
+
+/** A responsive image that keeps its place while it loads and shows a quiet sign where it cannot. */
+export function Image({
+  src,
+  alt,
+  width,
+  height,
+  variants = [],
+  sizes = '100vw',
+  priority = false,
+  ratio,
+  rounded,
+  className,
+  onError,
+  ...rest
+}: ImageProps) {
+  const [failed, setFailed] = useState<string>();
+  // An image of the server's page may have failed before the browser attached `onError`.
+  const check = useCallback((element: HTMLImageElement | null) => {
+    if (element?.complete && element.naturalWidth === 0) element.decode().catch(() => setFailed(element.getAttribute('src') ?? undefined));
+  }, []);
+  const classes = classNames(styles.image({ ratio, rounded }), className);
+  if (failed === src) return <MissingImage alt={alt} width={width} height={height} className={classes} />;
+  return (
+    <img
+      decoding={priority ? 'sync' : 'async'}
+      {...rest}
+      ref={check}
+      className={classes}
+      // Before `src`, so that no browser starts the wrong size.
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      sizes={variants.length > 0 ? sizes : undefined}
+      srcSet={variants.length > 0 ? variants.map((variant) => `${variant.src} ${variant.width}w`).join(', ') : undefined}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      onError={(event) => {
+        setFailed(src);
+        onError?.(event);
+      }}
+    />
+  );
+}
+
+/** The sign for an image that cannot be shown; the view box keeps the shape of the original. */
+function MissingImage({ alt, width, height, className }: Pick<ImageSource, 'alt' | 'width' | 'height'> & { className?: string }) {
+  const scale = Math.min(width, height) / 96;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={className}
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <g className={styles.missingMark} transform={`translate(${width / 2 - 12 * scale} ${height / 2 - 12 * scale}) scale(${scale})`}>
+        <path d="m2 2 20 20M10.4 10.4a2 2 0 1 1-2.8-2.8M13.5 13.5 6 21M18 12l3 3M3.6 3.6A2 2 0 0 0 3 5v14a2 2 0 0 0 2 2h14c.6 0 1.1-.2 1.4-.6M21 15V5a2 2 0 0 0-2-2H9" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Card, LinkArea, type CardProps } from '../card/card.tsx';
+import { classNames } from '../class-names/class-names.ts';
+import { Clamp } from '../clamp/clamp.tsx';
+import { Heading, type HeadingProps } from '../heading/heading.tsx';
+import { Image, type ImageProps, type ImageSource } from '../image/image.tsx';
+import * as styles from './media-card.css.ts';
+
+export interface MediaCardProps extends Omit<CardProps, 'title' | 'children' | 'padding'> {
+  /** Where the whole card leads; without it the card is not a link. */
+  href?: string;
+  target?: string;
+  image?: ImageSource | null;
+  /** The width the image will have (native `sizes`). */
+  sizes?: string;
+  ratio?: ImageProps['ratio'];
+  /** The image belongs to the first view. */
+  priority?: boolean;
+  /** A few words above the title, such as a category. */
+  overline?: ReactNode;
+  title: ReactNode;
+  headingLevel?: HeadingProps['level'];
+  /** Some lines of text; clamped to three unless `textLines` says otherwise. */
+  text?: ReactNode;
+  textLines?: 1 | 2 | 3 | 4 | 5 | 7;
+  /** Small facts at the foot: date, author, counts. */
+  meta?: ReactNode;
+}
+
+/** A picture, a title and a few facts about one thing; all of it is one link with one focus stop. */
+export function MediaCard({
+  href,
+  target,
+  image,
+  sizes,
+  ratio = '3:2',
+  priority,
+  overline,
+  title,
+  headingLevel = 3,
+  text,
+  textLines = 3,
+  meta,
+  className,
+  ...rest
+}: MediaCardProps) {
+  return (
+    <Card as="article" {...rest} padding="none" className={classNames(styles.card, className)}>
+      {image && (
+        <div className={styles.cover}>
+          {/* The title says what the card is about; the picture would only repeat it. */}
+          <Image {...image} alt="" ratio={ratio} sizes={sizes} priority={priority} className={styles.image} />
+        </div>
+      )}
+      <div className={styles.body}>
+        {overline && <p className={styles.overline}>{overline}</p>}
+        <Heading level={headingLevel} size="card">
+          {href ? (
+            <LinkArea href={href} target={target}>
+              {title}
+            </LinkArea>
+          ) : (
+            title
+          )}
+        </Heading>
+        {text && (
+          <Clamp lines={textLines} className={styles.text}>
+            {text}
+          </Clamp>
+        )}
+        {meta && <div className={styles.meta}>{meta}</div>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css.ts';
+
+export const text = recipe({
+  base: { overflowWrap: 'break-word' },
+  variants: {
+    size: {
+      xs: { fontSize: vars.size.xs, lineHeight: vars.leading.snug },
+      s: { fontSize: vars.size.s },
+      m: { fontSize: vars.size.m },
+      l: { fontSize: vars.size.l, lineHeight: vars.leading.snug },
+    },
+    tone: {
+      inherit: {},
+      text: { color: vars.color.text },
+      muted: { color: vars.color.textMuted },
+      brand: { color: vars.color.brandText },
+      critical: { color: vars.color.criticalText },
+      positive: { color: vars.color.positiveText },
+    },
+    weight: {
+      regular: { fontWeight: vars.weight.regular },
+      medium: { fontWeight: vars.weight.medium },
+      strong: { fontWeight: vars.weight.strong },
+    },
+    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
+    preserveLines: { true: { whiteSpace: 'pre-line' } },
+    truncate: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  },
+  defaultVariants: { size: 'm', tone: 'inherit' },
+});
+
+export type TextVariants = NonNullable<RecipeVariants<typeof text>>;
