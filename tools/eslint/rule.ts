@@ -3,7 +3,7 @@ import type { Rule } from 'eslint';
 /** A rule that looks at the nodes its listeners name. */
 export function rule(
   message: string,
-  create: (report: (node: Rule.Node, data?: Record<string, string>, fix?: Rule.ReportFixer) => void) => Rule.RuleListener,
+  create: (report: (node: Rule.Node, data?: Record<string, string>, fix?: Rule.ReportFixer | null) => void) => Rule.RuleListener,
   fixable?: 'code',
 ): Rule.RuleModule {
   return {

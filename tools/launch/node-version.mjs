@@ -1,6 +1,11 @@
 // Only syntax that very old Node versions understand, so that they get the message instead of a parse error.
 
+/** @typedef {[number, number]} Version */
+
+/** @type {Version} */
 var oldest = [20, 19];
+/** @type {Version} */
+var own = [24, 0];
 // Platforms whose Node 24 comes as a package; elsewhere the scripts run on the machine's own.
 var bundled = ['linux-x64', 'linux-arm64', 'win32-x64', 'darwin-x64'];
 
@@ -10,8 +15,8 @@ var bundled = ['linux-x64', 'linux-arm64', 'win32-x64', 'darwin-x64'];
  * @param {string} arch as in `process.arch`
  * @returns {string | undefined} */
 export function nodeProblem(version, platform, arch) {
-  var parts = version.split('.').map(Number);
-  var needed = bundled.indexOf(platform + '-' + arch) >= 0 ? oldest : [24, 0];
+  var parts = /** @type {Version} */ (version.split('.').map(Number));
+  var needed = bundled.indexOf(platform + '-' + arch) >= 0 ? oldest : own;
   if (parts[0] > needed[0] || (parts[0] === needed[0] && parts[1] >= needed[1])) return undefined;
   return (
     'Foyer needs Node.js ' +

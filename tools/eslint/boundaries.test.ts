@@ -1,0 +1,56 @@
+import { ESLint } from 'eslint';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const eslint = new ESLint({ cwd: root });
+
+/** The findings of one rule in a file of this text at this place, under the real configuration. */
+async function findings(ruleId: string, filePath: string, text: string): Promise<string[]> {
+  const [result] = await eslint.lintText(text, { filePath: join(root, filePath) });
+  return result!.messages.filter((message) => message.ruleId === ruleId || message.fatal).map(({ message }) => message);
+}
+
+const boundary = '@nx/enforce-module-boundaries';
+const restricted = '@typescript-eslint/no-restricted-imports';
+const uses = (name: string) => `import { thing } from '${name}';\nexport const used = thing;\n`;
+
+// The rule skips silently without Nx's project graph, so these seeded violations are the proof that it runs at all.
+test.each([
+  ['libs/ui/src/seed.ts', '@foyer/module-gallery'],
+  ['libs/ui/src/seed.ts', '@foyer/api'],
+  ['libs/ui/src/seed.ts', '@foyer/i18n'],
+  ['libs/api/src/seed.ts', '@foyer/i18n'],
+  ['libs/i18n/src/seed.ts', '@foyer/ui'],
+  ['libs/modules/gallery/src/seed.ts', '@foyer/module-downloads'],
+  ['libs/modules/gallery/src/seed.ts', '../../../../apps/portal/src/app/routes.tsx'],
+  ['apps/server/src/seed.ts', '@foyer/ui'],
+  ['apps/server/src/seed.ts', '../../portal/src/app/routes.tsx'],
+  ['libs/modules/gallery/src/seed.ts', '../../../ui/src/index.ts'],
+])('%s may not import %s', async (file, name) => {
+  expect(await findings(boundary, file, uses(name))).toHaveLength(1);
+});
+
+test.each([
+  ['libs/modules/gallery/src/seed.ts', '@foyer/ui'],
+  ['libs/modules/gallery/src/seed.ts', '@foyer/api'],
+  ['apps/portal/src/seed.ts', '@foyer/module-gallery'],
+  ['apps/portal/src/seed.ts', '@foyer/i18n'],
+])('%s may import %s', async (file, name) => {
+  expect(await findings(boundary, file, uses(name))).toEqual([]);
+});
+
+test('the server takes types and the bundled contract from @foyer/api, nothing else', async () => {
+  const file = 'apps/server/src/seed.ts';
+  expect(await findings(restricted, file, `import type { operations } from '@foyer/api';\nexport type All = operations;\n`)).toEqual([]);
+  expect(await findings(restricted, file, uses('@foyer/api/openapi.json'))).toEqual([]);
+  expect(await findings(restricted, file, uses('@foyer/api'))).toHaveLength(1);
+  expect(await findings(restricted, file, uses('@foyer/api/testing'))).toHaveLength(1);
+});
+
+test('sample data stays in stories and tests', async () => {
+  const folder = 'libs/modules/gallery/src';
+  expect(await findings(restricted, `${folder}/seed.tsx`, uses('@foyer/api/testing'))).toHaveLength(1);
+  expect(await findings(restricted, `${folder}/seed.stories.tsx`, uses('@foyer/api/testing'))).toEqual([]);
+  expect(await findings(restricted, `${folder}/seed.test.tsx`, uses('@foyer/api/testing'))).toEqual([]);
+});
