@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { hash as argonHash, type Options, verify as argonVerify } from '@node-rs/argon2';
+import { Problem } from '../../http/problem.ts';
+
+/** OWASP's first choice for argon2id, the library's default algorithm; stated here so that no update of the library changes it. */
+const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const maxRunning = 2;
+const maxWaiting = 50;
+
+/** The functions that do the arithmetic; tests put slow ones here. */
+export interface HashFunctions {
+  hash(password: string): Promise<string>;
+  verify(hash: string, password: string): Promise<boolean>;
+}
+
+const argon2id: HashFunctions = {
+  hash: (password) => argonHash(password, cost),
+  verify: (hash, password) => argonVerify(hash, password),
+};
+
+/** Two keyboards may compose the same letter differently. */
+const normalise = (password: string): string => password.normalize('NFKC');
+
+/** Takes the password from the body of `login`. No keyboard makes a NUL; it is refused rather than cut off by whatever reads it next. */
+export function readPassword({ password }: { password: string }): string {
+  if (password.includes('\0')) throw new Problem(400, 'validation_failed', { errors: [{ field: 'password', code: 'invalid' }] });
+  return password;
+}
+
+/** Hashes a password for storage: argon2id with 19 MiB, two passes, one lane. */
+export const hashPassword = (password: string): Promise<string> => argon2id.hash(normalise(password));
+
+/**
+ * Runs two tasks at a time and keeps 50 waiting; each takes 19 MiB and a thread, so an onrush of logins must not take all.
+ * Beyond that it throws `Problem(429, 'busy')`.
+ */
+function createQueue() {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running < maxRunning) running += 1;
+    else if (waiting.length < maxWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
+    else throw new Problem(429, 'busy', { headers: { 'retry-after': '5' } });
+    try {
+      return await task();
+    } finally {
+      // The place goes straight to the next in line, so that nobody who comes later can take it.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** Checks passwords without telling by time whether there was anything to check against. */
+export interface Passwords {
+  /** Whether the password belongs to the hash; always false, after the same work, where there is no hash. Throws 429 `busy`. */
+  verify(hash: string | null | undefined, password: string): Promise<boolean>;
+}
+
+/** Makes the checker, with a hash of its own that no password fits. */
+export async function createPasswords(functions: HashFunctions = argon2id): Promise<Passwords> {
+  const dummy = await functions.hash(randomBytes(32).toString('base64url'));
+  const queue = createQueue();
+  return {
+    async verify(hash, password) {
+      const fits = await queue(() => functions.verify(hash ?? dummy, normalise(password)));
+      return fits && Boolean(hash);
+    },
+  };
+}
