@@ -23,7 +23,7 @@ export function createSharedAnswers(maxAge: number = maxAgeMs): SharedAnswers {
 
   async function make(key: string, reply: FastifyReply, read: () => Promise<object>): Promise<string> {
     const start = performance.now();
-    const body = reply.serializeInput(await read(), String(reply.statusCode), jsonType) as string;
+    const body = reply.serializeInput((await read()) as Record<string, unknown>, String(reply.statusCode), jsonType) as string;
     answers.set(key, body, { start });
     return body;
   }

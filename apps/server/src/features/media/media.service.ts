@@ -1,0 +1,68 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type { Context } from '../../context.ts';
+import type { Me, OrgRef } from '../../http/operation.ts';
+import { Problem } from '../../http/problem.ts';
+import { isVersionOf, parseMediaAddress, type Width } from './media.address.ts';
+import { maySee } from './media.policy.ts';
+import type { MediaRepository, MediaRow } from './media.repository.ts';
+import { bytesPath } from './media.store.ts';
+import { isImage } from './media.types.ts';
+import { createVariants } from './media.variants.ts';
+
+/** What is served for an address. */
+export interface ServedMedia {
+  row: MediaRow;
+  /** The media type of what is served: the original's, or WebP. */
+  type: string;
+  /** Names these bytes for caches. */
+  etag: string;
+  /** The address can never mean other bytes. */
+  immutable: boolean;
+  /** Opens the bytes; the caller closes them. */
+  open(): Promise<FileHandle>;
+}
+
+const orNull = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+};
+
+/** Finds media by address and scales images. */
+export function createMediaService({ mediaDir, log }: Pick<Context, 'mediaDir' | 'log'>, media: MediaRepository) {
+  const variants = createVariants(mediaDir);
+
+  /** A file that is gone or cannot be read is our fault, but for the reader it is simply not there. */
+  async function openOr404(row: MediaRow, opening: () => Promise<FileHandle>): Promise<FileHandle> {
+    try {
+      return await opening();
+    } catch (error) {
+      log.error({ err: error, media: row.id, hash: row.hash }, 'The bytes of a medium cannot be read');
+      throw new Problem(404, 'not_found', { cause: error });
+    }
+  }
+  async function openVariant(row: MediaRow, width: Width): Promise<FileHandle> {
+    const path = variants.pathOf(row, width);
+    const made = await open(path).catch(orNull);
+    if (made) return made;
+    await variants.make(path, row, width);
+    return open(path);
+  }
+  return {
+    /** Throws 404 where the reader may not see it, where it is not there, and where something else than an image is to be scaled. */
+    async find(org: OrgRef, me: Me | null, address: string, width?: Width): Promise<ServedMedia> {
+      const { ids, version } = parseMediaAddress(address);
+      const rows = (await media.findAll(org.id, ids)).filter((row) => maySee(me, row));
+      const row = rows.find(({ hash }) => isVersionOf(version, hash)) ?? rows[0];
+      if (!row || (width && !isImage(row.type))) throw new Problem(404, 'not_found');
+      const opening = () => (width ? openVariant(row, width) : open(bytesPath(mediaDir, row.hash)));
+      return {
+        row,
+        type: width ? 'image/webp' : row.type,
+        etag: `"${row.hash.slice(0, 32)}${width ? `-${width}` : ''}"`,
+        immutable: isVersionOf(version, row.hash),
+        open: () => openOr404(row, opening),
+      };
+    },
+  };
+}
+export type MediaService = ReturnType<typeof createMediaService>;

@@ -1,0 +1,18 @@
+import type { Schemas } from '@foyer/api';
+import { users } from '../../db/schema.ts';
+import type { Locale } from '../../db/types.ts';
+import { type ImageRow, toImage } from '../media/media.presenter.ts';
+
+/** The columns a person is shown from. */
+export const personColumns = { id: users.id, firstname: users.firstname, lastname: users.lastname };
+
+export type PersonRow = Pick<typeof users.$inferSelect, keyof typeof personColumns>;
+
+export const nameOf = ({ firstname, lastname }: Omit<PersonRow, 'id'>): string => `${firstname} ${lastname}`.trim();
+
+/** A person as shown beside their words. */
+export const toPerson = (person: PersonRow, portrait: ImageRow | null, locale: Locale): Schemas['Person'] => ({
+  id: person.id,
+  name: nameOf(person),
+  image: toImage(portrait, locale),
+});
