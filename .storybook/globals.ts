@@ -1,0 +1,55 @@
+import { defaultLocale, isLocale, type Locale, locales } from '@foyer/i18n';
+import type { GlobalTypes } from 'storybook/internal/types';
+
+/** What the toolbar chooses; a story sets them with `globals`. */
+export interface FoyerGlobals {
+  locale: Locale;
+  theme: 'light' | 'dark';
+  motion: 'system' | 'reduced';
+}
+
+/** The toolbar's menus. */
+export const globalTypes: GlobalTypes = {
+  theme: {
+    description: 'Light or dark',
+    toolbar: {
+      title: 'Theme',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+      ],
+    },
+  },
+  locale: {
+    description: 'Language and direction',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: Object.entries(locales).map(([value, { label }]) => ({ value, title: label })),
+    },
+  },
+  motion: {
+    description: 'Motion as the system says or reduced',
+    toolbar: {
+      title: 'Motion',
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Motion as the system says' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+};
+
+export const initialGlobals: FoyerGlobals = { theme: 'light', locale: defaultLocale, motion: 'system' };
+
+/** Reads the globals, which come from the address and may hold anything. */
+export const readGlobals = (globals: Record<string, unknown>): FoyerGlobals => ({
+  locale: isLocale(globals['locale']) ? globals['locale'] : defaultLocale,
+  theme: globals['theme'] === 'dark' ? 'dark' : 'light',
+  motion: globals['motion'] === 'reduced' ? 'reduced' : 'system',
+});

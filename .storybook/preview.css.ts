@@ -1,0 +1,11 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@foyer/ui/theme';
+
+/** The ground on which a story stands, in the language and theme the toolbar chooses. */
+export const ground = style({ background: vars.color.canvas, color: vars.color.text });
+
+globalStyle('[data-motion="reduced"] *', {
+  animation: 'none !important',
+  transition: 'none !important',
+  scrollBehavior: 'auto !important' as 'auto',
+});

@@ -1,0 +1,42 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { baseConfig, basePlugins } from './tools/vite/base.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+// Without one on the machine, Playwright's own download is used.
+const chromium = [process.env['FOYER_CHROMIUM'], '/usr/bin/chromium'].find((candidate) => candidate && existsSync(candidate));
+
+export default defineConfig({
+  test: {
+    // It served stale transforms.
+    fsModuleCache: false,
+    projects: [
+      {
+        ...baseConfig,
+        plugins: basePlugins(),
+        test: {
+          name: 'unit',
+          include: ['{libs,apps/portal,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: path('.storybook') })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: chromium, args: ['--no-sandbox'] } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
