@@ -1,7 +1,9 @@
 // The design system's only door. The first lines bring the tokens and base styles, ahead of every component's own.
 import './theme/theme.css.ts';
+import './theme/fonts.css.ts';
 import './theme/base.css.ts';
 
+export { fontUrls } from './theme/fonts.ts';
 export { classNames } from './class-names/class-names.ts';
 
 export { UiProvider, type AnchorComponent, type AnchorProps } from './link/link-context.tsx';
