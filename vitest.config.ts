@@ -20,10 +20,12 @@ export default defineConfig({
         plugins: basePlugins(),
         test: {
           name: 'unit',
-          include: ['{libs,apps/portal,tools}/**/*.test.{ts,tsx}'],
+          include: ['{libs,apps/portal}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
         },
       },
+      // No plugins and no aliases: the tools parse messages with the real parser.
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
       {
         plugins: [storybookTest({ configDir: path('.storybook') })],
         test: {
