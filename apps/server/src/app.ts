@@ -10,7 +10,7 @@ import { createResolveCaller, type ResolveCaller } from './http/caller.ts';
 import { mountContract } from './http/contract.ts';
 import { errorHandler, notFoundHandler } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
-import { createLog, registerRequestLog } from './http/logging.ts';
+import { createLog, registerRequestId, RequestLog } from './http/logging.ts';
 import { createOrgs } from './http/orgs.ts';
 import { parseQuery } from './http/query.ts';
 import { dataPolicy, registerSecurity } from './http/security.ts';
@@ -31,7 +31,7 @@ export interface AppOptions {
   database: Database;
   log?: FastifyBaseLogger;
   web?: Web;
-  features?: (context: Context) => Features;
+  features?: (context: Context) => Features | Promise<Features>;
   specification?: Specification;
 }
 
@@ -41,7 +41,7 @@ const apiPrefix = '/api/v2';
 function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   return Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new RequestLog(),
     genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: config.trustProxy,
     bodyLimit,
@@ -58,12 +58,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(config, log);
   const { db, pool } = database;
   const context: Context = { config, db, pool, log, mediaDir: join(config.dataDir, 'media'), storage: database };
-  const { handlers, sessions } = features(context);
+  const { handlers, sessions, close } = await features(context);
   const resolveCaller = createResolveCaller(createOrgs(context), sessions);
+
+  if (close) app.addHook('onClose', async () => close());
 
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler);
-  registerRequestLog(app);
+  registerRequestId(app);
   await registerSecurity(app, config);
   await app.register(cookie);
   registerHealth(app, database);

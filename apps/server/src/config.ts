@@ -1,59 +1,102 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { StartError } from './start-error.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => value === 'true' || value === '1')
+  .default(false)
+  .describe('true or false');
 
-const schema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(4300),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, hostname: /.+/ }).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /.*/ }).optional(),
-  FOYER_DATA_DIR: z.string().min(1).default('.foyer'),
-  FOYER_MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: flag.default(false),
-});
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+
+/** Every variable the server reads. A description completes the sentence "NAME must be …". */
+const variables = {
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('development, production or test'),
+  PORT: whole(0, 65535).default(4300).describe('a whole number from 0 to 65535'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1')
+    .describe('a host name or an IP address'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((value) => /^https?:\/\/[^/?#@]+\/?$/.test(value))
+    .optional()
+    .describe('an http or https address without a path, such as https://community.example'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('an address such as postgres://user:password@host:5432/name'),
+  FOYER_DATA_DIR: z.string().default('.foyer').describe('a folder'),
+  FOYER_MIN_FREE_MB: whole(0, 999_999_999).default(200).describe('a whole number of megabytes'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('fatal, error, warn, info, debug, trace or silent'),
+  TRUST_PROXY: flag,
+  FOYER_DEV: flag,
+};
 
 /** The server's settings, read from the environment once at start. */
 export interface Config {
   env: 'development' | 'production' | 'test';
   /** 0 takes any free port. */
   port: number;
+  /** The address to listen on: this machine alone by default, `0.0.0.0` for the whole network. */
   host: string;
-  /** The address people open, without a slash at the end. Decides cookies and same-origin checks; never taken from a request. */
+  /** The origin people open, such as `https://community.example`. Never taken from a request. */
   publicUrl: string;
-  /** Behind https cookies are `Secure` and carry the `__Host-` prefix. */
+  /** People come over https: cookies are `Secure` and carry the prefix `__Host-`. */
   secure: boolean;
   /** PostgreSQL; the embedded database where it is absent. */
   databaseUrl?: string;
   /** Absolute path of the folder for the embedded database, media and the lock. */
   dataDir: string;
+  /** Below this many free megabytes nothing is written. */
   minFreeMb: number;
   logLevel: string;
   /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
   trustProxy: boolean;
+  /** The portal is served from its sources, with reload. */
+  dev: boolean;
 }
 
-/** The environment holds values the server cannot work with; `message` names each, ready for the terminal. */
-export class ConfigError extends Error {}
+/** The environment holds values the server cannot work with; the message names each. */
+export class ConfigError extends StartError {}
 
-const shown = (name: string, value: string | undefined): string =>
-  value === undefined ? `${name} is missing` : `${name}=${name === 'DATABASE_URL' ? '…' : value}`;
+// Its value holds a password.
+const secret = new Set(['DATABASE_URL']);
+
+function explain(names: Iterable<PropertyKey>, env: Record<string, string | undefined>): string {
+  const lines = [...new Set(names)].map((key) => {
+    const name = String(key) as keyof typeof variables;
+    const given = secret.has(name) ? 'is something else' : `is "${env[name]}"`;
+    return `${name} must be ${variables[name].description}; it ${given}.`;
+  });
+  return lines.join('\n');
+}
 
 /** Reads and checks the environment. Throws one `ConfigError` that names every wrong value. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   // An empty variable means "not set", as compose files and CI systems write it.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${shown(String(issue.path[0]), given[String(issue.path[0])])}: ${issue.message}`);
-    throw new ConfigError(`The environment has values Foyer cannot use:\n${lines.join('\n')}`);
-  }
-  const { data } = parsed;
-  const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '');
+  const { success, data, error } = z.object(variables).safeParse(given);
+  if (!success)
+    throw new ConfigError(
+      explain(
+        error.issues.map(({ path }) => path[0]!),
+        given,
+      ),
+    );
+  const publicUrl = new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).origin;
   return {
     env: data.NODE_ENV,
     port: data.PORT,
@@ -65,5 +108,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     minFreeMb: data.FOYER_MIN_FREE_MB,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
+    dev: data.FOYER_DEV,
   };
 }

@@ -8,6 +8,8 @@ export interface Storage {
   mode: 'embedded' | 'postgres';
   /** True while the disk is nearly full: every write is refused with `storage_full`. */
   readOnly(): boolean;
+  /** False while asking the database would only mean waiting. */
+  available(): boolean;
 }
 
 /** What every feature is given when the application is built. */

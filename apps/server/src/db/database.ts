@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { createDb, type Db } from './client.ts';
 import { createDiskGuard, type FreeSpace } from './disk-guard.ts';
 import { startEmbedded, type WatchdogTimes } from './embedded.ts';
+import { StartError } from '../start-error.ts';
 import { takeLock } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
 
@@ -24,7 +25,7 @@ export interface Database {
 }
 
 /** The database cannot be opened; `message` says why and what to do, ready for the terminal. */
-export class DatabaseError extends Error {}
+export class DatabaseError extends StartError {}
 
 interface OpenOptions {
   freeSpace?: FreeSpace;

@@ -38,10 +38,13 @@ function spawn(folder: string, socketPath: string): Promise<Worker> {
   rmSync(socketPath, { force: true });
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder, socketPath } });
   return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`The embedded database ended while starting (${code}).`)));
+    const onError = (error: Error): void => reject(error);
+    const onExit = (code: number): void => reject(new Error(`The embedded database ended while starting (${code}).`));
+    worker.once('error', onError);
+    worker.once('exit', onExit);
     worker.once('message', () => {
-      worker.removeAllListeners();
+      worker.off('error', onError);
+      worker.off('exit', onExit);
       resolve(worker);
     });
   });
@@ -53,6 +56,8 @@ export async function startEmbedded({ folder, log, times }: EmbeddedOptions): Pr
   // In the system's folder for temporary files: a socket's path must stay under 108 characters. mkdtemp makes it 0700.
   const host = mkdtempSync(join(tmpdir(), 'foyer-'));
   const socketPath = join(host, `.s.PGSQL.${port}`);
+  const removeHost = (): void => rmSync(host, { recursive: true, force: true });
+  process.once('exit', removeHost);
   let worker: Worker | undefined;
   let heardAt = 0;
   let quiet = false;
@@ -99,7 +104,7 @@ export async function startEmbedded({ folder, log, times }: EmbeddedOptions): Pr
   try {
     await start();
   } catch (error) {
-    rmSync(host, { recursive: true, force: true });
+    removeHost();
     throw error;
   }
   const timer = setInterval(watch, interval).unref();
@@ -118,7 +123,8 @@ export async function startEmbedded({ folder, log, times }: EmbeddedOptions): Pr
         await exit;
         clearTimeout(overdue);
       }
-      rmSync(host, { recursive: true, force: true });
+      removeHost();
+      process.off('exit', removeHost);
     },
   };
 }

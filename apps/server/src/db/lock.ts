@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, readlinkSync, statSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { StartError } from '../start-error.ts';
 
 const heartbeatMs = 2_000;
 const foreignLifetimeMs = 10_000;
@@ -17,7 +18,7 @@ interface Owner {
 }
 
 /** Another process has the data folder. */
-export class LockedError extends Error {}
+export class LockedError extends StartError {}
 
 /** A held lock. */
 export interface Lock {
@@ -106,12 +107,14 @@ function removeDead(path: string, dead: Owner, me: Owner): void {
 
 function keep(path: string, me: Owner): Lock {
   const heartbeat = setInterval(() => readOr('', () => (utimesSync(path, new Date(), new Date()), '')), heartbeatMs).unref();
-  return {
-    release() {
-      clearInterval(heartbeat);
-      removeOwned(path, me);
-    },
+  const release = (): void => {
+    clearInterval(heartbeat);
+    process.off('exit', release);
+    removeOwned(path, me);
   };
+  // Also where the process ends itself without closing the database.
+  process.once('exit', release);
+  return { release };
 }
 
 /** Takes the data folder for this process. A second opener gets a `LockedError` at once; a lock left by a killed process is taken over. */

@@ -1,11 +1,13 @@
 import glue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { Context } from '../context.ts';
+import { answerSchemas } from './answers.ts';
 import type { Caller, ResolveCaller } from './caller.ts';
 import type { Handlers, OperationHandler } from './operation.ts';
 import { Problem } from './problem.ts';
 import type { SessionGate } from './session.ts';
 import { checkHandlers, listOperations, type Operation, type Specification } from './specification.ts';
+import { refuseUnstorableText } from './text.ts';
 import { createValidatorCompiler } from './validation.ts';
 
 /** What mounting the contract needs. */
@@ -17,6 +19,13 @@ export interface ContractOptions {
   specification: Specification;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation of the contract that the route answers. */
+    operationId?: string;
+  }
+}
+
 type AnyHandler = OperationHandler<'getNews'>;
 
 const callers = new WeakMap<FastifyRequest, Caller>();
@@ -26,6 +35,7 @@ const sameOrigin = new Set([undefined, 'same-origin', 'none']);
 
 function createAdmission({ context, sessions, resolveCaller }: ContractOptions) {
   return async function admit(operation: Operation, request: FastifyRequest): Promise<void> {
+    if (!context.storage.available()) throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
     const caller = await resolveCaller(request);
     callers.set(request, caller);
     if (operation.authz.actor === 'member' && !caller.session) throw new Problem(401, 'unauthenticated');
@@ -45,29 +55,47 @@ const answer = (operation: Operation, handler: AnyHandler) => async (request: Fa
   return handler({ params, query, body, org, locale, me: session?.me ?? null, request, reply });
 };
 
+/** The glue reads requests; answers are read by `answerSchemas`, so it is given a contract without them. */
+function withoutAnswers({ paths, ...rest }: Specification): object {
+  const strip = (value: unknown): unknown => {
+    const operation = value as Record<string, unknown>;
+    return 'responses' in operation ? { ...operation, responses: { default: { description: '' } } } : operation;
+  };
+  const items = Object.entries(paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(Object.entries(item).map(([method, value]) => [method, strip(value)])),
+  ]);
+  return { ...rest, paths: Object.fromEntries(items) as unknown };
+}
+
 /** Mounts every operation of the contract below the instance's prefix. Throws where contract and handlers differ. */
 export async function mountContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
   const operations = listOperations(options.specification);
   checkHandlers(operations, options.handlers);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  const answers = answerSchemas(options.specification, operations);
   const admit = createAdmission(options);
 
   app.setValidatorCompiler(createValidatorCompiler());
-  app.addHook('onRoute', (route) => {
+  app.addHook('onRoute', ({ schema, config }) => {
+    if (!schema) return;
+    schema.response = answers.get(config?.operationId ?? '');
     // One content type per body: validated always, whatever header a client sends (others are refused with 415).
-    const body = route.schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
+    const body = schema.body as { content?: Record<string, { schema: unknown }> } | undefined;
     const json = body?.content?.['application/json'];
-    if (json) route.schema!.body = json.schema;
+    if (json) schema.body = json.schema;
   });
   await app.register(glue, {
-    specification: options.specification,
+    specification: withoutAnswers(options.specification),
     operationResolver: (id: string) => {
       const operation = byId.get(id)!;
       const handler = options.handlers[id as keyof Handlers] as unknown as AnyHandler;
       return {
         method: operation.method as HTTPMethods,
         url: operation.path.replace(/{(\w+)}/g, ':$1'),
+        config: { operationId: id },
         onRequest: (request) => admit(operation, request),
+        preValidation: refuseUnstorableText,
         handler: answer(operation, handler),
       } satisfies RouteOptions;
     },

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { pino, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import type { Config } from '../config.ts';
@@ -13,15 +13,23 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   return pino(options, pretty({ translateTime: 'SYS:HH:MM:ss', ignore: 'hostname,pid', singleLine: true }));
 }
 
-/** One line per answered request; the request's id also travels in the header `X-Request-Id`. */
-export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      { method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      'answered',
-    );
-  });
+/** Writes one line per answered request instead of Fastify's two, and none of its lines that hold the query. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+  override routeNotFound(): void {}
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const line = {
+      method: request.method,
+      path: pathOf(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (error) request.log.warn({ ...line, err: error }, 'The answer could not be sent');
+    else request.log.info(line, 'answered');
+  }
+}
+
+/** Names the request in the header `X-Request-Id`, as its lines in the log do. */
+export function registerRequestId(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
 }

@@ -8,15 +8,24 @@ export interface Authz {
   sameOrigin?: boolean;
 }
 
+/** An answer of an operation: a schema per content type. */
+export interface Answer {
+  content?: Record<string, { schema: Record<string, unknown> }>;
+}
+
 interface OperationObject {
   operationId?: string;
   'x-authz'?: Authz;
-  responses: Record<string, unknown>;
+  responses: Record<string, Answer>;
 }
 
 /** The parts of an OpenAPI document that mounting needs. */
 export interface Specification {
   paths: Record<string, Record<string, unknown>>;
+  components: {
+    schemas: Record<string, Record<string, unknown>>;
+    responses?: Record<string, Answer>;
+  };
 }
 
 /** One operation of the contract. */
@@ -29,6 +38,8 @@ export interface Operation {
   status: number;
   /** It changes something: POST, PUT, PATCH, DELETE. */
   write: boolean;
+  /** Its answers by status, and `default`. */
+  responses: Record<string, Answer>;
 }
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
@@ -39,23 +50,41 @@ export function readSpecification(): Specification {
   return JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@foyer/api/openapi.json')), 'utf8')) as Specification;
 }
 
-const successStatus = (responses: Record<string, unknown>): number => Number(Object.keys(responses).find((code) => code.startsWith('2')));
+const refName = (ref: string): string => ref.split('/').pop()!;
+
+function answersOf({ responses }: OperationObject, { components }: Specification): Record<string, Answer> {
+  const resolve = (answer: Answer & { $ref?: string }): Answer => (answer.$ref ? components.responses![refName(answer.$ref)]! : answer);
+  return Object.fromEntries(Object.entries(responses).map(([status, answer]) => [status, resolve(answer)]));
+}
+
+function toOperation(method: string, path: string, value: OperationObject, specification: Specification): Operation {
+  const responses = answersOf(value, specification);
+  return {
+    id: value.operationId ?? `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    authz: value['x-authz']!,
+    status: Number(Object.keys(responses).find((code) => code.startsWith('2'))),
+    write: writes.has(method),
+    responses,
+  };
+}
+
+function faultOf({ id, authz, status }: Operation, index: number, all: readonly Operation[]): string[] {
+  if (id.includes(' ')) return [`${id} has no operationId`];
+  if (!authz) return [`${id} does not say in x-authz who may call it`];
+  if (Number.isNaN(status)) return [`${id} has no success answer`];
+  return all.findIndex((other) => other.id === id) < index ? [`${id} names two operations`] : [];
+}
 
 /** Lists the contract's operations. Throws one error naming every operation without `operationId`, `x-authz` or success answer. */
 export function listOperations(specification: Specification): Operation[] {
-  const faults: string[] = [];
   const operations = Object.entries(specification.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => methods.has(method))
-      .map(([method, value]) => {
-        const { operationId, 'x-authz': authz, responses } = value as OperationObject;
-        const status = successStatus(responses);
-        if (!operationId) faults.push(`${method.toUpperCase()} ${path} has no operationId`);
-        else if (!authz) faults.push(`${operationId} does not say in x-authz who may call it`);
-        else if (Number.isNaN(status)) faults.push(`${operationId} has no success answer`);
-        return { id: operationId!, method: method.toUpperCase(), path, authz: authz!, status, write: writes.has(method) };
-      }),
+      .map(([method, value]) => toOperation(method, path, value as OperationObject, specification)),
   );
+  const faults = operations.flatMap(faultOf);
   if (faults.length > 0) throw new Error(`The contract is incomplete: ${faults.join('; ')}.`);
   return operations;
 }

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Database } from './db/database.ts';
+
+/** What has to end in order once the server answers requests. */
+interface Running {
+  app: FastifyInstance;
+  database: Database;
+}
+
+/** Told as soon as the server answers requests; before that a signal ends the process at once. */
+export interface Stopper {
+  started(running: Running): void;
+}
+
+const patienceMs = 10_000;
+
+async function stop({ app, database }: Running, log: Logger): Promise<void> {
+  // Requests that are still running get 10 s; then their connections are cut.
+  const overdue = setTimeout(() => {
+    log.warn('Some requests did not finish in time');
+    app.server.closeAllConnections();
+  }, patienceMs);
+  await app.close();
+  clearTimeout(overdue);
+  await database.close();
+}
+
+/** Stops in order on Ctrl-C and SIGTERM: no new connections, running requests finish, the database closes, exit code 0. A second signal ends at once. */
+export function stopOnSignals(log: Logger): Stopper {
+  let running: Running | undefined;
+  let stopping = false;
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (stopping) process.exit(1);
+    if (!running) process.exit(0);
+    stopping = true;
+    log.info({ signal }, 'Stopping');
+    stop(running, log).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'Stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  return { started: (now) => void (running = now) };
+}
