@@ -254,7 +254,7 @@ export interface paths {
         };
         /**
          * An image or a file
-         * @description With `w` an image comes scaled to that width as WebP; without it the file as it was stored. Files that browsers do not show come as attachments. Members' media answer 404 to guests.
+         * @description With `w` an image comes scaled to that width as WebP; without it the file as it was stored. Files that browsers do not show, and SVG, come as attachments. Members' media answer 404 to guests. Addresses in answers carry a version between the id and the file's extension, the first twelve hexadecimal digits of the bytes' SHA-256 (`lake.3f9a12ab77c1.jpg`): they never mean other bytes and may be cached for ever. A plain id, or one with an older version, answers with the bytes of today and `no-cache`.
          */
         get: operations["getMedia"];
         put?: never;
@@ -1112,8 +1112,8 @@ export interface components {
              */
             size: number;
             /**
-             * @description Address; its path ends in the file's name with extension.
-             * @example /api/v2/media/hygiene-plan-2026.pdf
+             * @description Address; its path ends in the file's extension.
+             * @example /api/v2/media/hygiene-plan-2026.3f9a12ab77c1.pdf
              */
             link: string;
         };
