@@ -27,7 +27,8 @@ export interface Database {
 /** The database cannot be opened; `message` says why and what to do, ready for the terminal. */
 export class DatabaseError extends StartError {}
 
-interface OpenOptions {
+/** For tests: a disk, a clock and a watchdog of their own. */
+export interface OpenOptions {
   freeSpace?: FreeSpace;
   diskCheckMs?: number;
   watchdog?: Partial<WatchdogTimes>;

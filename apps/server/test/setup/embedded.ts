@@ -1,0 +1,4 @@
+import type { TestProject } from 'vitest/node';
+import { makeTemplate } from './template.ts';
+
+export default (project: TestProject) => makeTemplate(project, 'embedded');
