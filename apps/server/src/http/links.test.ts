@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { safeLink } from './links.ts';
+
+describe('a link an editor may set', () => {
+  it.each(['/', '/news', '/page/welcome?x=1#top', 'https://aurelia.example/a?b=c', 'HTTPS://aurelia.example'])('takes %s', (link) => {
+    expect(safeLink(link)).toBe(link);
+  });
+
+  it.each([
+    ...['', 'news', '//evil.example', '/\\evil.example', '/\t/evil.example', '/\n/evil.example', '\\\\evil.example', ' /news'],
+    ...['http://aurelia.example', 'javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'ftp://aurelia.example'],
+    ...['https://aurelia.example@evil.example', 'https://', 'https:/evil.example', 'https://evil.example\\@aurelia.example'],
+  ])('refuses %j', (link) => {
+    expect(safeLink(link)).toBeNull();
+  });
+
+  it('has nothing for nothing', () => {
+    expect([safeLink(undefined), safeLink(null)]).toEqual([null, null]);
+  });
+});

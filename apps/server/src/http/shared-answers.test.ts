@@ -1,0 +1,80 @@
+import Fastify from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { createSharedAnswers } from './shared-answers.ts';
+
+const response = {
+  200: { content: { 'application/json': { schema: { type: 'object', properties: { n: { type: 'integer' } } } } } },
+};
+
+/** An app with one shared answer per org; `read` makes it. */
+function setUp(read: () => Promise<object>, maxAge = 60_000) {
+  const answers = createSharedAnswers(maxAge);
+  const app = Fastify();
+  app.get<{ Params: { org: string } }>('/:org', { schema: { response } }, ({ params }, reply) =>
+    answers.send(reply, params.org, ['list'], read),
+  );
+  return { answers, get: async (org = 'o1') => app.inject(`/${org}`) };
+}
+
+/** Answers 1, 2, 3 … */
+const counter = () => {
+  let n = 0;
+  return vi.fn(async () => ({ n: ++n }));
+};
+
+describe('shared answers', () => {
+  it('are read once for all who ask', async () => {
+    const read = counter();
+    const { get } = setUp(read);
+    const together = await Promise.all([get(), get(), get()]);
+    expect([...together, await get()].map(({ body }) => body)).toEqual(Array(4).fill('{"n":1}'));
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(together[0]!.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it('hold only what the contract declares', async () => {
+    const { get } = setUp(async () => ({ n: 1, secret: 'x' }));
+    expect((await get()).body).toBe('{"n":1}');
+  });
+
+  it('are kept apart by org', async () => {
+    const { get } = setUp(counter());
+    expect([(await get('o1')).body, (await get('o2')).body]).toEqual(['{"n":1}', '{"n":2}']);
+  });
+
+  it('age from the moment reading began', async () => {
+    const read = vi.fn(async () => (await wait(120), { n: read.mock.calls.length }));
+    const { get } = setUp(read, 100);
+    await get();
+    await get();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('are read anew after a write, also while the old one is still being read', async () => {
+    const release: (() => void)[] = [];
+    const read = vi.fn(async () => {
+      const n = read.mock.calls.length;
+      await new Promise<void>((resolve) => release.push(resolve));
+      return { n };
+    });
+    const { answers, get } = setUp(read);
+    const before = get();
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    answers.forget('o1');
+    const after = get();
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    release[1]!();
+    expect((await after).body).toBe('{"n":2}');
+    release[0]!();
+    expect((await before).body).toBe('{"n":1}');
+    expect((await get()).body).toBe('{"n":2}');
+  });
+
+  it('are not kept where reading failed', async () => {
+    const read = vi.fn(async () => ({ n: 2 })).mockRejectedValueOnce(new Error('database gone'));
+    const { get } = setUp(read);
+    expect((await get()).statusCode).toBe(500);
+    expect((await get()).body).toBe('{"n":2}');
+  });
+});
