@@ -1,0 +1,44 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { modal } from '../modal/modal.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const away = createVar();
+
+export const drawer = recipe({
+  base: [
+    modal,
+    {
+      position: 'fixed',
+      insetBlock: 0,
+      flexDirection: 'column',
+      inlineSize: 'min(22rem, 88vw)',
+      blockSize: '100dvb',
+      background: vars.color.surfaceRaised,
+      boxShadow: vars.shadow.high,
+      overflow: 'hidden',
+      transform: `translateX(${away})`,
+      selectors: {
+        '&[open]': { display: 'flex', transform: 'none', '@starting-style': { transform: `translateX(${away})` } },
+      },
+    },
+  ],
+  variants: {
+    side: {
+      start: { insetInline: '0 auto', vars: { [away]: '-100%' }, selectors: { '&:dir(rtl)': { vars: { [away]: '100%' } } } },
+      end: { insetInline: 'auto 0', vars: { [away]: '100%' }, selectors: { '&:dir(rtl)': { vars: { [away]: '-100%' } } } },
+    },
+  },
+  defaultVariants: { side: 'start' },
+});
+
+export const header = style({ padding: vars.space.s, paddingInlineStart: vars.space.l, minBlockSize: '4rem' });
+export const body = style({
+  flexGrow: 1,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.l,
+  paddingBlockStart: vars.space.xs,
+});
+
+export type DrawerVariants = NonNullable<RecipeVariants<typeof drawer>>;

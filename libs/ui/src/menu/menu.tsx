@@ -1,0 +1,101 @@
+import { createContext, use, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Anchor, type AnchorProps } from '../link/link-context.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { CheckIcon } from '../icon/icons.ts';
+import * as styles from './menu.css.ts';
+import { useMenu } from './use-menu.ts';
+
+const CloseContext = createContext<() => void>(() => undefined);
+
+export interface MenuProps {
+  /** The name of the button and of its list for screen readers; it begins with the words the button shows. */
+  label: string;
+  /** What the button shows: an `Avatar`, a word, an `Icon`. */
+  trigger: ReactNode;
+  /** The edge of the button at which the list is aligned. */
+  align?: styles.MenuVariants['align'];
+  /** `MenuLink`, `MenuAction`, `Divider`, or text. */
+  children: ReactNode;
+}
+
+/** A button with a list of links and actions below it: arrow keys, Home and End walk through, Esc or a press elsewhere closes. */
+export function Menu({ label, trigger, align, children }: MenuProps) {
+  const id = useId();
+  const menu = useMenu();
+  return (
+    <div {...menu.rootProps} className={styles.root}>
+      <button
+        ref={menu.trigger}
+        type="button"
+        className={styles.trigger}
+        aria-label={label}
+        aria-expanded={menu.open}
+        aria-controls={id}
+        onClick={menu.toggle}
+      >
+        {trigger}
+      </button>
+      {menu.open && (
+        <div ref={menu.list} id={id} role="group" aria-label={label} className={styles.list({ align })}>
+          <CloseContext value={menu.close}>{children}</CloseContext>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ItemContent {
+  /** An `Icon` before the words. */
+  icon?: ReactNode;
+  /** This is the choice in force, as of a language or theme; a tick shows it. */
+  selected?: boolean;
+}
+
+const content = ({ icon, selected, children }: ItemContent & { children: ReactNode }) => (
+  <>
+    {icon && <span className={styles.itemIcon}>{icon}</span>}
+    <span>{children}</span>
+    {selected && (
+      <span className={styles.itemMark}>
+        <Icon icon={CheckIcon} />
+      </span>
+    )}
+  </>
+);
+
+/** A line of a `Menu` that leads somewhere. */
+export function MenuLink({ icon, selected, children, onClick, ...rest }: ItemContent & AnchorProps) {
+  const close = use(CloseContext);
+  return (
+    <Anchor
+      aria-current={selected || undefined}
+      {...rest}
+      className={styles.item}
+      onClick={(event) => {
+        onClick?.(event);
+        close();
+      }}
+    >
+      {content({ icon, selected, children })}
+    </Anchor>
+  );
+}
+
+/** A line of a `Menu` that does something. */
+export function MenuAction({ icon, selected, children, onClick, ...rest }: ItemContent & ComponentPropsWithRef<'button'>) {
+  const close = use(CloseContext);
+  return (
+    <button
+      type="button"
+      aria-pressed={selected}
+      {...rest}
+      className={styles.item}
+      onClick={(event) => {
+        close();
+        onClick?.(event);
+      }}
+    >
+      {content({ icon, selected, children })}
+    </button>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const place = style({ position: 'relative', display: 'grid', alignItems: 'center' });
+export const select = style({ appearance: 'none', paddingInlineEnd: '2.5rem', cursor: 'pointer', textOverflow: 'ellipsis' });
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.s,
+  display: 'grid',
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+});
