@@ -9,6 +9,7 @@ import subsetFont from 'subset-font';
 const target = fileURLToPath(new URL('../libs/ui/src/theme/fonts/', import.meta.url));
 const resolve = createRequire(import.meta.url).resolve;
 
+/** @type {(first: number, last: number) => string} */
 const range = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 // German, English, French, Italian, Dutch. Keep the ranges equal to `unicodeRange` in libs/ui/src/theme/fonts.css.ts.
@@ -23,6 +24,7 @@ const text = { wght: { min: 400, max: 600 } };
 // Headlines have one weight, and the optical size for display is where the face shows its character.
 const headline = { wght: 500, opsz: 40 };
 
+/** @type {[name: string, face: string, file: string, characters: string, axes: Record<string, number | { min: number; max: number }>][]} */
 const cuts = [
   ['sans-latin', 'source-sans-3', 'latin-wght', latin, text],
   ['sans-latin-extended', 'source-sans-3', 'latin-ext-wght', latinExtended, text],

@@ -1,0 +1,38 @@
+/** What a stage found. `output` is shown where something failed; `note` always. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  output?: string;
+  note?: string;
+  /** Nothing was to be done here; only a preparation may say so. */
+  skipped?: boolean;
+}
+
+/** One heading of the test run. */
+export interface Stage {
+  /** The word that chooses it: `npm test -- lint e2e`. */
+  id: string;
+  title: string;
+  /** Stages without which this one proves nothing. */
+  needs?: readonly string[];
+  run(): Promise<Outcome>;
+}
+
+/** A stage with what came of it. */
+export interface Result extends Outcome {
+  id: string;
+  title: string;
+  seconds: number;
+}
+
+/** Runs a stage. What it throws counts as a failure, and so does a stage that ran nothing. */
+export async function runStage({ id, title, run }: Stage): Promise<Result> {
+  const start = performance.now();
+  const outcome = await run().catch((error: unknown): Outcome => {
+    const output = error instanceof Error && 'output' in error ? `${String(error.output)}\n${error.message}` : String(error);
+    return { passed: 0, failed: 1, output };
+  });
+  const ranNothing = outcome.passed + outcome.failed === 0 && !outcome.skipped;
+  const seconds = (performance.now() - start) / 1000;
+  return { id, title, seconds, ...outcome, ...(ranNothing && { failed: 1, output: `${outcome.output ?? ''}\nThe stage ran no test.` }) };
+}

@@ -1,0 +1,82 @@
+import { findBrowser, thisMachine } from './browser.ts';
+import { checks } from './checks.ts';
+import { runScript, runTool } from './commands.ts';
+import { findPostgres } from './postgres.ts';
+import { playwright, vitest } from './reports.ts';
+import type { Phase } from './runner.ts';
+import type { Outcome, Stage } from './stage.ts';
+import { typeChecks } from './types.ts';
+
+/** Finds or installs the browser; every later stage and its children read the variable. */
+async function prepareBrowser(): Promise<Outcome> {
+  process.env['FOYER_CHROMIUM'] = await findBrowser(thisMachine);
+  return { passed: 1, failed: 0, note: process.env['FOYER_CHROMIUM'] };
+}
+
+/** Finds or installs PostgreSQL. Outside CI a machine may do without: the tests then run on the embedded database alone. */
+async function preparePostgres(): Promise<Outcome> {
+  try {
+    process.env['TEST_DATABASE_URL'] = await findPostgres(process.env);
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    if (process.env['CI']) throw error;
+    return { passed: 0, failed: 0, skipped: true, note: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const browser: Stage = { id: 'browser', title: 'A browser for the tests', run: prepareBrowser };
+const postgres: Stage = { id: 'postgres', title: 'PostgreSQL for the tests', run: preparePostgres };
+
+const contract: Stage = {
+  id: 'contract',
+  title: 'Contract and generated files',
+  run: () =>
+    checks(
+      () => runTool('redocly', ['lint', 'v2']),
+      () => runScript('tools/contract/fresh.ts'),
+    ),
+};
+
+const format: Stage = { id: 'format', title: 'Format', run: () => checks(() => runTool('prettier', ['--check', '--log-level=warn', '.'])) };
+
+const lint: Stage = { id: 'lint', title: 'Lint and boundaries', run: () => checks(() => runTool('nx', ['run-many', '-t', 'lint'])) };
+
+const types: Stage = { id: 'types', title: 'Types', run: () => checks(...typeChecks) };
+
+const translations: Stage = { id: 'translations', title: 'Translations', run: () => checks(() => runScript('tools/i18n/check.ts')) };
+
+const unit: Stage = { id: 'unit', title: 'Unit tests', run: () => vitest('unit', ['--project=unit', '--project=tools']) };
+
+const server: Stage = { id: 'server', title: 'Server tests', needs: ['postgres'], run: () => vitest('server', ['--project=server']) };
+
+const stories: Stage = {
+  id: 'stories',
+  title: 'Stories in the browser',
+  needs: ['browser'],
+  run: () => vitest('stories', ['--project=stories']),
+};
+
+const build: Stage = { id: 'build', title: 'Build', run: () => checks(() => runTool('nx', ['run-many', '-t', 'build'])) };
+
+const sizes: Stage = {
+  id: 'sizes',
+  title: 'Sizes and built messages',
+  needs: ['build'],
+  run: () =>
+    checks(
+      () => runScript('tools/sizes/sizes.ts'),
+      () => runScript('tools/i18n/check.ts', ['--built']),
+    ),
+};
+
+const endToEnd: Stage = { id: 'e2e', title: 'End to end in the browser', needs: ['browser', 'build'], run: () => playwright('e2e') };
+
+/** The whole run. Pairs share the two cores where neither measures time; whatever drives a browser has them to itself. */
+export const phases: readonly Phase[] = [
+  [[browser], [postgres]],
+  [[lint], [contract, types, translations, format]],
+  [[unit], [build]],
+  [[server], [sizes]],
+  [[stories]],
+  [[endToEnd]],
+];

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { closingLine, exitCode, summaryTable } from './summary.ts';
+
+const lint = { id: 'lint', title: 'Lint', passed: 1, failed: 0, seconds: 12.34 };
+const unit = { id: 'unit', title: 'Unit tests', passed: 40, failed: 2, seconds: 3 };
+const postgres = { id: 'postgres', title: 'PostgreSQL', passed: 0, failed: 0, seconds: 0, skipped: true, note: 'none answers' };
+
+test('one line per stage, and the sum in the closing line', () => {
+  expect(summaryTable([lint, unit, postgres]).split('\n')).toEqual([
+    '✓  Lint           1 passed    0 failed    12.3 s',
+    '✗  Unit tests    40 passed    2 failed     3.0 s',
+    '–  PostgreSQL     0 passed    0 failed     0.0 s  none answers',
+  ]);
+  expect(closingLine([lint, unit, postgres])).toBe('41 passed, 2 failed');
+});
+
+test('a failure, or no test at all, ends with 1', () => {
+  expect(exitCode([lint])).toBe(0);
+  expect(exitCode([lint, unit])).toBe(1);
+  expect(exitCode([postgres])).toBe(1);
+});
