@@ -1,0 +1,160 @@
+import {
+  anArticleTeaser,
+  anArticleteaserModule,
+  anEvent,
+  articleTeasers,
+  aBrokenImage,
+  aPerson,
+  listNews,
+  listNewsFails,
+  longGermanText,
+} from '@foyer/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ArticleteaserModule } from './articleteaser.tsx';
+
+const meta = {
+  title: 'Modules/Articleteaser',
+  component: ArticleteaserModule,
+  args: { module: anArticleteaserModule() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ArticleteaserModule>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await expect(canvas.getByRole('link', { name: 'Wintereröffnung am Bodensee' })).toHaveAttribute(
+      'href',
+      `/de_DE/news/${articleTeasers(1)[0]!.id}`,
+    );
+
+    const more = canvas.getByRole('button', { name: 'Show more news' });
+    await step('More articles come ten at a time, and the first new one has the focus', async () => {
+      await userEvent.click(more);
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(20));
+      await expect(canvas.getAllByRole('link')[10]).toHaveFocus();
+    });
+    await step('After the last page the button is gone', async () => {
+      await userEvent.click(more);
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(30));
+      await userEvent.click(more);
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(34));
+      await expect(more).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const Single: Story = {
+  args: { module: anArticleteaserModule({ results: articleTeasers(1), options: { has_more: false } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Horizontal: Story = {
+  args: { module: anArticleteaserModule({ options: { layout: 'horizontal' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { module: anArticleteaserModule({ results: [], options: { has_more: false } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No news yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To all news' })).toHaveAttribute('href', '/de_DE/news');
+  },
+};
+
+/** An article that was published after the page was made moves the tenth one to the second page: it shows once. */
+export const MovedToTheNextPage: Story = {
+  beforeEach: ({ msw }) => msw.use(listNews([anArticleTeaser({ title: 'Gerade erschienen' }, 99), ...articleTeasers(12)])),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more news' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12));
+  },
+};
+
+/** Only the module's own categories are asked for. */
+export const Filtered: Story = {
+  args: {
+    module: anArticleteaserModule({
+      title: 'Veranstaltungen',
+      results: articleTeasers(34)
+        .filter(({ category }) => category?.id === 'events')
+        .slice(0, 3),
+      options: { maxRecords: 3, filters: { category: ['events'] } },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more news' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
+    await expect(canvas.getAllByText('Veranstaltungen')).toHaveLength(7);
+  },
+};
+
+const longOnes = [0, 1, 2].map((index) =>
+  anArticleTeaser(
+    {
+      title: longGermanText.title,
+      teaser: longGermanText.teaser,
+      event: anEvent({ last_day: '2026-12-06' }),
+      author: aPerson({ name: longGermanText.person }),
+    },
+    index,
+  ),
+);
+
+export const LongGerman: Story = {
+  args: { module: anArticleteaserModule({ title: longGermanText.file, results: longOnes }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const LongGermanHorizontal: Story = {
+  ...LongGerman,
+  args: { module: anArticleteaserModule({ title: longGermanText.file, results: longOnes, options: { layout: 'horizontal' } }) },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { module: anArticleteaserModule({ title: 'آخر الأخبار', results: articleTeasers(8, 'ar') }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/ar\/news\//));
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) => msw.use(listNewsFails()),
+  play: async ({ canvas, msw, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show more news' });
+    await step('The failure is said, what is there stays, and the button keeps the focus', async () => {
+      await userEvent.click(button);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAccessibleName('Try again');
+    });
+    await step('Trying again brings the articles', async () => {
+      msw.use(listNews());
+      await userEvent.click(button);
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(20));
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const PicturesFailing: Story = {
+  args: {
+    module: anArticleteaserModule({ results: articleTeasers(3).map((article) => ({ ...article, images: { teaser: aBrokenImage() } })) }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};

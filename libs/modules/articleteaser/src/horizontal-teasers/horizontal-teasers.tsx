@@ -1,0 +1,50 @@
+import { type Schemas, useApi } from '@foyer/api';
+import { localePath, locales } from '@foyer/i18n';
+import { Card, Clamp, Heading, Image, LinkArea, Text } from '@foyer/ui';
+import { TeaserFacts } from '../teaser-facts/teaser-facts.tsx';
+import * as styles from './horizontal-teasers.css.ts';
+
+/** How many teasers lie side by side (content §9). */
+const most = 2;
+
+/** At most two teasers with the picture beside the text. */
+export function HorizontalTeasers({ articles }: { articles: readonly Schemas['ArticleTeaser'][] }) {
+  return (
+    <ul role="list" className={styles.list}>
+      {articles.slice(0, most).map((article) => (
+        <HorizontalTeaser key={article.id} article={article} />
+      ))}
+    </ul>
+  );
+}
+
+function HorizontalTeaser({ article }: { article: Schemas['ArticleTeaser'] }) {
+  const { id, title, teaser, category, images, content_locale: language } = article;
+  return (
+    <li className={styles.item}>
+      <Card as="article" padding="none" lang={locales[language].tag} className={styles.card}>
+        {images.teaser && (
+          <div className={styles.picture}>
+            <Image {...images.teaser} alt="" ratio="fill" sizes="(min-width: 60rem) 16rem, (min-width: 40rem) 40vw, 100vw" />
+          </div>
+        )}
+        <div className={styles.body}>
+          {category && (
+            <Text size="xs" tone="brand" weight="strong">
+              {category.name}
+            </Text>
+          )}
+          <Heading level={3} size="card">
+            <LinkArea href={localePath(useApi().locale, `/news/${id}`)}>{title}</LinkArea>
+          </Heading>
+          <Clamp lines={3} className={styles.text}>
+            {teaser}
+          </Clamp>
+          <div className={styles.facts}>
+            <TeaserFacts article={article} />
+          </div>
+        </div>
+      </Card>
+    </li>
+  );
+}
