@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { serverProjects } from './apps/server/vitest.projects.ts';
 import { baseConfig, basePlugins } from './tools/vite/base.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -26,6 +27,7 @@ export default defineConfig({
       },
       // No plugins and no aliases: the tools parse messages with the real parser.
       { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+      ...(await serverProjects()),
       {
         plugins: [storybookTest({ configDir: path('.storybook') })],
         test: {

@@ -47,7 +47,18 @@ const translations: Stage = { id: 'translations', title: 'Translations', run: ()
 
 const unit: Stage = { id: 'unit', title: 'Unit tests', run: () => vitest('unit', ['--project=unit', '--project=tools']) };
 
-const server: Stage = { id: 'server', title: 'Server tests', needs: ['postgres'], run: () => vitest('server', ['--project=server']) };
+const server: Stage = {
+  id: 'server',
+  title: 'Server tests, embedded database',
+  run: () => vitest('server', ['--project=server-embedded']),
+};
+
+const serverPostgres: Stage = {
+  id: 'server-postgres',
+  title: 'Server tests, PostgreSQL',
+  needs: ['postgres'],
+  run: () => vitest('server-postgres', ['--project=server-postgres']),
+};
 
 const stories: Stage = {
   id: 'stories',
@@ -77,6 +88,7 @@ export const phases: readonly Phase[] = [
   [[lint], [contract, types, translations, format]],
   [[unit], [build]],
   [[server], [sizes]],
+  [[serverPostgres]],
   [[stories]],
   [[endToEnd]],
 ];
