@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { TestProjectConfiguration } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { postgresFault } from './test/databases.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -11,10 +11,10 @@ const shared = {
   // Each file has its own database: copying and opening one takes a moment on a busy machine.
   testTimeout: 20_000,
   hookTimeout: 60_000,
-} as const;
+} satisfies TestProjectInlineConfiguration['test'];
 
 /** The server's tests, once on the embedded database and once on PostgreSQL. Where that cannot be reached, its half is skipped; under CI it fails. */
-export async function serverProjects(): Promise<TestProjectConfiguration[]> {
+export async function serverProjects(): Promise<TestProjectInlineConfiguration[]> {
   const fault = await postgresFault();
   return [
     {

@@ -8,6 +8,7 @@ import type { Database } from './db/database.ts';
 import { createFeatures, type Features } from './features/index.ts';
 import { createResolveCaller, type ResolveCaller } from './http/caller.ts';
 import { mountContract } from './http/contract.ts';
+import { registerDocs } from './http/docs.ts';
 import { errorHandler, notFoundHandler } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { createLog, registerRequestId, RequestLog } from './http/logging.ts';
@@ -36,7 +37,6 @@ export interface AppOptions {
 }
 
 const bodyLimit = 100 * 1024;
-const apiPrefix = '/api/v2';
 
 function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   return Fastify({
@@ -71,11 +71,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, database);
   await app.register(
     async (api) => {
-      api.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', dataPolicy));
       api.setNotFoundHandler(notFoundHandler);
-      await mountContract(api, { context, handlers, sessions, resolveCaller, specification });
+      await api.register(registerDocs, { prefix: '/docs', specification });
+      await api.register(
+        async (v2) => {
+          v2.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', dataPolicy));
+          await mountContract(v2, { context, handlers, sessions, resolveCaller, specification });
+        },
+        { prefix: '/v2' },
+      );
     },
-    { prefix: apiPrefix },
+    { prefix: '/api' },
   );
   if (web) await app.register(async (scope) => web(scope, { context, resolveCaller }));
   else app.setNotFoundHandler(notFoundHandler);

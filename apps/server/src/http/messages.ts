@@ -24,3 +24,6 @@ export function translate(locale: Locale, id: string, values: Values = {}, fallb
   const known = id in intl.messages || fallback === undefined ? id : fallback;
   return String(intl.formatMessage({ id: known }, values));
 }
+
+/** The ids of all messages, as every language has them. */
+export const messageIds = (): string[] => Object.keys(intlFor('en_GB').messages);

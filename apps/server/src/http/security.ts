@@ -10,7 +10,8 @@ declare module 'fastify' {
   }
 }
 
-const policy = (directives: Record<string, string>): string =>
+/** Writes a Content-Security-Policy. */
+export const policy = (directives: Record<string, string>): string =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');

@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
 
-const common: Options = { allErrors: true, strict: false, useDefaults: true, addUsedSchema: false };
+const common: Options = { allErrors: true, strict: false, strictNumbers: true, useDefaults: true, addUsedSchema: false };
 
 function makeAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({ ...common, ...options });

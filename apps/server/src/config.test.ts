@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const fault = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toEqual({
+      env: 'development',
+      port: 4300,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4300',
+      secure: false,
+      databaseUrl: undefined,
+      dataDir: resolve(import.meta.dirname, '../../../.foyer'),
+      minFreeMb: 200,
+      logLevel: 'info',
+      trustProxy: false,
+      dev: false,
+    });
+  });
+
+  it('takes what is given, and an empty value as not given', () => {
+    const env = {
+      PORT: '80',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://Community.example/',
+      DATABASE_URL: 'postgres://u:p@db.example/foyer',
+      FOYER_DATA_DIR: '/var/lib/foyer',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: '',
+    };
+    expect(readConfig(env)).toMatchObject({
+      port: 80,
+      host: '0.0.0.0',
+      publicUrl: 'https://community.example',
+      secure: true,
+      databaseUrl: 'postgres://u:p@db.example/foyer',
+      dataDir: '/var/lib/foyer',
+      trustProxy: true,
+      logLevel: 'info',
+    });
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '4300.5'],
+    ['HOST', 'http://x'],
+    ['PUBLIC_URL', 'community.example'],
+    ['PUBLIC_URL', 'ftp://community.example'],
+    ['PUBLIC_URL', 'https://community.example/portal'],
+    ['PUBLIC_URL', 'https://user@community.example'],
+    ['FOYER_MIN_FREE_MB', 'much'],
+    ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'staging'],
+    ['TRUST_PROXY', 'yes'],
+    ['FOYER_DEV', 'on'],
+  ])('refuses %s=%s and says what it must be', (name, value) => {
+    expect(fault({ [name]: value })).toMatch(new RegExp(`^${name} must be .+; it is "${value.replaceAll('.', '\\.')}"\\.$`));
+  });
+
+  it('names every wrong value at once', () => {
+    expect(fault({ PORT: 'x', LOG_LEVEL: 'y', PUBLIC_URL: 'z' }).split('\n')).toHaveLength(3);
+  });
+
+  it('never shows the database password', () => {
+    const message = fault({ DATABASE_URL: 'mysql://root:s3cret@db/foyer' });
+    expect(message).toContain('DATABASE_URL must be');
+    expect(message).not.toContain('s3cret');
+  });
+});
