@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Manifest } from './manifest.ts';
+import { measure } from './measure.ts';
+
+const manifest: Manifest = {
+  'src/entry.tsx': { file: 'entry.js', isEntry: true, imports: ['_react.js'] },
+  '_react.js': { file: 'react.js' },
+  'src/login.tsx': { file: 'login.js', imports: ['_react.js', '_field.js'], css: ['login.css'] },
+  'src/news.tsx': { file: 'news.js', imports: ['_field.js'] },
+  '_field.js': { file: 'field.js', css: ['field.css'] },
+  'virtual:messages/de_DE': { file: 'de.js' },
+  'virtual:messages/ar': { file: 'ar.js' },
+  'fonts/sans.woff2': { file: 'sans.woff2' },
+};
+
+const bytes: Record<string, number> = {
+  'entry.js': 10_000,
+  'react.js': 50_000,
+  'login.js': 5_000,
+  'news.js': 900_000,
+  'field.js': 1_000,
+  'login.css': 2_000,
+  'field.css': 500,
+  'de.js': 3_000,
+  'ar.js': 4_000,
+  'sans.woff2': 20_000,
+};
+const sizeOf = (file: string) => bytes[file]!;
+const login = { name: 'Login', sources: ['src/login.tsx'], scripts: 110, styles: 25 };
+
+test('a view loads the entry, its route, what they import, each once, and the largest language', () => {
+  expect(measure(manifest, { views: [login], fonts: [] }, sizeOf)).toEqual([
+    { name: 'Login, scripts', size: 70, budget: 110 },
+    { name: 'Login, styles', size: 2.5, budget: 25 },
+  ]);
+});
+
+test('fonts are added up', () => {
+  const fonts = [{ name: 'Fonts', sources: ['fonts/sans.woff2'], budget: 60 }];
+  expect(measure(manifest, { views: [], fonts }, sizeOf)).toEqual([{ name: 'Fonts', size: 20, budget: 60 }]);
+});
+
+test('a source that is not built is an error, not zero', () => {
+  const gone = { ...login, sources: ['src/gone.tsx'] };
+  expect(() => measure(manifest, { views: [gone], fonts: [] }, sizeOf)).toThrow('src/gone.tsx is not part of the build');
+  expect(() => measure(manifest, { views: [], fonts: [{ name: 'Fonts', sources: ['x'], budget: 1 }] }, sizeOf)).toThrow(
+    'x is not part of the build',
+  );
+});
+
+test('a build without messages is an error', () => {
+  const { 'virtual:messages/de_DE': _, 'virtual:messages/ar': __, ...silent } = manifest;
+  expect(() => measure(silent, { views: [login], fonts: [] }, sizeOf)).toThrow('The build holds no messages.');
+});
