@@ -1,5 +1,4 @@
 import createFetchClient, { type Client, type Middleware } from 'openapi-fetch';
-import createQueryClient, { type OpenapiQueryClient } from 'openapi-react-query';
 import { ApiError, networkProblem, toProblem } from './api-error.ts';
 import type { components, paths } from './schema.gen.ts';
 
@@ -19,13 +18,11 @@ export interface ApiOptions {
   onError?: (error: ApiError) => void;
 }
 
-/** A typed client for one server in one language, with its query hooks. */
+/** A typed client for one server in one language; `queries.ts` makes its query options. */
 export interface Api {
   readonly locale: Locale;
   /** Plain calls; every failure throws an `ApiError`. */
   readonly client: Client<paths>;
-  /** The same calls as TanStack Query options and hooks. */
-  readonly query: OpenapiQueryClient<paths>;
 }
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -71,5 +68,5 @@ function middleware({ locale, csrfToken, onError }: ApiOptions): Middleware {
 export function createApi(options: ApiOptions): Api {
   const client = createFetchClient<paths>({ baseUrl: options.baseUrl, fetch: options.fetch, querySerializer: serializeQuery });
   client.use(middleware(options));
-  return { locale: options.locale, client, query: createQueryClient(client) };
+  return { locale: options.locale, client };
 }

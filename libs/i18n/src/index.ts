@@ -1,3 +1,6 @@
+export { EventTime, formatEvent } from './event-time.tsx';
 export { I18nProvider } from './i18n-provider.tsx';
 export { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
 export type { Messages } from './messages.ts';
+export { localePath, switchLocale } from './paths.ts';
+export { ShortDate } from './short-date.tsx';

@@ -1,0 +1,18 @@
+const year = 365 * 24 * 60 * 60;
+
+/** The value of a cookie in a `Cookie` header or `document.cookie`. */
+export function readCookie(cookies: string, name: string): string | undefined {
+  const entry = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`));
+  if (entry === undefined) return undefined;
+  try {
+    return decodeURIComponent(entry.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers a choice of the visitor (language, theme, time zone) for a year. Needed to draw the page, so no consent is asked. */
+export function writeCookie(name: 'language' | 'theme' | 'tz', value: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,46 @@
+import { localePath } from '@foyer/i18n';
+import { Button, Container, ErrorState, LinkButton } from '@foyer/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { errorTexts } from './error-texts.ts';
+import { PageTitle } from './page-title.tsx';
+import { safeRedirectPath } from './redirects.ts';
+import { useLocale } from './use-locale.ts';
+
+/**
+ * What went wrong, in the reader's words, and the way out. `status` is the HTTP status; 0 where no answer came. `inShell` where the
+ * shell around it brings the main landmark.
+ */
+export function ErrorPage({ status, inShell = false }: { status: number; inShell?: boolean }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const { title, text } = errorTexts(status);
+  const here = safeRedirectPath(`${pathname}${search}`);
+  return (
+    <Container as={inShell ? 'section' : 'main'} width="reading" tabIndex={inShell ? undefined : -1}>
+      <PageTitle>{intl.formatMessage(title)}</PageTitle>
+      <ErrorState
+        code={status >= 400 && status < 500 ? status : undefined}
+        title={intl.formatMessage(title)}
+        action={
+          status === 401 ? (
+            <LinkButton look="primary" href={localePath(locale, `/login?redirect=${encodeURIComponent(here)}`)}>
+              <FormattedMessage defaultMessage="Log in again" description="Link on the page for an ended session" />
+            </LinkButton>
+          ) : status === 403 || status === 404 ? (
+            <LinkButton look="primary" href={localePath(locale)}>
+              <FormattedMessage defaultMessage="To the dashboard" description="Link on error pages" />
+            </LinkButton>
+          ) : (
+            <Button look="primary" onClick={() => location.reload()}>
+              <FormattedMessage defaultMessage="Try again" description="Button that loads a failed page again" />
+            </Button>
+          )
+        }
+      >
+        {intl.formatMessage(text)}
+      </ErrorState>
+    </Container>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+interface ErrorTexts {
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+}
+
+const messages = defineMessages({
+  offlineTitle: { defaultMessage: 'No connection', description: 'Error page: no answer from the server' },
+  offlineText: {
+    defaultMessage: 'The server does not answer. Check your network and try again.',
+    description: 'Error page: no answer from the server',
+  },
+  sessionTitle: { defaultMessage: 'Your session has ended', description: 'Error page: not signed in any more' },
+  sessionText: { defaultMessage: 'Please log in again to go on where you were.', description: 'Error page: not signed in any more' },
+  forbiddenTitle: { defaultMessage: 'Not for you', description: 'Error page: forbidden' },
+  forbiddenText: { defaultMessage: 'You are not allowed to see this page.', description: 'Error page: forbidden' },
+  missingTitle: { defaultMessage: 'Page not found', description: 'Error page: 404' },
+  missingText: {
+    defaultMessage: 'This page does not exist, or it is no longer there.',
+    description: 'Error page: 404',
+  },
+  busyTitle: {
+    defaultMessage: 'Not available right now',
+    description: 'Error page: the server is overloaded or out of order for a moment',
+  },
+  busyText: {
+    defaultMessage: 'We are working on it. Please try again in a moment.',
+    description: 'Error page: the server is overloaded or out of order for a moment',
+  },
+  otherTitle: { defaultMessage: 'Something went wrong', description: 'Error page without further detail' },
+  otherText: { defaultMessage: 'The page could not be shown. Please try again.', description: 'Error page without further detail' },
+});
+
+const byStatus: Record<number, ErrorTexts> = {
+  0: { title: messages.offlineTitle, text: messages.offlineText },
+  401: { title: messages.sessionTitle, text: messages.sessionText },
+  403: { title: messages.forbiddenTitle, text: messages.forbiddenText },
+  404: { title: messages.missingTitle, text: messages.missingText },
+  429: { title: messages.busyTitle, text: messages.busyText },
+  503: { title: messages.busyTitle, text: messages.busyText },
+};
+
+/** Title and text of the error page for an HTTP status; 0 where no answer came. */
+export const errorTexts = (status: number): ErrorTexts => byStatus[status] ?? { title: messages.otherTitle, text: messages.otherText };

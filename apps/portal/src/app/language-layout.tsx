@@ -1,0 +1,27 @@
+import { ApiProvider } from '@foyer/api';
+import { I18nProvider } from '@foyer/i18n';
+import { UiProvider } from '@foyer/ui';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { writeCookie } from './cookies.ts';
+import { PortalLink } from './portal-link.tsx';
+import { useApp } from './use-app.ts';
+import { useLocale } from './use-locale.ts';
+import { useTimeZone } from './use-time-zone.ts';
+
+/** Gives every route below its language, its client and the router's links. */
+export function LanguageLayout() {
+  const app = useApp();
+  const locale = useLocale();
+  const timeZone = useTimeZone(app.firstView.timeZone);
+  useEffect(() => writeCookie('language', locale), [locale]);
+  return (
+    <I18nProvider locale={locale} messages={app.messages(locale)} timeZone={timeZone}>
+      <ApiProvider api={app.api(locale)}>
+        <UiProvider anchor={PortalLink}>
+          <Outlet />
+        </UiProvider>
+      </ApiProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { afterLoginPath, loginPath, safeRedirectPath } from './redirects.ts';
+
+describe('safeRedirectPath', () => {
+  it.each([
+    ['/news/12', '/news/12'],
+    ['/news?page=2#comments', '/news?page=2#comments'],
+    ['/de_DE/news/12', '/news/12'],
+    ['/de_DE', '/'],
+    ['/', '/'],
+    [null, '/'],
+    ['', '/'],
+    ['news', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['\\\\evil.example', '/'],
+    ['/\t/evil.example', '/'],
+    ['/\r\n/evil.example', '/'],
+    ['https://evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['https://portal@evil.example', '/'],
+    ['/de_DE//evil.example', '/'],
+    ['/./../..//evil.example', '/'],
+    ['/login?redirect=/login', '/'],
+    ['/de_DE/login', '/'],
+    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+  ])('%j → %j', (value, expected) => {
+    expect(safeRedirectPath(value)).toBe(expected);
+  });
+
+  it('never leaves the portal once the language stands before it', () => {
+    for (const value of ['//evil.example', '/%09/evil.example', '/@evil.example', '/.evil.example', '/%5cevil.example']) {
+      const target = new URL(afterLoginPath('de_DE', new URLSearchParams({ redirect: value })), 'https://portal.example');
+      expect(target.origin).toBe('https://portal.example');
+    }
+  });
+});
+
+describe('loginPath', () => {
+  it.each([
+    ['https://portal.example/de_DE', '/de_DE/login?redirect=%2F'],
+    ['https://portal.example/de_DE/news/12?x=1', '/de_DE/login?redirect=%2Fnews%2F12%3Fx%3D1'],
+  ])('%s', (url, expected) => {
+    expect(loginPath('de_DE', new URL(url))).toBe(expected);
+  });
+});
+
+describe('afterLoginPath', () => {
+  it.each([
+    [{}, '/de_DE'],
+    [{ redirect: '/news/12' }, '/de_DE/news/12'],
+    [{ next: '/news' }, '/de_DE/news'],
+    [{ redirect: '/news', next: '/page/welcome' }, '/de_DE/news'],
+    [{ redirect: 'https://evil.example' }, '/de_DE'],
+  ])('%j → %s', (query, expected) => {
+    expect(afterLoginPath('de_DE', new URLSearchParams(query as Record<string, string>))).toBe(expected);
+  });
+});

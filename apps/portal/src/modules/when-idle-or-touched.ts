@@ -1,0 +1,19 @@
+const touches = ['pointerdown', 'pointermove', 'touchstart', 'focusin', 'keydown'] as const;
+
+let ready: Promise<void> | undefined;
+
+/**
+ * Resolves once the page has loaded and the browser is idle, or at the first sign of a visitor, whichever comes first. Modules hydrate
+ * then; until that moment the server's HTML stands. On a server it resolves at once.
+ */
+export function whenIdleOrTouched(): Promise<void> {
+  if (typeof window === 'undefined') return Promise.resolve();
+  ready ??= new Promise<void>((resolve) => {
+    touches.forEach((type) => window.addEventListener(type, () => resolve(), { once: true, passive: true }));
+    const whenIdle = () =>
+      'requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 2000 }) : setTimeout(resolve, 200);
+    if (document.readyState === 'complete') whenIdle();
+    else window.addEventListener('load', whenIdle, { once: true });
+  });
+  return ready;
+}

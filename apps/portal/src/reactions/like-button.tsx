@@ -1,0 +1,31 @@
+import { likesQuery, useApi } from '@foyer/api';
+import { Button, HeartIcon, Icon, SkeletonBlock } from '@foyer/ui';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import * as styles from './like-button.css.ts';
+import { type Content, useLike } from './use-like.ts';
+
+/** Likes an article or takes it back, with the number of people who do. */
+export function LikeButton({ content }: { content: Content }) {
+  const { data: likes } = useQuery(likesQuery(useApi(), content));
+  const like = useLike(content);
+  if (!likes) return <SkeletonBlock size="s" className={styles.placeholder} />;
+  return (
+    <Button
+      look={likes.liked ? 'primary' : 'secondary'}
+      aria-pressed={likes.liked}
+      icon={<Icon icon={HeartIcon} className={likes.liked ? styles.filled : undefined} />}
+      onClick={() => like.mutate(!likes.liked)}
+    >
+      {likes.count > 0 ? (
+        <FormattedMessage
+          defaultMessage="{count, plural, one {# like} other {# likes}}"
+          description="Button that likes an article, with the number of likes"
+          values={{ count: likes.count }}
+        />
+      ) : (
+        <FormattedMessage defaultMessage="Like" description="Button that likes an article nobody likes yet" />
+      )}
+    </Button>
+  );
+}

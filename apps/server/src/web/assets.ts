@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface ManifestChunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+type Manifest = Record<string, ManifestChunk>;
+
+/** What a document needs from the portal's browser build. */
+export interface Assets {
+  /** Address of the entry script. */
+  entry: string;
+  /** Head content for a view made of these source files: critical styles inline, preload links for its scripts. */
+  head(sources: readonly string[], nonce: string): string;
+}
+
+interface View {
+  scripts: string[];
+  styles: string[];
+  css: string;
+}
+
+/** Reads the browser build of the portal once. Views are few (sets of routes and modules), so each is assembled once. */
+export function readAssets(clientDir: string): Assets {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
+  if (!entry) throw new Error(`The portal's build in ${clientDir} has no entry.`);
+  const views = new Map<string, View>();
+
+  const assemble = (sources: readonly string[]): View => {
+    const scripts = new Set<string>();
+    const styles = new Set<string>();
+    const visit = (key: string) => {
+      const chunk = manifest[key];
+      if (!chunk || scripts.has(chunk.file)) return;
+      scripts.add(chunk.file);
+      chunk.imports?.forEach(visit);
+      chunk.css?.forEach((file) => styles.add(file));
+    };
+    [entry[0], ...sources].forEach(visit);
+    return { scripts: [...scripts], styles: [...styles], css: [...styles].map((file) => readFileSync(join(clientDir, file), 'utf8')).join('\n') };
+  };
+
+  const view = (sources: readonly string[]): View => {
+    const key = sources.join('|');
+    const known = views.get(key) ?? assemble(sources);
+    views.set(key, known);
+    return known;
+  };
+
+  return {
+    entry: `/${entry[1].file}`,
+    head(sources, nonce) {
+      const { css, styles, scripts } = view(sources);
+      return [
+        `<style nonce="${nonce}">${css}</style>`,
+        // The browser never loads a disabled sheet; Vite's loader finds it in place and does not fetch what is inlined above.
+        ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+        ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+      ].join('');
+    },
+  };
+}

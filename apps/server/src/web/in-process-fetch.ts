@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+
+const bodiless = new Set([204, 205, 304]);
+
+/**
+ * A `fetch` that goes straight into the application as the visitor who asked for the document. Cookies the API sets
+ * are collected, for the document has to carry them.
+ */
+export function inProcessFetch(app: FastifyInstance, visitor: FastifyRequest) {
+  const cookies: string[] = [];
+  const { cookie, host, 'user-agent': userAgent } = visitor.headers;
+  const fetch = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const answer = await app.inject({
+      method: request.method as InjectOptions['method'],
+      url: `${url.pathname}${url.search}`,
+      headers: {
+        accept: 'application/json',
+        'accept-language': request.headers.get('accept-language') ?? undefined,
+        cookie,
+        host,
+        'user-agent': userAgent,
+      },
+      remoteAddress: visitor.ip,
+    });
+    const set = answer.headers['set-cookie'];
+    if (set) cookies.push(...[set].flat());
+    const headers = { 'content-type': String(answer.headers['content-type'] ?? '') };
+    return new Response(bodiless.has(answer.statusCode) ? null : answer.body, { status: answer.statusCode, headers });
+  };
+  return { fetch, cookies };
+}
