@@ -7,15 +7,15 @@ export type PersonTone = (typeof tones)[number];
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked
-    .map((word) => [...(word ?? '').replace(/^[^\p{L}\p{N}]+/u, '')][0] ?? '')
-    .join('')
-    .toLocaleUpperCase('en');
+  const letters = picked.map((word) => [...(word ?? '').replace(/^[^\p{L}\p{N}]+/u, '')][0] ?? '');
+  // Arabic letters would join into a syllable; a zero-width non-joiner keeps them apart.
+  return letters.join(letters.some((letter) => /\p{Script=Arabic}/u.test(letter)) ? '\u200c' : '').toLocaleUpperCase('en');
 }
 
 /** The same name has the same colour on every screen and at every visit. */
 export function toneOf(name: string): PersonTone {
-  let hash = 0;
-  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return tones[hash % tones.length] ?? 'a';
+  // FNV-1a: short names that differ in one letter still spread over all colours.
+  let hash = 0x811c9dc5;
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return tones[(hash >>> 8) % tones.length] ?? 'a';
 }

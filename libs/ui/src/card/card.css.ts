@@ -32,7 +32,12 @@ export const card = recipe({
     },
   },
   variants: {
-    padding: { none: {}, m: { padding: vars.space.m }, l: { padding: vars.space.l } },
+    padding: {
+      /** For pictures up to the edge; the corners cut them. */
+      none: { overflow: 'clip' },
+      m: { padding: vars.space.m },
+      l: { padding: vars.space.l },
+    },
     look: {
       raised: { boxShadow: vars.shadow.low },
       flat: {},

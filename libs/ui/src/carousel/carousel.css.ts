@@ -4,12 +4,15 @@ import { vars } from '../theme/contract.css.ts';
 
 const gap = vars.space.m;
 
-export const carousel = recipe({
-  base: { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s, minInlineSize: 0 },
-  variants: { fill: { true: { blockSize: '100%', gridTemplateRows: 'minmax(0, 1fr) auto' } } },
+export const carousel = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  minInlineSize: 0,
 });
 
-export const viewport = style({ overflow: 'hidden', borderRadius: 'inherit' });
+export const viewport = style({ overflow: 'hidden', borderRadius: vars.radius.l });
 // The gap is part of each slide: so it also stands between the last and the first.
 export const track = style({ display: 'flex', blockSize: '100%', marginInlineStart: `calc(-1 * ${gap})`, touchAction: 'pan-y pinch-zoom' });
 export const slide = style({ flex: '0 0 100%', minInlineSize: 0, paddingInlineStart: gap });

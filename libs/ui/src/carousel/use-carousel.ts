@@ -15,16 +15,19 @@ export interface CarouselOptions {
 
 const typing = 'input, textarea, select, [contenteditable]';
 
+/** Where a carousel stands and what its buttons do. */
+export type CarouselState = ReturnType<typeof useCarousel>['carousel'];
+
 /** The behaviour of a carousel: swiping, turning by itself, arrow keys, and which slide shows. */
 export function useCarousel({ autoplay, loop = true, direction, startIndex = 0 }: CarouselOptions) {
-  const root = useRef<HTMLElement>(null);
+  const rootRef = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState(startIndex);
   const [playing, setPlaying] = useState(Boolean(autoplay));
   const [pageDirection, setPageDirection] = useState<'ltr' | 'rtl'>('ltr');
   const focusSlide = useRef(false);
   const flow = direction ?? pageDirection;
 
-  const [viewport, embla] = useEmblaCarousel(
+  const [viewportRef, embla] = useEmblaCarousel(
     { loop, direction: flow, startIndex, duration: 22, breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } },
     useMemo(
       () =>
@@ -36,7 +39,7 @@ export function useCarousel({ autoplay, loop = true, direction, startIndex = 0 }
                 stopOnMouseEnter: true,
                 stopOnFocusIn: true,
                 // The whole carousel, so that its buttons hold it too.
-                rootNode: (node) => node.closest('section') ?? node,
+                rootNode: (node) => node.closest<HTMLElement>('section') ?? node,
               }),
             ]
           : [],
@@ -45,7 +48,7 @@ export function useCarousel({ autoplay, loop = true, direction, startIndex = 0 }
   );
 
   useEffect(() => {
-    if (root.current) setPageDirection(getComputedStyle(root.current).direction === 'rtl' ? 'rtl' : 'ltr');
+    if (rootRef.current) setPageDirection(getComputedStyle(rootRef.current).direction === 'rtl' ? 'rtl' : 'ltr');
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
 
@@ -60,7 +63,7 @@ export function useCarousel({ autoplay, loop = true, direction, startIndex = 0 }
   useEffect(() => {
     if (!focusSlide.current) return;
     focusSlide.current = false;
-    const target = embla?.slideNodes()[selected]?.querySelector<HTMLElement>('a[href], button') ?? root.current;
+    const target = embla?.slideNodes()[selected]?.querySelector<HTMLElement>('a[href], button') ?? rootRef.current;
     target?.focus({ preventScroll: true });
   }, [embla, selected]);
 
@@ -73,13 +76,18 @@ export function useCarousel({ autoplay, loop = true, direction, startIndex = 0 }
   };
 
   return {
-    root,
-    viewport,
-    selected,
-    playing,
-    togglePlaying: () => setPlaying(!playing),
-    previous: () => embla?.scrollPrev(),
-    next: () => embla?.scrollNext(),
+    rootRef,
+    viewportRef,
     onKeyDown,
+    carousel: {
+      selected,
+      playing,
+      /** What its controls depend on. */
+      loop,
+      autoplay,
+      togglePlaying: () => setPlaying(!playing),
+      previous: () => embla?.scrollPrev(),
+      next: () => embla?.scrollNext(),
+    },
   };
 }

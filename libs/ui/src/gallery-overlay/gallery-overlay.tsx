@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Carousel, type CarouselLabels } from '../carousel/carousel.tsx';
+import { CarouselControls, CarouselSlides, type CarouselLabels } from '../carousel/carousel-parts.tsx';
+import { useCarousel } from '../carousel/use-carousel.ts';
 import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -14,7 +15,7 @@ export interface GallerySlide {
   caption?: ReactNode;
 }
 
-export interface GalleryOverlayProps extends ModalState {
+interface GalleryContentProps {
   /** Names the overlay. */
   title: ReactNode;
   closeLabel: string;
@@ -24,32 +25,50 @@ export interface GalleryOverlayProps extends ModalState {
   startIndex?: number;
 }
 
+export interface GalleryOverlayProps extends ModalState, GalleryContentProps {}
+
 /** Pictures over the whole screen: swipe, arrow keys or buttons turn them, Esc or the cross closes them. */
-export function GalleryOverlay({ title, closeLabel, labels, slides, startIndex, ...modal }: GalleryOverlayProps) {
+export function GalleryOverlay({ open, onClose, ...content }: GalleryOverlayProps) {
   const titleId = useId();
-  const { present, dialogProps } = useModal(modal);
+  const { present, dialogProps } = useModal({ open, onClose });
   return (
     <dialog {...dialogProps} className={styles.overlay} aria-labelledby={titleId}>
-      {present && (
-        <>
-          <div className={classNames(header, styles.header)}>
-            <p id={titleId} className={styles.title}>
-              {title}
-            </p>
-            <IconButton label={closeLabel} icon={<Icon icon={CloseIcon} />} onClick={modal.onClose} />
-          </div>
-          <div className={styles.stage}>
-            <Carousel labels={labels} startIndex={startIndex} fill>
-              {slides.map(({ content, caption }, index) => (
-                <figure key={index} className={styles.slide}>
-                  <div className={styles.content}>{content}</div>
-                  {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-                </figure>
-              ))}
-            </Carousel>
-          </div>
-        </>
-      )}
+      {present && <GalleryContent {...content} titleId={titleId} onClose={onClose} />}
     </dialog>
+  );
+}
+
+/** Apart from the dialog, so that each opening begins at its own slide. The arrow keys work from every control in it. */
+function GalleryContent({
+  title,
+  closeLabel,
+  labels,
+  slides,
+  startIndex,
+  titleId,
+  onClose,
+}: GalleryContentProps & { titleId: string; onClose: () => void }) {
+  const { rootRef, viewportRef, onKeyDown, carousel } = useCarousel({ startIndex });
+  return (
+    <section ref={rootRef} className={styles.content} aria-labelledby={titleId} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div className={classNames(header, styles.header)}>
+        <p id={titleId} className={styles.title}>
+          {title}
+        </p>
+        <IconButton label={closeLabel} icon={<Icon icon={CloseIcon} />} onClick={onClose} />
+      </div>
+      <CarouselSlides
+        carousel={carousel}
+        labels={labels}
+        viewportRef={viewportRef}
+        slides={slides.map(({ content, caption }, index) => (
+          <figure key={index} className={styles.slide}>
+            <div className={styles.picture}>{content}</div>
+            {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+          </figure>
+        ))}
+      />
+      {slides.length > 1 && <CarouselControls carousel={carousel} labels={labels} total={slides.length} />}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentPropsWithRef, type ElementType, type ReactNode } from 'react';
+import { createContext, createElement, use, type ComponentPropsWithRef, type ElementType, type ReactNode } from 'react';
 
 /** What a link needs: an address and whatever a native anchor takes. */
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
@@ -15,6 +15,5 @@ export function UiProvider({ anchor, children }: { anchor: AnchorComponent; chil
 
 /** The anchor that the nearest `UiProvider` gives. */
 export function Anchor(props: AnchorProps) {
-  const Component = use(AnchorContext);
-  return <Component {...props} />;
+  return createElement(use(AnchorContext), props);
 }

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { canHover, motionAllowed } from '../theme/tools.ts';
 
 export const card = style({ blockSize: '100%' });
-export const cover = style({ overflow: 'hidden', borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' });
+export const cover = style({ overflow: 'hidden' });
 export const image = style({
   '@media': {
     [motionAllowed]: { transition: `transform ${vars.duration.slow} ${vars.easing.standard}` },

@@ -21,23 +21,23 @@ export interface MenuProps {
 /** A button with a list of links and actions below it: arrow keys, Home and End walk through, Esc or a press elsewhere closes. */
 export function Menu({ label, trigger, align, children }: MenuProps) {
   const id = useId();
-  const menu = useMenu();
+  const { open, toggle, close, rootRef, triggerRef, listRef, onKeyDown, onBlur } = useMenu();
   return (
-    <div {...menu.rootProps} className={styles.root}>
+    <div ref={rootRef} className={styles.root} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
-        ref={menu.trigger}
+        ref={triggerRef}
         type="button"
         className={styles.trigger}
         aria-label={label}
-        aria-expanded={menu.open}
+        aria-expanded={open}
         aria-controls={id}
-        onClick={menu.toggle}
+        onClick={toggle}
       >
         {trigger}
       </button>
-      {menu.open && (
-        <div ref={menu.list} id={id} role="group" aria-label={label} className={styles.list({ align })}>
-          <CloseContext value={menu.close}>{children}</CloseContext>
+      {open && (
+        <div ref={listRef} id={id} role="group" aria-label={label} className={styles.list({ align })}>
+          <CloseContext value={close}>{children}</CloseContext>
         </div>
       )}
     </div>

@@ -4,22 +4,22 @@ const stops = 'a[href], button:not(:disabled)';
 
 /** Opening, closing and arrow keys of a list that hangs below a button. */
 export function useMenu() {
-  const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const enterAt = useRef<'first' | 'last' | undefined>(undefined);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     if (!open) return;
     if (enterAt.current)
-      itemsOf(list.current)
+      itemsOf(listRef.current)
         .at(enterAt.current === 'first' ? 0 : -1)
         ?.focus();
     enterAt.current = undefined;
     // A press outside. The blur alone does not tell: Safari gives pressed buttons no focus.
     const press = (event: PointerEvent) => {
-      if (!event.composedPath().includes(root.current as EventTarget)) setOpen(false);
+      if (!event.composedPath().includes(rootRef.current as EventTarget)) setOpen(false);
     };
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);
@@ -29,10 +29,10 @@ export function useMenu() {
     if (event.key === 'Escape' && open) {
       event.stopPropagation();
       setOpen(false);
-      trigger.current?.focus();
+      triggerRef.current?.focus();
       return;
     }
-    const items = itemsOf(list.current);
+    const items = itemsOf(listRef.current);
     const at = items.findIndex((item) => item === event.target);
     const to = { ArrowDown: (at + 1) % items.length, ArrowUp: at < 1 ? items.length - 1 : at - 1, Home: 0, End: items.length - 1 }[
       event.key
@@ -52,11 +52,11 @@ export function useMenu() {
 
   /** Choosing an item closes the list; the focus returns to the button unless the item took it elsewhere. */
   const close = () => {
-    if (list.current?.contains(document.activeElement)) trigger.current?.focus();
+    if (listRef.current?.contains(document.activeElement)) triggerRef.current?.focus();
     setOpen(false);
   };
 
-  return { open, toggle: () => setOpen(!open), close, rootProps: { ref: root, onKeyDown, onBlur }, trigger, list };
+  return { open, toggle: () => setOpen(!open), close, rootRef, triggerRef, listRef, onKeyDown, onBlur };
 }
 
 const itemsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>(stops) ?? [])];

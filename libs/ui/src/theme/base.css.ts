@@ -28,7 +28,8 @@ base(':root', {
   interpolateSize: 'allow-keywords',
 } as GlobalStyleRule);
 base('body', { fontSize: vars.size.m, minBlockSize: '100dvb', overflowWrap: 'break-word' });
-base(':root:has(dialog:modal)', { overflow: 'hidden' });
+// Only where the finger would scroll the page behind a dialog. A mouse has a scroll bar, whose place the backdrop cannot cover.
+globalStyle(':root:has(dialog:modal)', { '@media': { '(hover: none)': { overflow: 'hidden' } } });
 
 base('img, picture, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 base('img, video', { blockSize: 'auto' });
