@@ -17,11 +17,8 @@ const toComment = (row: CommentRow, me: Me, locale: Locale): Schemas['Comment'] 
   permissions: { delete: mayDeleteComment(me, row) },
 });
 
-/** Text as it is kept: one kind of line break, nothing around it. PostgreSQL cannot hold NUL. */
-function toText(written: string): string {
-  if (written.includes('\0')) throw new Problem(400, 'validation_failed', { errors: [{ field: 'text', code: 'invalid' }] });
-  return written.replace(/\r\n?/g, '\n').trim();
-}
+/** Text as it is kept: one kind of line break, nothing around it. */
+const toText = (written: string): string => written.replace(/\r\n?/g, '\n').trim();
 
 function found<T>(value: T | undefined): T {
   if (value === undefined) throw new Problem(404, 'not_found');
