@@ -103,7 +103,10 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { paths: [{ name: '@foyer/api/testing', message: 'Sample data is for stories and tests alone.' }] },
+        {
+          paths: [{ name: '@foyer/api/testing', message: 'Sample data is for stories and tests alone.' }],
+          patterns: [{ group: ['@foyer/tools/*'], message: 'Tools are for tests alone.' }],
+        },
       ],
     },
   },

@@ -48,6 +48,12 @@ test('the server takes types and the bundled contract from @foyer/api, nothing e
   expect(await findings(restricted, file, uses('@foyer/api/testing'))).toHaveLength(1);
 });
 
+test('the tools stay in tests', async () => {
+  expect(await findings(restricted, 'apps/portal/src/seed.ts', uses('@foyer/tools/server'))).toHaveLength(1);
+  expect(await findings(boundary, 'apps/portal/e2e/seed.ts', uses('@foyer/tools/server'))).toEqual([]);
+  expect(await findings(boundary, 'libs/ui/src/seed.ts', uses('@foyer/tools/server'))).toHaveLength(1);
+});
+
 test('sample data stays in stories and tests', async () => {
   const folder = 'libs/modules/gallery/src';
   expect(await findings(restricted, `${folder}/seed.tsx`, uses('@foyer/api/testing'))).toHaveLength(1);

@@ -20,7 +20,7 @@ export async function start({ dev = false } = {}) {
     await ensureInstalled(root, progress);
     if (!dev) await ensureBuilt(root, progress);
     const args = dev ? ['--watch', '--watch-preserve-output', ...server] : server;
-    const env = dev ? { ...process.env, FOYER_DEV: '1' } : { NODE_ENV: 'production', ...process.env };
+    const env = dev ? { ...process.env, FOYER_DEV: '1' } : process.env;
     await become(node24(root), args, { cwd: root, env, follow: !dev });
   } catch (error) {
     endWithFailure(error);

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** How long a start may take that fills an empty database with the demo. */
+const startPatience = 120_000;
+
+/** What a server is started with. */
+export interface ServerOptions {
+  /** The folder of the embedded database and the media. */
+  dataDir: string;
+  /** Without one a free port is taken. */
+  port?: number;
+  /** More of the environment, such as `DATABASE_URL`. */
+  env?: Record<string, string>;
+}
+
+/** The real server in a process of its own. */
+export interface RunningServer {
+  url: string;
+  port: number;
+  pid: number;
+  dataDir: string;
+  /** What it has written so far. */
+  output(): string;
+  /** Ends it as an operator would, or with another signal; returns its exit code, null where the signal ended it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the server with the built portal and waits until it answers. Rejects with its output where it ends instead. */
+export async function startServer({ dataDir, port, env = {} }: ServerOptions): Promise<RunningServer> {
+  const listening = port ?? (await freePort());
+  const url = `http://localhost:${listening}`;
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      HOST: '127.0.0.1',
+      PORT: String(listening),
+      PUBLIC_URL: url,
+      FOYER_DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const overdue = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`The server was not ready in time:\n${output}`)), startPatience).unref();
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Foyer is ready')) resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('close', (code) => reject(new Error(`The server ended with code ${code}:\n${output}`)));
+    child.once('error', reject);
+  });
+  await Promise.race([ready, overdue]).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
+  return {
+    url,
+    port: listening,
+    pid: child.pid!,
+    dataDir,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal);
+        await once(child, 'close');
+      }
+      return child.exitCode;
+    },
+  };
+}
