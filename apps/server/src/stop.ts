@@ -14,6 +14,7 @@ export interface Stopper {
 }
 
 const patienceMs = 10_000;
+const idleCheckMs = 50;
 
 async function stop({ app, database }: Running, log: Logger): Promise<void> {
   // Requests that are still running get 10 s; then their connections are cut.
@@ -21,8 +22,11 @@ async function stop({ app, database }: Running, log: Logger): Promise<void> {
     log.warn('Some requests did not finish in time');
     app.server.closeAllConnections();
   }, patienceMs);
+  // A connection whose last request has been answered would otherwise stay open for the next one.
+  const idle = setInterval(() => app.server.closeIdleConnections(), idleCheckMs);
   await app.close();
   clearTimeout(overdue);
+  clearInterval(idle);
   await database.close();
 }
 

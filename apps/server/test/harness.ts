@@ -1,16 +1,12 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { inject as provided } from 'vitest';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { type Database, openDatabase, type OpenOptions } from '../src/db/database.ts';
 import { Browser } from './browser.ts';
 import { checkAnswer } from './contract-check.ts';
-import { createDatabase, type FreshDatabase } from './databases.ts';
-import { type Who } from './fixture.ts';
+import type { Who } from './fixture.ts';
+import { copyTemplate } from './template-copy.ts';
 
 /** What a test may set. */
 export interface TestServerOptions extends OpenOptions, Partial<Pick<AppOptions, 'features' | 'web' | 'specification'>> {
@@ -35,23 +31,10 @@ export interface TestServer {
 
 const silent = pino({ level: 'silent' });
 
-/** A data folder of its own, and a database where PostgreSQL is tested. Ends with `remove`. */
-async function copyTemplate(): Promise<{ folder: string; fresh: FreshDatabase | undefined; remove(): Promise<void> }> {
-  const template = provided('template');
-  const folder = await mkdtemp(join(tmpdir(), 'foyer-test-'));
-  await cp(template.folder, folder, { recursive: true });
-  const fresh = template.database ? await createDatabase(template.database) : undefined;
-  const remove = async (): Promise<void> => {
-    await fresh?.drop();
-    await rm(folder, { recursive: true, force: true });
-  };
-  return { folder, fresh, remove };
-}
-
 /** Builds the application on a fresh copy of the fixture, on the database of the running vitest project. Close it after the tests. */
 export async function testServer({ env = {}, log = silent, ...options }: TestServerOptions = {}): Promise<TestServer> {
-  const { folder, fresh, remove } = await copyTemplate();
-  const config = readConfig({ NODE_ENV: 'test', FOYER_DATA_DIR: folder, DATABASE_URL: fresh?.url, ...env });
+  const copy = await copyTemplate();
+  const config = readConfig({ ...copy.env, ...env });
   const database = await openDatabase(config, log, options);
   const app = await buildApp({ ...options, config, database, log });
   await app.ready();
@@ -71,7 +54,7 @@ export async function testServer({ env = {}, log = silent, ...options }: TestSer
     async close() {
       await app.close();
       await database.close();
-      await remove();
+      await copy.remove();
     },
   };
 }

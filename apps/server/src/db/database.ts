@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { createDb, type Db } from './client.ts';
 import { createDiskGuard, type FreeSpace } from './disk-guard.ts';
-import { startEmbedded, type WatchdogTimes } from './embedded.ts';
+import { type Embedded, startEmbedded, type WatchdogTimes } from './embedded.ts';
 import { StartError } from '../start-error.ts';
 import { takeLock } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -35,6 +35,12 @@ export interface OpenOptions {
 }
 
 const pingTimeoutMs = 2_000;
+
+/** The innermost cause in few words. */
+function reasonOf(error: unknown): string {
+  const { code, message, cause } = error as NodeJS.ErrnoException;
+  return cause ? reasonOf(cause) : (message || code || 'unknown').split('\n', 1)[0]!;
+}
 
 function prepareFolder(folder: string): void {
   try {
@@ -68,33 +74,45 @@ async function ping(pool: pg.Pool): Promise<boolean> {
   return Promise.race([answered, overdue]).finally(() => clearTimeout(timer));
 }
 
-async function openEmbedded(config: Config, log: FastifyBaseLogger, options: OpenOptions): Promise<Omit<Database, 'readOnly'>> {
-  const lock = await takeLock(config.dataDir);
+/** Starts the embedded database's thread and brings it to the newest migration. */
+async function startMigrated(folder: string, log: FastifyBaseLogger, { watchdog }: OpenOptions): Promise<Embedded> {
+  let embedded: Embedded | undefined;
   try {
-    const embedded = await startEmbedded({ folder: join(config.dataDir, 'db'), log, times: options.watchdog });
-    const connection = { host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres' };
-    await migrateDatabase(connection);
-    const pool = createPool(
-      {
-        ...connection,
-        // There is one session behind the socket: a second connection would share its prepared statements and settings.
-        max: 1,
-        idleTimeoutMillis: 0,
-        connectionTimeoutMillis: 10_000,
-        onConnect: async (client) => void (await client.query('discard all')),
-      },
-      log,
-    );
-    const close = async (): Promise<void> => {
-      await pool.end();
-      await embedded.close();
-      lock.release();
-    };
-    return { mode: 'embedded', pool, db: createDb(pool), available: () => embedded.responsive(), ping: () => ping(pool), close };
+    embedded = await startEmbedded({ folder, log, times: watchdog });
+    await migrateDatabase(embedded.connection);
+    return embedded;
   } catch (error) {
+    await embedded?.close();
+    throw new DatabaseError(
+      `The database in ${folder} cannot be opened (${reasonOf(error)}). Restore it from a backup, or start with another folder: FOYER_DATA_DIR.`,
+      { cause: error },
+    );
+  }
+}
+
+async function openEmbedded({ dataDir }: Config, log: FastifyBaseLogger, options: OpenOptions): Promise<Omit<Database, 'readOnly'>> {
+  const lock = await takeLock(dataDir);
+  const embedded = await startMigrated(join(dataDir, 'db'), log, options).catch((error: unknown) => {
     lock.release();
     throw error;
-  }
+  });
+  const pool = createPool(
+    {
+      ...embedded.connection,
+      // There is one session behind the socket: a second connection would share its prepared statements and settings.
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 10_000,
+      onConnect: async (client) => void (await client.query('discard all')),
+    },
+    log,
+  );
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await embedded.close();
+    lock.release();
+  };
+  return { mode: 'embedded', pool, db: createDb(pool), available: embedded.responsive, ping: () => ping(pool), close };
 }
 
 async function openPostgres(connectionString: string, log: FastifyBaseLogger): Promise<Omit<Database, 'readOnly'>> {
@@ -103,8 +121,7 @@ async function openPostgres(connectionString: string, log: FastifyBaseLogger): P
     await migrateDatabase(connection);
   } catch (error) {
     const { host, pathname } = new URL(connectionString);
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new DatabaseError(`PostgreSQL ${host}${pathname} cannot be used (${message || code}). Check DATABASE_URL.`, { cause: error });
+    throw new DatabaseError(`PostgreSQL ${host}${pathname} cannot be used (${reasonOf(error)}). Check DATABASE_URL.`, { cause: error });
   }
   const pool = createPool({ ...connection, max: 10, query_timeout: 30_000 }, log);
   return { mode: 'postgres', pool, db: createDb(pool), available: () => true, ping: () => ping(pool), close: () => pool.end() };

@@ -16,9 +16,8 @@ export interface WatchdogTimes {
 
 /** The embedded database's thread. */
 export interface Embedded {
-  /** The folder of the unix socket, as node-postgres takes it for `host`. */
-  host: string;
-  port: number;
+  /** How node-postgres reaches it: `host` is the folder of the unix socket. */
+  connection: { host: string; port: number; user: string; database: string };
   /** False while the thread gives no sign of life. */
   responsive(): boolean;
   close(): Promise<void>;
@@ -109,8 +108,7 @@ export async function startEmbedded({ folder, log, times }: EmbeddedOptions): Pr
   }
   const timer = setInterval(watch, interval).unref();
   return {
-    host,
-    port,
+    connection: { host, port, user: 'postgres', database: 'postgres' },
     responsive: () => worker !== undefined && !quiet,
     async close() {
       closing = true;

@@ -1,0 +1,6 @@
+// Takes the lock of the folder it is given and keeps it until it is killed.
+import { takeLock } from '../src/db/lock.ts';
+
+await takeLock(process.argv[2]!);
+process.stdout.write('locked\n');
+setInterval(() => {}, 1_000);

@@ -1,0 +1,27 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { createDatabase } from './databases.ts';
+
+/** A copy of the template: where a server of its own finds the fixture. */
+export interface TemplateCopy {
+  /** Variables of the environment that lead a server to it. */
+  env: { NODE_ENV: string; FOYER_DATA_DIR: string; DATABASE_URL?: string };
+  remove(): Promise<void>;
+}
+
+/** Copies the template of the running vitest project. */
+export async function copyTemplate(): Promise<TemplateCopy> {
+  const template = inject('template');
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-test-'));
+  await cp(template.folder, folder, { recursive: true });
+  const fresh = template.database ? await createDatabase(template.database) : undefined;
+  return {
+    env: { NODE_ENV: 'test', FOYER_DATA_DIR: folder, DATABASE_URL: fresh?.url },
+    async remove() {
+      await fresh?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
