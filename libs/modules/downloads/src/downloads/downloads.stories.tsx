@@ -1,0 +1,67 @@
+import { aDownloadsModule, aFile, longGermanText } from '@foyer/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DownloadsModule } from './downloads.tsx';
+
+const meta = {
+  title: 'Modules/Downloads',
+  component: DownloadsModule,
+  args: { module: aDownloadsModule() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof DownloadsModule>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Hygieneplan 2026' });
+    await expect(link).toHaveAttribute('href', '/api/v2/media/hygieneplan-2026.pdf');
+    await expect(link).toHaveAttribute('download');
+    await expect(canvas.getByText(/PDF · 184.kB/)).toBeVisible();
+    await expect(canvas.getByText(/ZIP · 73.MB/)).toBeVisible();
+  },
+};
+
+export const Single: Story = { args: { module: aDownloadsModule({ results: [aFile()] }) } };
+
+export const Empty: Story = {
+  args: { module: aDownloadsModule({ results: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Formulare und Pläne')).not.toBeInTheDocument();
+  },
+};
+
+/** A kind nobody knows, a file without extension, and an empty one. */
+export const UnusualFiles: Story = {
+  args: {
+    module: aDownloadsModule({
+      results: [
+        aFile({ id: 'a', title: 'Grundriss', link: '/api/v2/media/grundriss.dwg', size: 9_400_000 }),
+        aFile({ id: 'b', title: 'Ohne Endung', link: '/api/v2/media/readme', size: 812 }),
+        aFile({ id: 'c', title: 'Leere Tabelle', link: '/api/v2/media/leer.csv', size: 0 }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/DWG · 9,4.MB/)).toBeVisible();
+    await expect(canvas.getByText(/^812/)).toBeVisible();
+    await expect(canvas.getByText(/CSV · 0/)).toBeVisible();
+  },
+};
+
+export const LongGerman: Story = {
+  args: { module: aDownloadsModule({ title: longGermanText.title, results: [aFile({ title: longGermanText.file }), aFile({ id: 'b' })] }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    module: aDownloadsModule({
+      title: 'نماذج وخطط',
+      results: [aFile({ title: 'خطة النظافة' }), aFile({ id: 'b', title: 'جدول المناوبات', link: '/api/v2/media/b.xlsx' })],
+    }),
+  },
+};
