@@ -6,7 +6,6 @@ import type { Handlers } from '../../http/operation.ts';
 import { toSession } from './auth.presenter.ts';
 import type { AuthService } from './auth.service.ts';
 import { readIdentifier } from './identifier.ts';
-import { readPassword } from './password.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { lifetimeMs, type Sessions, type SignedIn } from './sessions.service.ts';
 
@@ -31,7 +30,7 @@ export function createAuthHandlers({ service, sessions, cookie, csrf }: AuthPart
       const { token, signedIn } = await service.login({
         orgId: org.id,
         identifier: readIdentifier(body),
-        password: readPassword(body),
+        password: body.password,
         ip: request.ip,
         userAgent: request.headers['user-agent'],
         previousToken: cookie.read(request),

@@ -15,7 +15,7 @@ export const normaliseIdentifier = (value: string): string => value.normalize('N
 
 /**
  * Takes who wants to log in from the body: exactly one of `email` and `username`, either holding an address or a name.
- * Throws `Problem(400, 'validation_failed')` otherwise, also for control characters, which PostgreSQL does not store.
+ * Throws `Problem(400, 'validation_failed')` otherwise.
  */
 export function readIdentifier(body: LoginNames): string {
   const [sent, second] = (['email', 'username'] as const).filter((field) => body[field] !== undefined);
@@ -23,6 +23,5 @@ export function readIdentifier(body: LoginNames): string {
   if (second) return refuse('invalid', sent, second);
   const identifier = normaliseIdentifier(body[sent]!);
   if (identifier === '') return refuse('blank', sent);
-  if (/\p{Cc}/u.test(identifier)) return refuse('invalid', sent);
   return identifier;
 }

@@ -22,12 +22,6 @@ const argon2id: HashFunctions = {
 /** Two keyboards may compose the same letter differently. */
 const normalise = (password: string): string => password.normalize('NFKC');
 
-/** Takes the password from the body of `login`. No keyboard makes a NUL; it is refused rather than cut off by whatever reads it next. */
-export function readPassword({ password }: { password: string }): string {
-  if (password.includes('\0')) throw new Problem(400, 'validation_failed', { errors: [{ field: 'password', code: 'invalid' }] });
-  return password;
-}
-
 /** Hashes a password for storage: argon2id with 19 MiB, two passes, one lane. */
 export const hashPassword = (password: string): Promise<string> => argon2id.hash(normalise(password));
 
