@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { chunks } from './chunks.ts';
 import { baseConfig, basePlugins } from '../../tools/vite/base.ts';
 
 // Two builds from one source: `vite build` for browsers, `vite build --ssr` for the server's first view.
@@ -17,7 +18,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // The server writes the preload links of the matched route itself.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunks } },
+    },
   },
   // One copy of React and of the message parser for the whole server bundle.
   ssr: { noExternal: true },
