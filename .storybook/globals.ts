@@ -53,3 +53,11 @@ export const readGlobals = (globals: Record<string, unknown>): FoyerGlobals => (
   theme: globals['theme'] === 'dark' ? 'dark' : 'light',
   motion: globals['motion'] === 'reduced' ? 'reduced' : 'system',
 });
+
+/** The widths a screen is judged at; a story chooses one with `globals: { viewport: { value: 'phone' } }`. */
+export const viewports = {
+  phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+  tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+  desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' } },
+  wide: { name: 'Wide 1920', styles: { width: '1920px', height: '1080px' } },
+};

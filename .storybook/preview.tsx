@@ -2,7 +2,7 @@ import { loadMessages } from '@foyer/i18n/messages';
 import type { Preview } from '@storybook/react-vite';
 import type { SetupWorker } from 'msw/browser';
 import { failOnConsoleErrors, watchConsoleErrors } from './console-errors.ts';
-import { globalTypes, initialGlobals, readGlobals } from './globals.ts';
+import { globalTypes, initialGlobals, readGlobals, viewports } from './globals.ts';
 import { failOnUnhandledCalls, freshMocks } from './mocks.ts';
 import { Providers } from './providers.tsx';
 import { emulateReducedMotion } from './reduced-motion.ts';
@@ -21,6 +21,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    viewport: { options: viewports },
     controls: { matchers: { date: /_date$|_at$/ } },
     options: { storySort: { order: ['ui', 'modules', 'widgets'] } },
   },

@@ -27,7 +27,7 @@ const tones: Record<FileKind, { background: string; color: string }> = {
 };
 export const tiles = styleVariants(tones, (tone) => [tile, tone]);
 
-export const body = style({ display: 'grid', flexGrow: 1, gap: vars.space.xxs, minInlineSize: 0 });
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flexGrow: 1, gap: vars.space.xxs, minInlineSize: 0 });
 
 export const facts = style({ color: color.textMuted, fontSize: vars.size.s, fontVariantNumeric: 'tabular-nums' });
 

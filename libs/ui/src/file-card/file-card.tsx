@@ -30,8 +30,14 @@ export function FileCard({ href, title, size, ...rest }: FileCardProps) {
           </LinkArea>
         </Text>
         <span className={styles.facts}>
-          {extension && `${extension.toUpperCase()} · `}
-          {size}
+          {/* Apart, so that letters of one direction do not pull along the figures of the other. */}
+          {extension && (
+            <>
+              <bdi>{extension.toUpperCase()}</bdi>
+              {' · '}
+            </>
+          )}
+          <bdi>{size}</bdi>
         </span>
       </span>
       <span className={styles.sign}>

@@ -110,6 +110,7 @@ const longOnes = [0, 1, 2].map((index) =>
 );
 
 export const LongGerman: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { module: anArticleteaserModule({ title: longGermanText.file, results: longOnes }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -17,8 +17,9 @@ export const Filled: Story = {
     const link = canvas.getByRole('link', { name: 'Hygieneplan 2026' });
     await expect(link).toHaveAttribute('href', '/api/v2/media/hygieneplan-2026.pdf');
     await expect(link).toHaveAttribute('download');
-    await expect(canvas.getByText(/PDF · 184.kB/)).toBeVisible();
-    await expect(canvas.getByText(/ZIP · 73.MB/)).toBeVisible();
+    const [pdf, , , zip] = canvas.getAllByRole('listitem');
+    await expect(pdf).toHaveTextContent(/PDF · 184.kB/);
+    await expect(zip).toHaveTextContent(/ZIP · 73.MB/);
   },
 };
 
@@ -43,13 +44,15 @@ export const UnusualFiles: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/DWG · 9,4.MB/)).toBeVisible();
-    await expect(canvas.getByText(/^812/)).toBeVisible();
-    await expect(canvas.getByText(/CSV · 0/)).toBeVisible();
+    const [unknown, bare, empty] = canvas.getAllByRole('listitem');
+    await expect(unknown).toHaveTextContent(/DWG · 9,4.MB/);
+    await expect(bare).toHaveTextContent(/^Ohne Endung812/);
+    await expect(empty).toHaveTextContent(/CSV · 0/);
   },
 };
 
 export const LongGerman: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { module: aDownloadsModule({ title: longGermanText.title, results: [aFile({ title: longGermanText.file }), aFile({ id: 'b' })] }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -1,0 +1,31 @@
+import { from, vars } from '@foyer/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** From here on, picture and text stand side by side. */
+const wide = from(720);
+
+export const entry = style({ containerType: 'inline-size' });
+
+export const sides = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  '@container': {
+    [wide]: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      gap: `clamp(${vars.space.xl}, 6cqi, ${vars.space.xxxl})`,
+      selectors: { [`${entry}:nth-child(even) > &`]: { flexDirection: 'row-reverse' } },
+    },
+  },
+});
+
+export const picture = style({ '@container': { [wide]: { flex: '1 1 50%' } } });
+
+export const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  minInlineSize: 0,
+  '@container': { [wide]: { flex: '1 1 50%', maxInlineSize: vars.measure.prose } },
+});
