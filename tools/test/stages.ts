@@ -24,10 +24,10 @@ async function preparePostgres(): Promise<Outcome> {
   }
 }
 
-const browser: Stage = { id: 'browser', title: 'A browser for the tests', run: prepareBrowser };
-const postgres: Stage = { id: 'postgres', title: 'PostgreSQL for the tests', run: preparePostgres };
+export const browser: Stage = { id: 'browser', title: 'A browser for the tests', run: prepareBrowser };
+export const postgres: Stage = { id: 'postgres', title: 'PostgreSQL for the tests', run: preparePostgres };
 
-const contract: Stage = {
+export const contract: Stage = {
   id: 'contract',
   title: 'Contract and generated files',
   run: () =>
@@ -41,9 +41,9 @@ const format: Stage = { id: 'format', title: 'Format', run: () => checks(() => r
 
 const lint: Stage = { id: 'lint', title: 'Lint and boundaries', run: () => checks(() => runTool('nx', ['run-many', '-t', 'lint'])) };
 
-const types: Stage = { id: 'types', title: 'Types', run: () => checks(...typeChecks) };
+export const types: Stage = { id: 'types', title: 'Types', run: () => checks(...typeChecks) };
 
-const translations: Stage = { id: 'translations', title: 'Translations', run: () => checks(() => runScript('tools/i18n/check.ts')) };
+export const translations: Stage = { id: 'translations', title: 'Translations', run: () => checks(() => runScript('tools/i18n/check.ts')) };
 
 const unit: Stage = { id: 'unit', title: 'Unit tests', run: () => vitest('unit', ['--project=unit', '--project=tools']) };
 

@@ -1,0 +1,29 @@
+import { stopCommands } from './commands.ts';
+import { type Listener, type Phase, runPhases } from './runner.ts';
+import { closingLine, exitCode, summaryTable } from './summary.ts';
+
+const listener: Listener = {
+  started: ({ title }) => console.log(`▶ ${title}`),
+  finished: ({ title, passed, failed, seconds, output }) => {
+    console.log(`${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s`);
+    if (failed > 0 && output) console.log(output.trimEnd().replace(/^/gm, '    '));
+  },
+};
+
+/** Runs phases on the terminal: what goes on, what failed, a table, the closing line. Sets the exit code. */
+export async function report(phases: () => readonly Phase[] | Promise<readonly Phase[]>): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      stopCommands(signal);
+      process.exit(130);
+    });
+  }
+  try {
+    const results = await runPhases(await phases(), listener);
+    console.log(`\n${summaryTable(results)}\n\n${closingLine(results)}`);
+    process.exitCode = exitCode(results);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
