@@ -1,24 +1,27 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { password, type Who } from './fixture.ts';
 
-type Inject = (options: InjectOptions) => Promise<LightMyRequestResponse>;
+/** An answer, from the application in this process or from a server. */
+export type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body' | 'cookies' | 'json'>;
+
+type Inject<A> = (options: InjectOptions) => Promise<A>;
 type Headers = Record<string, string>;
 
 const api = '/api/v2';
 
 /** Keeps cookies and sends the CSRF header as the portal does. Paths are the contract's, below `/api/v2`. */
-export class Browser {
+export class Browser<A extends Answer = LightMyRequestResponse> {
   readonly cookies = new Map<string, string>();
-  readonly #inject: Inject;
+  readonly #inject: Inject<A>;
   readonly #host: string;
 
-  constructor(inject: Inject, host = 'localhost') {
+  constructor(inject: Inject<A>, host = 'localhost') {
     this.#inject = inject;
     this.#host = host;
   }
 
   /** Opens a browser that has fetched its CSRF cookie. */
-  static async open(inject: Inject, host?: string): Promise<Browser> {
+  static async open<A extends Answer>(inject: Inject<A>, host?: string): Promise<Browser<A>> {
     const browser = new Browser(inject, host);
     await browser.get('/user/me');
     return browser;
@@ -37,24 +40,24 @@ export class Browser {
     return this;
   }
 
-  get(path: string, headers: Headers = {}): Promise<LightMyRequestResponse> {
+  get(path: string, headers: Headers = {}): Promise<A> {
     return this.send({ method: 'GET', url: path, headers });
   }
 
-  post(path: string, payload?: object, headers: Headers = {}): Promise<LightMyRequestResponse> {
+  post(path: string, payload?: object, headers: Headers = {}): Promise<A> {
     return this.send({ method: 'POST', url: path, payload, headers });
   }
 
-  put(path: string, payload?: object, headers: Headers = {}): Promise<LightMyRequestResponse> {
+  put(path: string, payload?: object, headers: Headers = {}): Promise<A> {
     return this.send({ method: 'PUT', url: path, payload, headers });
   }
 
-  delete(path: string, headers: Headers = {}): Promise<LightMyRequestResponse> {
+  delete(path: string, headers: Headers = {}): Promise<A> {
     return this.send({ method: 'DELETE', url: path, headers });
   }
 
   /** Sends any request and keeps the cookies of its answer. */
-  async send({ url, headers, ...options }: InjectOptions): Promise<LightMyRequestResponse> {
+  async send({ url, headers, ...options }: InjectOptions): Promise<A> {
     const answer = await this.#inject({ ...options, url: `${api}${String(url)}`, headers: { ...this.headers, ...headers } });
     for (const { name, value, maxAge } of answer.cookies) {
       if (maxAge === 0 || value === '') this.cookies.delete(name);

@@ -13,6 +13,8 @@ export interface TestServerOptions extends OpenOptions, Partial<Pick<AppOptions,
   /** Variables of the environment beyond the tests' own. */
   env?: Record<string, string>;
   log?: Logger;
+  /** Puts something between the server and its PostgreSQL; gets and gives a `DATABASE_URL`. */
+  reach?(url: string): Promise<string>;
 }
 
 /** The whole application on its own copy of the fixture. */
@@ -32,9 +34,10 @@ export interface TestServer {
 const silent = pino({ level: 'silent' });
 
 /** Builds the application on a fresh copy of the fixture, on the database of the running vitest project. Close it after the tests. */
-export async function testServer({ env = {}, log = silent, ...options }: TestServerOptions = {}): Promise<TestServer> {
+export async function testServer({ env = {}, log = silent, reach, ...options }: TestServerOptions = {}): Promise<TestServer> {
   const copy = await copyTemplate();
-  const config = readConfig({ ...copy.env, ...env });
+  const url = copy.env.DATABASE_URL;
+  const config = readConfig({ ...copy.env, DATABASE_URL: url && reach ? await reach(url) : url, ...env });
   const database = await openDatabase(config, log, options);
   const app = await buildApp({ ...options, config, database, log });
   await app.ready();

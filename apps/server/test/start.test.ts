@@ -33,7 +33,7 @@ async function refusal(env: Record<string, string>): Promise<string> {
   return output.trim();
 }
 
-describe('the server starts', () => {
+describe('the server starts', { timeout: 60_000 }, () => {
   it('and ends on Ctrl-C within a second, with code 0, and can be started again', async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const server = start();

@@ -5,10 +5,11 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { createDb, type Db } from './client.ts';
 import { createDiskGuard, type FreeSpace } from './disk-guard.ts';
-import { type Embedded, startEmbedded, type WatchdogTimes } from './embedded.ts';
+import { type Embedded, startEmbedded } from './embedded.ts';
 import { StartError } from '../start-error.ts';
 import { takeLock } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
+import type { WatchdogTimes } from './watchdog.ts';
 
 /** An open database, migrated and ready for queries. */
 export interface Database {

@@ -3,16 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-
-/** The times, in ms, after which the watchdog acts. */
-export interface WatchdogTimes {
-  /** How often the thread is asked for a sign of life. */
-  interval: number;
-  /** Silence after which the database counts as unavailable. */
-  silent: number;
-  /** Silence after which the thread is ended and started again. */
-  restart: number;
-}
+import { startWatchdog, type WatchdogTimes } from './watchdog.ts';
 
 /** The embedded database's thread. */
 export interface Embedded {
@@ -30,7 +21,7 @@ interface EmbeddedOptions {
 }
 
 const port = 5432;
-const defaultTimes: WatchdogTimes = { interval: 1_000, silent: 5_000, restart: 60_000 };
+const retryMs = 1_000;
 const closeTimeoutMs = 5_000;
 
 function spawn(folder: string, socketPath: string): Promise<Worker> {
@@ -49,32 +40,43 @@ function spawn(folder: string, socketPath: string): Promise<Worker> {
   });
 }
 
-/** Starts the embedded database in its own thread, behind a unix socket in a private folder, and watches over it. */
-export async function startEmbedded({ folder, log, times }: EmbeddedOptions): Promise<Embedded> {
-  const { interval, silent, restart } = { ...defaultTimes, ...times };
-  // In the system's folder for temporary files: a socket's path must stay under 108 characters. mkdtemp makes it 0700.
+/** A folder of our own for the socket, in the system's folder for temporary files: a socket's path must stay under 108 characters. */
+function makeSocketFolder(): { host: string; remove(): void } {
   const host = mkdtempSync(join(tmpdir(), 'foyer-'));
+  const removeNow = (): void => rmSync(host, { recursive: true, force: true });
+  process.once('exit', removeNow);
+  const remove = (): void => {
+    removeNow();
+    process.off('exit', removeNow);
+  };
+  return { host, remove };
+}
+
+async function stop(worker: Worker): Promise<void> {
+  const exit = new Promise((resolve) => worker.once('exit', resolve));
+  const overdue = setTimeout(() => void worker.terminate(), closeTimeoutMs);
+  worker.postMessage('close');
+  await exit;
+  clearTimeout(overdue);
+}
+
+/** Starts the embedded database in its own thread, behind a unix socket that only we may open, and starts it again where it ends by itself. */
+export async function startEmbedded({ folder, log, times }: EmbeddedOptions): Promise<Embedded> {
+  const { host, remove } = makeSocketFolder();
   const socketPath = join(host, `.s.PGSQL.${port}`);
-  const removeHost = (): void => rmSync(host, { recursive: true, force: true });
-  process.once('exit', removeHost);
   let worker: Worker | undefined;
-  let heardAt = 0;
-  let quiet = false;
   let closing = false;
+
+  const watchdog = startWatchdog({ times, log, ask: () => worker?.postMessage('ping'), end: () => void worker?.terminate() });
 
   async function start(): Promise<void> {
     const started = await spawn(folder, socketPath);
     worker = started;
-    heardAt = performance.now();
-    quiet = false;
-    started.on('message', () => {
-      heardAt = performance.now();
-      if (quiet) log.info('The embedded database answers again');
-      quiet = false;
-    });
+    watchdog.heard();
+    started.on('message', watchdog.heard);
     started.on('error', (error) => log.error({ err: error }, 'The embedded database failed'));
     started.once('exit', () => {
-      if (worker === started) worker = undefined;
+      worker = undefined;
       if (!closing) void again();
     });
   }
@@ -82,47 +84,23 @@ export async function startEmbedded({ folder, log, times }: EmbeddedOptions): Pr
     log.warn('The embedded database is being started again');
     await start().catch((error: unknown) => {
       log.error({ err: error }, 'The embedded database could not be started');
-      if (!closing) setTimeout(() => void again(), interval).unref();
+      if (!closing) setTimeout(() => void again(), retryMs).unref();
     });
   }
-  function watch(): void {
-    if (!worker) return;
-    const silence = performance.now() - heardAt;
-    if (silence > restart) {
-      log.error({ seconds: Math.round(silence / 1000) }, 'The embedded database hangs: ending its thread');
-      heardAt = performance.now();
-      return void worker.terminate();
-    }
-    if (silence > silent && !quiet) {
-      quiet = true;
-      log.warn({ seconds: Math.round(silence / 1000) }, 'The embedded database gives no sign of life: a query is taking very long');
-    }
-    worker.postMessage('ping');
+  async function close(): Promise<void> {
+    closing = true;
+    watchdog.stop();
+    if (worker) await stop(worker);
+    remove();
   }
 
-  try {
-    await start();
-  } catch (error) {
-    removeHost();
+  await start().catch(async (error: unknown) => {
+    await close();
     throw error;
-  }
-  const timer = setInterval(watch, interval).unref();
+  });
   return {
     connection: { host, port, user: 'postgres', database: 'postgres' },
-    responsive: () => worker !== undefined && !quiet,
-    async close() {
-      closing = true;
-      clearInterval(timer);
-      const ended = worker;
-      if (ended) {
-        const exit = new Promise((resolve) => ended.once('exit', resolve));
-        const overdue = setTimeout(() => void ended.terminate(), closeTimeoutMs);
-        ended.postMessage('close');
-        await exit;
-        clearTimeout(overdue);
-      }
-      removeHost();
-      process.off('exit', removeHost);
-    },
+    responsive: () => worker !== undefined && !watchdog.silent(),
+    close,
   };
 }

@@ -14,7 +14,7 @@ const connectionCodes = new Set([
 
 // The driver words these itself and gives them no code.
 const connectionMessages =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after)/;
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after|Query read timeout)/;
 
 /** Walks an error and its causes: the query builder wraps the driver's errors. */
 function some(error: unknown, test: (error: { code?: unknown; message?: unknown }) => boolean): boolean {

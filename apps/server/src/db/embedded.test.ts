@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Embedded, startEmbedded } from './embedded.ts';
+
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
+const folder = mkdtempSync(join(tmpdir(), 'foyer-embedded-'));
+const patience = { timeout: 30_000, interval: 50 };
+
+let embedded: Embedded;
+beforeAll(async () => {
+  embedded = await startEmbedded({ folder, log, times: { interval: 50, silent: 600, restart: 6_000 } });
+});
+afterAll(async () => {
+  await embedded.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function query(text: string): Promise<unknown[]> {
+  const client = new pg.Client(embedded.connection);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the embedded database', () => {
+  it('is reached through a socket that only its owner may open, with a path short enough for every system', () => {
+    expect(`${embedded.connection.host}/.s.PGSQL.5432`.length).toBeLessThan(104);
+  });
+
+  it('leaves the thread that answers requests free while it works', async () => {
+    let longest = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const before = performance.now();
+    await query('select count(*) from generate_series(1, 3000000) as n where n % 7 = 3');
+    const took = performance.now() - before;
+    clearInterval(timer);
+    expect(longest).toBeLessThan(took / 2);
+  });
+
+  it('counts as unavailable while a query takes very long, and says so', { timeout: 60_000 }, async () => {
+    lines.length = 0;
+    const slow = query('select pg_sleep(3)');
+    await expect.poll(() => embedded.responsive(), patience).toBe(false);
+    await slow;
+    await expect.poll(() => embedded.responsive(), patience).toBe(true);
+    expect(lines).toEqual([expect.stringContaining('no sign of life'), expect.stringContaining('answers again')]);
+  });
+
+  it('is ended and started again when a query hangs, with everything that was committed', { timeout: 60_000 }, async () => {
+    await query('create table kept as select 42 as answer');
+    lines.length = 0;
+    await expect(query('select pg_sleep(600)')).rejects.toThrow(/terminated/);
+    await expect.poll(() => embedded.responsive(), patience).toBe(true);
+    expect(lines).toContain('The embedded database hangs: its thread is ended');
+    expect(await query('select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+});
