@@ -30,6 +30,8 @@ export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { CompactErrorState, ErrorState, type ErrorStateProps } from './error-state/error-state.tsx';
 export { Fact, type FactProps } from './fact/fact.tsx';
+export { FileCard, type FileCardProps } from './file-card/file-card.tsx';
+export { fileExtension, fileIcons, fileKind, type FileKind } from './file-card/file-kind.ts';
 export { GalleryOverlay, type GalleryOverlayProps, type GallerySlide } from './gallery-overlay/gallery-overlay.tsx';
 export { Heading, type HeadingProps } from './heading/heading.tsx';
 export { Image, type ImageProps, type ImageSource } from './image/image.tsx';

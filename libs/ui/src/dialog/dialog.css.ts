@@ -16,7 +16,8 @@ export const dialog = recipe({
       borderRadius: vars.radius.l,
       background: vars.color.surfaceRaised,
       boxShadow: vars.shadow.high,
-      overflow: 'hidden',
+      // The dialog itself scrolls, under its header and buttons: so the keyboard scrolls it from any of its controls.
+      overflowY: 'auto',
       opacity: 0,
       transform: 'translateY(0.75rem)',
       selectors: {
@@ -33,16 +34,21 @@ export const dialog = recipe({
   defaultVariants: { width: 'm' },
 });
 
-export const header = style({ alignItems: 'flex-start', padding: vars.space.l, paddingBlockEnd: vars.space.xs });
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  alignItems: 'flex-start',
+  padding: vars.space.l,
+  paddingBlockEnd: vars.space.xs,
+  background: 'inherit',
+});
 // The cross lines up with the first line of the title and with the edge of the text below.
 export const close = style({ margin: '-0.5rem' });
-export const body = style({
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingInline: vars.space.l,
-  paddingBlock: `${vars.space.xs} ${vars.space.l}`,
-});
+export const body = style({ paddingInline: vars.space.l, paddingBlock: `${vars.space.xs} ${vars.space.l}` });
 export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  background: 'inherit',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

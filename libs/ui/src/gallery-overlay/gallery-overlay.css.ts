@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { modal } from '../modal/modal.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -11,11 +11,14 @@ export const overlay = style([
     blockSize: '100dvb',
     // Photos stand in the dark, whatever the page's mode.
     colorScheme: 'dark',
-    background: vars.color.surfaceSunken,
+    background: vars.color.stage,
     opacity: 0,
     selectors: { '&[open]': { opacity: 1, '@starting-style': { opacity: 0 } } },
   },
 ]);
+
+// The strip kept for the scroll bar lies outside the dialog.
+globalStyle(`:root:has(${overlay}:modal)`, { background: vars.color.stage });
 
 export const content = style({
   display: 'grid',
@@ -23,7 +26,6 @@ export const content = style({
   gap: vars.space.xs,
   blockSize: '100%',
   padding: `${vars.space.xs} ${vars.space.m}`,
-  outline: 'none',
 });
 
 export const header = style({ minInlineSize: 0 });

@@ -50,7 +50,7 @@ function GalleryContent({
 }: GalleryContentProps & { titleId: string; onClose: () => void }) {
   const { rootRef, viewportRef, onKeyDown, carousel } = useCarousel({ startIndex });
   return (
-    <section ref={rootRef} className={styles.content} aria-labelledby={titleId} tabIndex={-1} onKeyDown={onKeyDown}>
+    <section ref={rootRef} className={styles.content} aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <div className={classNames(header, styles.header)}>
         <p id={titleId} className={styles.title}>
           {title}

@@ -24,6 +24,8 @@ export const trigger = style({
   '@media': { [canHover]: { ':hover': { background: vars.color.neutralSoft } } },
 });
 
+export const face = style({ display: 'inherit', alignItems: 'inherit', gap: 'inherit' });
+
 export const list = recipe({
   base: {
     position: 'absolute',

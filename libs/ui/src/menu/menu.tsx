@@ -2,6 +2,7 @@ import { createContext, use, useId, type ComponentPropsWithRef, type ReactNode }
 import { Anchor, type AnchorProps } from '../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { CheckIcon } from '../icon/icons.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './menu.css.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -10,7 +11,7 @@ const CloseContext = createContext<() => void>(() => undefined);
 export interface MenuProps {
   /** The name of the button and of its list for screen readers; it begins with the words the button shows. */
   label: string;
-  /** What the button shows: an `Avatar`, a word, an `Icon`. */
+  /** What the button shows: an `Avatar`, a word, an `Icon`. Screen readers hear the label in its place. */
   trigger: ReactNode;
   /** The edge of the button at which the list is aligned. */
   align?: styles.MenuVariants['align'];
@@ -24,16 +25,11 @@ export function Menu({ label, trigger, align, children }: MenuProps) {
   const { open, toggle, close, rootRef, triggerRef, listRef, onKeyDown, onBlur } = useMenu();
   return (
     <div ref={rootRef} className={styles.root} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <button
-        ref={triggerRef}
-        type="button"
-        className={styles.trigger}
-        aria-label={label}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={toggle}
-      >
-        {trigger}
+      <button ref={triggerRef} type="button" className={styles.trigger} aria-expanded={open} aria-controls={id} onClick={toggle}>
+        <span aria-hidden className={styles.face}>
+          {trigger}
+        </span>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       {open && (
         <div ref={listRef} id={id} role="group" aria-label={label} className={styles.list({ align })}>

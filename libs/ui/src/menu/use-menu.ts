@@ -27,7 +27,8 @@ export function useMenu() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
-      event.stopPropagation();
+      // For a dialog round the menu, which would close as well.
+      event.preventDefault();
       setOpen(false);
       triggerRef.current?.focus();
       return;

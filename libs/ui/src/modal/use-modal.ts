@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
 
 /** Longer than every closing movement; then the content leaves the page. */
 const closingTime = 300;
@@ -39,6 +39,12 @@ export function useModal({ open, onClose }: ModalState) {
     present,
     dialogProps: {
       ref,
+      // As a key too, so that a menu inside can keep Esc to itself (`preventDefault`).
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      },
       // Events of file inputs and dialogs inside bubble up to here; only our own count.
       onCancel: (event: SyntheticEvent) => {
         if (!own(event)) return;

@@ -27,7 +27,12 @@ base(':root', {
   background: vars.color.canvas,
   interpolateSize: 'allow-keywords',
 } as GlobalStyleRule);
-base('body', { fontSize: vars.size.m, minBlockSize: '100dvb', overflowWrap: 'break-word' });
+base('body', {
+  background: vars.color.canvas,
+  fontSize: vars.size.m,
+  minBlockSize: '100dvb',
+  overflowWrap: 'break-word',
+});
 // Only where the finger would scroll the page behind a dialog. A mouse has a scroll bar, whose place the backdrop cannot cover.
 globalStyle(':root:has(dialog:modal)', { '@media': { '(hover: none)': { overflow: 'hidden' } } });
 

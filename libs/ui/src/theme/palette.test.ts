@@ -17,6 +17,7 @@ const textPairs = [
   ...on(['warningSoft'], ['warningText', 'text']),
   ...on(['criticalSoft'], ['criticalText', 'text']),
   ...on(['infoSoft'], ['infoText', 'text']),
+  ...on(['stage'], ['onPhoto']),
   ...on(['personA', 'personB', 'personC', 'personD', 'personE', 'personF'], ['onPerson']),
 ];
 

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Cluster } from '../cluster/cluster.tsx';
+import { Container } from '../container/container.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { ArrowForwardIcon, HeartIcon } from '../icon/icons.ts';
+import { words } from '../samples/samples.ts';
+import { Button, LinkButton } from './button.tsx';
+
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'Anmelden', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A second press must not send a form twice, and the focus must not fall to the page. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Anmelden' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;
+
+export const Looks: Story = {
+  render: (args) => (
+    <Cluster>
+      {looks.map((look) => (
+        <Button {...args} key={look} look={look} icon={<Icon icon={HeartIcon} />} />
+      ))}
+      {looks.map((look) => (
+        <Button {...args} key={look} look={look} size="l" />
+      ))}
+    </Cluster>
+  ),
+};
+
+export const Dark: Story = { ...Looks, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: { children: 'تسجيل الدخول', iconEnd: <Icon icon={ArrowForwardIcon} directional /> },
+  globals: { locale: 'ar' },
+};
+
+export const LongGerman: Story = {
+  render: (args) => (
+    <Container width="form">
+      <Button {...args} width="full">
+        {words.long.repeat(3)}
+      </Button>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <LinkButton href="/de_DE" look="secondary">
+      Zur Startseite
+    </LinkButton>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de_DE');
+  },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { UiProvider, type AnchorProps } from '../link/link-context.tsx';
+import { words } from '../samples/samples.ts';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { Card, CardControls, LinkArea } from './card.tsx';
+
+const meta = { title: 'UI/Card', component: Card } satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { args: { children: words.text } };
+
+export const Flat: Story = { args: { look: 'flat', children: words.text } };
+
+export const Sunken: Story = { args: { look: 'sunken', children: words.text } };
+
+const follow = fn();
+const like = fn();
+
+const Follow = (props: AnchorProps) => (
+  <a
+    {...props}
+    onClick={(event) => {
+      event.preventDefault();
+      follow();
+    }}
+  />
+);
+
+/** The whole card follows the link of its title, and the button in it stays a button. */
+export const WithLinkArea: Story = {
+  render: (args) => (
+    <UiProvider anchor={Follow}>
+      <Card {...args}>
+        <Stack align="start">
+          <Heading level={2} size="card">
+            <LinkArea href="/de_DE/news/1">{words.title}</LinkArea>
+          </Heading>
+          <Text>{words.text}</Text>
+          <CardControls>
+            <Button look="secondary" onClick={like}>
+              Gefällt mir
+            </Button>
+          </CardControls>
+        </Stack>
+      </Card>
+    </UiProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    follow.mockClear();
+    like.mockClear();
+    const text = canvas.getByText(words.text).getBoundingClientRect();
+    const hit = document.elementFromPoint(text.x + text.width / 2, text.y + text.height / 2);
+    await userEvent.click(hit as Element);
+    await expect(follow).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Gefällt mir' }));
+    await expect(like).toHaveBeenCalledOnce();
+    await expect(follow).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = { ...WithLinkArea, globals: { theme: 'dark' } };
+
+export const LongGerman: Story = { args: { children: words.long.repeat(4) } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Cluster } from '../cluster/cluster.tsx';
+import { words } from '../samples/samples.ts';
+import { Chip, ToggleChip } from './chip.tsx';
+
+const meta = { title: 'UI/Chip', component: Chip, args: { children: 'Berlin' } } satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Removable: Story = {
+  args: { onRemove: fn(), removeLabel: 'Berlin entfernen' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Berlin entfernen' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+function Toggles() {
+  const [on, setOn] = useState<readonly string[]>(['Küche']);
+  const toggle = (name: string) => setOn(on.includes(name) ? on.filter((other) => other !== name) : [...on, name]);
+  return (
+    <Cluster>
+      {['Küche', 'Service', 'Rezeption'].map((name) => (
+        <ToggleChip key={name} pressed={on.includes(name)} onClick={() => toggle(name)}>
+          {name}
+        </ToggleChip>
+      ))}
+    </Cluster>
+  );
+}
+
+export const Toggling: Story = {
+  render: () => <Toggles />,
+  play: async ({ canvas, userEvent }) => {
+    const service = canvas.getByRole('button', { name: 'Service' });
+    await userEvent.click(service);
+    await expect(service).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Küche' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Dark: Story = { ...Toggling, globals: { theme: 'dark' } };
+
+export const LongGerman: Story = { args: { children: words.long.repeat(3), onRemove: fn(), removeLabel: 'Entfernen' } };

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
+import { settled } from '../samples/samples.ts';
+import { Stack } from '../stack/stack.tsx';
+import { Drawer, type DrawerProps } from './drawer.tsx';
+
+function Opener(props: Omit<DrawerProps, 'open' | 'onClose'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Menü</Button>
+      <Drawer {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'UI/Drawer',
+  component: Opener,
+  args: {
+    title: 'Foyer',
+    closeLabel: 'Schließen',
+    children: (
+      <Stack gap="none" align="start">
+        <Link look="standalone" href="/de_DE">
+          Start
+        </Link>
+        <Link look="standalone" href="/de_DE/news">
+          Neuigkeiten
+        </Link>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Opener>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter opens it, the focus stays inside, Esc closes it, and the focus is back at the button. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Menü' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await canvas.findByRole('dialog', { name: 'Foyer' });
+    await expect(canvas.getByRole('button', { name: 'Schließen' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Start' })).toHaveFocus();
+    await expect(drawer.matches(':modal')).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
+    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(drawer).toBeEmptyDOMElement());
+  },
+};
+
+const opened: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Menü' }));
+  await settled(await canvas.findByRole('dialog'));
+};
+
+export const BesideItCloses: Story = {
+  play: async (context) => {
+    await opened(context);
+    const drawer = context.canvas.getByRole('dialog');
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Start' }));
+    await expect(drawer).toHaveAttribute('open');
+    // The backdrop belongs to the dialog element itself.
+    await context.userEvent.click(drawer);
+    await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
+  },
+};
+
+export const FromTheEnd: Story = { args: { side: 'end' }, play: opened };
+
+export const Dark: Story = { play: opened, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  play: async (context) => {
+    await opened(context);
+    const drawer = context.canvas.getByRole('dialog');
+    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth));
+  },
+  globals: { locale: 'ar' },
+};

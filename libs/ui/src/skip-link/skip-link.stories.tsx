@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SkipLink } from './skip-link.tsx';
+
+const meta = {
+  title: 'UI/SkipLink',
+  component: SkipLink,
+  args: { target: 'content', children: 'Zum Inhalt' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1}>
+        Die Seite
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstStop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Zum Inhalt' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', link.getAttribute('href')?.slice(1));
+  },
+};
