@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { modal } from '../modal/modal.css.ts';
 import { vars } from '../theme/contract.css.ts';
+import { rightToLeft } from '../theme/tools.ts';
 
 const away = createVar();
 
@@ -25,8 +26,8 @@ export const drawer = recipe({
   ],
   variants: {
     side: {
-      start: { insetInline: '0 auto', vars: { [away]: '-100%' }, selectors: { '&:dir(rtl)': { vars: { [away]: '100%' } } } },
-      end: { insetInline: 'auto 0', vars: { [away]: '100%' }, selectors: { '&:dir(rtl)': { vars: { [away]: '-100%' } } } },
+      start: { insetInline: '0 auto', vars: { [away]: '-100%' }, selectors: { [rightToLeft]: { vars: { [away]: '100%' } } } },
+      end: { insetInline: 'auto 0', vars: { [away]: '100%' }, selectors: { [rightToLeft]: { vars: { [away]: '-100%' } } } },
     },
   },
   defaultVariants: { side: 'start' },

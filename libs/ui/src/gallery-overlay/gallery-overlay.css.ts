@@ -9,8 +9,6 @@ export const overlay = style([
     inset: 0,
     inlineSize: '100%',
     blockSize: '100dvb',
-    // Photos stand in the dark, whatever the page's mode.
-    colorScheme: 'dark',
     background: vars.color.stage,
     opacity: 0,
     selectors: { '&[open]': { opacity: 1, '@starting-style': { opacity: 0 } } },

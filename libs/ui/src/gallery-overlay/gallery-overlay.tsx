@@ -32,7 +32,8 @@ export function GalleryOverlay({ open, onClose, ...content }: GalleryOverlayProp
   const titleId = useId();
   const { present, dialogProps } = useModal({ open, onClose });
   return (
-    <dialog {...dialogProps} className={styles.overlay} aria-labelledby={titleId}>
+    // Photos stand in the dark, whatever the page's mode.
+    <dialog {...dialogProps} data-theme="dark" className={styles.overlay} aria-labelledby={titleId}>
       {present && <GalleryContent {...content} titleId={titleId} onClose={onClose} />}
     </dialog>
   );
