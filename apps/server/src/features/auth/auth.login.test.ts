@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
@@ -203,4 +204,18 @@ describe('the cookies', () => {
       await secure.close();
     }
   });
+});
+
+it('the log holds neither passwords nor tokens', async () => {
+  const lines: string[] = [];
+  const logged = await testServer({ log: pino({ level: 'trace' }, { write: (line: string) => lines.push(line) }) });
+  try {
+    const browser = await logged.login('member');
+    await tryLogin(browser, { username: 'member', password: wrong });
+    await browser.get('/user/me');
+    expect(lines.filter((line) => line.includes('/auth/login'))).not.toEqual([]);
+    for (const secret of [password, wrong, ...browser.cookies.values()]) expect(lines.join('')).not.toContain(secret);
+  } finally {
+    await logged.close();
+  }
 });
