@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { capture, CommandFailed } from '../launch/commands.mjs';
+
+const redocly = join(import.meta.dirname, '..', '..', 'node_modules/@redocly/cli/bin/cli.js');
+const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+interface Side {
+  value?: unknown;
+}
+
+/** One difference, as `redocly diff` reports it. */
+interface Change {
+  /** A JSON pointer into the contract. */
+  path: string;
+  kind: 'added' | 'removed' | 'modified';
+  impact: 'major' | 'minor' | 'patch';
+  property?: string;
+  verdicts: { ruleId: string; message: string }[];
+  base?: Side;
+  revision?: Side;
+}
+
+const where = ({ path }: Change): string => path.replace('#/', '').replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** Readers skip a type they do not know (openapi/README.md), so one more in an answer's union breaks nobody. */
+const addsType = ({ kind, path, verdicts }: Change, all: readonly Change[]): boolean => {
+  const [, union] = /^(.*\/responses\/.*)\/oneOf\/\d+$/.exec(path) ?? [];
+  const announced = all.some((other) => other.kind === 'added' && other.path.startsWith(`${union}/discriminator/mapping/`));
+  return kind === 'added' && announced && verdicts.every(({ ruleId }) => ruleId === 'schema-combinator-changed');
+};
+
+/** What redocly does not know to be breaking: a type that is gone from a union, and guests who are shut out. */
+function ownRule({ kind, path, property, base, revision }: Change): string | undefined {
+  if (kind === 'removed' && path.includes('/discriminator/mapping/')) return 'A type of a union was removed.';
+  if (path.endsWith('/x-authz') && property === 'actor' && base?.value === 'guest') {
+    return `Guests may no longer call it: the actor is ${String(revision?.value)}.`;
+  }
+  return undefined;
+}
+
+function judge(change: Change, _index: number, all: readonly Change[]): string[] {
+  const own = ownRule(change);
+  if (own) return [`${where(change)}: ${own}`];
+  if (change.impact !== 'major' || addsType(change, all)) return [];
+  const messages = change.verdicts.map(({ message }) => message);
+  return [`${where(change)}: ${messages.join(' ') || `was ${change.kind}`}`];
+}
+
+/** Everything in `current` that breaks a client of `baseline`; both are paths of bundled contracts. Empty where nothing does. */
+export async function findBreakingChanges(baseline: string, current: string): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-diff-'));
+  const report = join(folder, 'report.json');
+  const args = [redocly, 'diff', resolve(baseline), resolve(current), '--format', 'json', '--fail-on', 'none', '--output', report];
+  try {
+    // Run where no redocly.yaml is: with the one of the repository the comparison judges nothing.
+    await capture(process.execPath, args, { cwd: folder, env: { ...process.env, ...quiet } });
+    const { changes } = JSON.parse(readFileSync(report, 'utf8')) as { changes: Change[] };
+    return changes.flatMap(judge);
+  } catch (error) {
+    if (error instanceof CommandFailed) throw new Error(`The contracts could not be compared: ${error.output}`, { cause: error });
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
