@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createFeatures } from '../src/features/index.ts';
 import type { Handlers } from '../src/http/operation.ts';
@@ -73,5 +74,17 @@ describe('the mounted contract', () => {
     const problem = await (await server.guest()).get('/menu');
     expect(problem.headers['cache-control']).toBe('no-store');
     expect(problem.json<{ request_id: string }>().request_id).toBe(problem.headers['x-request-id']);
+  });
+
+  it('sends data compressed to those who take it, and images as they are', async () => {
+    const member = await server.login('member');
+    const plain = await member.get(`/pages/${ids.pages.dashboard}`);
+    const packed = await member.get(`/pages/${ids.pages.dashboard}`, { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('accept-encoding') as string });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    const image = await member.get(`/media/${ids.media.photo}`, { 'accept-encoding': 'gzip, br' });
+    expect(image.statusCode).toBe(200);
+    expect(image.headers['content-encoding']).toBeUndefined();
   });
 });

@@ -37,7 +37,7 @@ describe('the headers', () => {
   });
 
   it('of data allow nothing', async () => {
-    for (const url of ['/api/v2/settings', '/api/v2/nothing-here']) {
+    for (const url of ['/api/v2/settings', '/api/v2/nothing-here', '/api/v2/news/%zz']) {
       expect(String((await server.inject({ url })).headers['content-security-policy'])).toContain("default-src 'none'");
     }
   });

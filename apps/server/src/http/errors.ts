@@ -5,6 +5,7 @@ import { toFieldErrors } from './field-errors.ts';
 import { localeOf } from './locale.ts';
 import { translate } from './messages.ts';
 import { Problem } from './problem.ts';
+import { dataPolicy } from './security.ts';
 
 type ProblemBody = components['schemas']['Problem'];
 
@@ -71,3 +72,9 @@ export function errorHandler(error: unknown, request: FastifyRequest, reply: Fas
 /** Answers what no route takes. */
 export const notFoundHandler = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   errorHandler(new Problem(404, 'not_found'), request, reply);
+
+/** Answers what is refused before any hook has run, such as an address that cannot be decoded. */
+export function frameworkErrorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'content-security-policy': dataPolicy });
+  return errorHandler(error, request, reply);
+}

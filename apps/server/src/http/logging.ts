@@ -1,4 +1,5 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { IncomingMessage } from 'node:http';
 import { pino, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import type { Config } from '../config.ts';
@@ -13,6 +14,11 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   return pino(options, pretty({ translateTime: 'SYS:HH:MM:ss', ignore: 'hostname,pid', singleLine: true }));
 }
 
+const probes = new Set(['/health', '/ready']);
+
+/** Asked by a probe every few seconds, or by the server itself while it renders a page. */
+const isBackground = (request: FastifyRequest): boolean => probes.has(pathOf(request.url)) || !(request.raw instanceof IncomingMessage);
+
 /** Writes one line per answered request instead of Fastify's two, and none of its lines that hold the query. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
@@ -25,6 +31,7 @@ export class RequestLog extends LogController {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
     if (error) request.log.warn({ ...line, err: error }, 'The answer could not be sent');
+    else if (isBackground(request)) request.log.debug(line, 'answered');
     else request.log.info(line, 'answered');
   }
 }

@@ -41,6 +41,7 @@ export async function registerSecurity(app: FastifyInstance, { secure }: Pick<Co
     contentSecurityPolicy: false,
     // Over plain http the header would be ignored, and localhost must not learn it.
     hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   app.decorateRequest('cspNonce', '');
