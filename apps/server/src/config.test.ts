@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, variableNames } from './config.ts';
 
 const fault = (env: Record<string, string>): string => {
   try {
@@ -78,5 +79,10 @@ describe('the configuration', () => {
     const message = fault({ DATABASE_URL: 'mysql://root:s3cret@db/foyer' });
     expect(message).toContain('DATABASE_URL must be');
     expect(message).not.toContain('s3cret');
+  });
+
+  it('is described in the README, every variable', () => {
+    const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
+    expect(variableNames.filter((name) => !readme.includes(`| \`${name}\``))).toEqual([]);
   });
 });

@@ -45,6 +45,9 @@ const variables = {
   FOYER_DEV: flag,
 };
 
+/** The names of every variable the server reads. */
+export const variableNames: readonly string[] = Object.keys(variables);
+
 /** The server's settings, read from the environment once at start. */
 export interface Config {
   env: 'development' | 'production' | 'test';

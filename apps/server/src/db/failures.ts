@@ -2,7 +2,6 @@ const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
-  'ENOENT',
   'ENOTFOUND',
   'ETIMEDOUT',
   'EHOSTUNREACH',
@@ -16,20 +15,29 @@ const connectionCodes = new Set([
 const connectionMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after|Query read timeout)/;
 
+interface Failure {
+  code?: unknown;
+  syscall?: unknown;
+  message: string;
+}
+
 /** Walks an error and its causes: the query builder wraps the driver's errors. */
-function some(error: unknown, test: (error: { code?: unknown; message?: unknown }) => boolean): boolean {
+function some(error: unknown, test: (error: Failure) => boolean): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
-    if (test(current as { code?: unknown; message: string })) return true;
+    if (test(current)) return true;
   }
   return false;
 }
 
 const hasCode = (test: (code: string) => boolean) => (error: unknown) => some(error, ({ code }) => typeof code === 'string' && test(code));
 
+/** The embedded database's socket is not there at the moment; any other missing file is no loss of connection. */
+const isMissingSocket = ({ code, syscall }: Failure): boolean => code === 'ENOENT' && syscall === 'connect';
+
 /** The database cannot be reached at the moment; asking again later may work. */
 export const isConnectionLoss = (error: unknown): boolean =>
   hasCode((code) => connectionCodes.has(code) || code.startsWith('08'))(error) ||
-  some(error, ({ message }) => typeof message === 'string' && connectionMessages.test(message));
+  some(error, (failure) => isMissingSocket(failure) || connectionMessages.test(failure.message));
 
 /** The database has no room to write. */
 export const isDiskFull: (error: unknown) => boolean = hasCode((code) => code === '53100' || code === 'ENOSPC');
