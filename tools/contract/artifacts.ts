@@ -14,7 +14,10 @@ async function bundle(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-contract-'));
   try {
     const out = join(folder, 'openapi.json');
-    await capture(process.execPath, [join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'bundle', 'v2', '-o', out], { cwd: root });
+    await capture(process.execPath, [join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'bundle', 'v2', '-o', out], {
+      cwd: root,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    });
     return readFileSync(out, 'utf8');
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -18,12 +18,23 @@ export function stopCommands(signal: NodeJS.Signals): void {
   for (const child of running) child.kill(signal);
 }
 
+/** Nothing colours its output, draws over it, asks for updates or reports home. */
+const quiet = {
+  NX_TUI: 'false',
+  FORCE_COLOR: '0',
+  NO_COLOR: '1',
+  npm_config_loglevel: 'silent',
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
+
 /** Runs a command to its end and keeps what it printed. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, NX_TUI: 'false', FORCE_COLOR: '0', NO_COLOR: '1', npm_config_loglevel: 'silent', ...env },
+      env: { ...process.env, ...quiet, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);

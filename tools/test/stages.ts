@@ -29,11 +29,13 @@ export const postgres: Stage = { id: 'postgres', title: 'PostgreSQL for the test
 
 export const contract: Stage = {
   id: 'contract',
-  title: 'Contract and generated files',
+  title: 'Contract, generated files, migrations',
   run: () =>
     checks(
       () => runTool('redocly', ['lint', 'v2']),
       () => runScript('tools/contract/fresh.ts'),
+      () => runScript('tools/contract/breaking.ts'),
+      () => runScript('tools/migrations/complete.ts'),
     ),
 };
 
