@@ -19,7 +19,8 @@ const every = [
     'openapi-fetch',
   ),
   packages('@vanilla-extract/[^/]+'),
-  /\/libs\/(i18n|api)\/src\/(?!queries|index)/,
+  /preload-helper/,
+  /\/libs\/(i18n|api)\/src\/(?!queries|use-|index)/,
   /\/libs\/ui\/src\/index/,
   ui(
     'theme',
@@ -37,13 +38,24 @@ const every = [
     'password-field',
   ),
   ui('container', 'error-state', 'icon-button', 'visually-hidden'),
-  icons('eye', 'eye-off', 'circle-alert', 'circle-exclamation-point', 'circle-check', 'info', 'triangle-alert', 'triangle-exclamation-point', 'house'),
+  icons(
+    'eye',
+    'eye-off',
+    'circle-alert',
+    'circle-exclamation-point',
+    'circle-check',
+    'info',
+    'triangle-alert',
+    'triangle-exclamation-point',
+    'house',
+  ),
   /\/apps\/portal\/src\/app\/(?!relative-time|use-now|use-draft)/,
+  /\/apps\/portal\/src\/shell\/(wordmark|language-links)/,
 ];
 
 const members = [
   packages('@tanstack/[^/]+', 'react-error-boundary', 'lucide-react'),
-  /\/libs\/api\/src\/queries/,
+  /\/libs\/api\/src\/(queries|use-)/,
   ui(
     'avatar',
     'badge',

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { type ReactNode, useMemo } from 'react';
+import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
 import { type Locale, locales } from './locales.ts';
 import type { Messages } from './messages.ts';
+
+// Formatters are costly to make and hold nothing of a request, so a server keeps them between requests.
+const formatters = createIntlCache();
 
 interface I18nProviderProps {
   locale: Locale;
@@ -13,11 +16,11 @@ interface I18nProviderProps {
 
 /** Gives everything below its language, messages and time zone. A missing message shows the English source text. */
 export function I18nProvider({ locale, messages, timeZone, children }: I18nProviderProps) {
-  return (
-    <IntlProvider locale={locales[locale].tag} defaultLocale="en-GB" messages={messages} timeZone={timeZone} onError={reportIntlError}>
-      {children}
-    </IntlProvider>
+  const intl = useMemo(
+    () => createIntl({ locale: locales[locale].tag, defaultLocale: 'en-GB', messages, timeZone, onError: reportIntlError }, formatters),
+    [locale, messages, timeZone],
   );
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
 // English texts stand in the source, so a missing English message is no fault.

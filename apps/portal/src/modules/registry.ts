@@ -19,8 +19,8 @@ function deferred<M extends Module>(load: () => Promise<ModuleComponent<M>>): La
  */
 export const moduleRegistry: { [Type in Module['type']]: LazyExoticComponent<ModuleComponent<Extract<Module, { type: Type }>>> } = {
   articleteaser: deferred(async () => (await import('@foyer/module-articleteaser')).ArticleteaserModule),
-  topteaser: deferred(async () => (await import('@foyer/module-articleteaser')).ArticleteaserModule as never),
-  downloads: deferred(async () => (await import('@foyer/module-articleteaser')).ArticleteaserModule as never),
+  topteaser: deferred(async () => (await import('@foyer/module-topteaser')).TopteaserModule),
+  downloads: deferred(async () => (await import('@foyer/module-downloads')).DownloadsModule),
   gallery: deferred(async () => (await import('@foyer/module-articleteaser')).ArticleteaserModule as never),
-  text_image_switch: deferred(async () => (await import('@foyer/module-articleteaser')).ArticleteaserModule as never),
+  text_image_switch: deferred(async () => (await import('@foyer/module-text-image-switch')).TextImageSwitchModule),
 };

@@ -10,7 +10,7 @@ import { useLocale } from '../app/use-locale.ts';
 import { useProblemText } from '../app/use-problem-text.ts';
 import * as styles from './comments.css.ts';
 import { useWriteComment } from './use-comments.ts';
-import type { Content } from './use-like.ts';
+import type { Content } from './content.ts';
 
 /** The longest comment the server takes (`NewComment.text` in the contract). */
 const maxLength = 2000;

@@ -3,7 +3,7 @@ import { Avatar, Text } from '@foyer/ui';
 import { RelativeTime } from '../app/relative-time.tsx';
 import * as styles from './comments.css.ts';
 import { DeleteComment } from './delete-comment.tsx';
-import type { Content } from './use-like.ts';
+import type { Content } from './content.ts';
 
 /** One comment with its author, and the means to delete it where the reader may. */
 export function CommentItem({ content, comment }: { content: Content; comment: Schemas['Comment'] }) {

@@ -6,7 +6,7 @@ import { useProblemText } from '../app/use-problem-text.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import * as styles from './comments.css.ts';
-import type { Content } from './use-like.ts';
+import type { Content } from './content.ts';
 
 /** What people say about an article, newest first, and the place to join in. */
 export function Comments({ content }: { content: Content }) {

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useProblemText } from '../app/use-problem-text.ts';
 import * as styles from './comments.css.ts';
 import { useDeleteComment } from './use-comments.ts';
-import type { Content } from './use-like.ts';
+import type { Content } from './content.ts';
 
 /** Deletes a comment after a second press, for it cannot be taken back. */
 export function DeleteComment({ content, comment }: { content: Content; comment: Schemas['Comment'] }) {

@@ -1,9 +1,9 @@
-import { likesQuery, useApi } from '@foyer/api';
+import { likesQuery, useApi, useLike } from '@foyer/api';
 import { Button, HeartIcon, Icon, SkeletonBlock } from '@foyer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './like-button.css.ts';
-import { type Content, useLike } from './use-like.ts';
+import type { Content } from './content.ts';
 
 /** Likes an article or takes it back, with the number of people who do. */
 export function LikeButton({ content }: { content: Content }) {

@@ -1,7 +1,7 @@
 import { commentsQuery, type Schemas, useApi } from '@foyer/api';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Content } from './use-like.ts';
+import type { Content } from './content.ts';
 
 type Pages = InfiniteData<Schemas['CommentList'], number>;
 

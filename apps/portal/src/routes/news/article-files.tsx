@@ -1,8 +1,7 @@
 import type { Schemas } from '@foyer/api';
-import { Heading, Icon, FileTextIcon, Link, Stack } from '@foyer/ui';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
-
-const kilobyte = 1000;
+import { FileSize } from '@foyer/i18n';
+import { FileCard, Grid, Heading, Stack } from '@foyer/ui';
+import { FormattedMessage } from 'react-intl';
 
 /** The files that belong to an article. */
 export function ArticleFiles({ files }: { files: Schemas['File'][] }) {
@@ -12,16 +11,13 @@ export function ArticleFiles({ files }: { files: Schemas['File'][] }) {
       <Heading level={2} size="card">
         <FormattedMessage defaultMessage="Attachments" description="Heading above an article's files" />
       </Heading>
-      <ul>
-        {files.map(({ id, title, link, size }) => (
-          <li key={id}>
-            <Link look="standalone" href={link} download>
-              <Icon icon={FileTextIcon} /> {title} (
-              <FormattedNumber value={Math.max(1, Math.round(size / kilobyte))} style="unit" unit="kilobyte" unitDisplay="short" />)
-            </Link>
+      <Grid as="ul" role="list" columns="card" gap="m">
+        {files.map((file) => (
+          <li key={file.id}>
+            <FileCard href={file.link} title={file.title} size={<FileSize bytes={file.size} />} />
           </li>
         ))}
-      </ul>
+      </Grid>
     </Stack>
   );
 }
