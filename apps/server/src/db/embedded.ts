@@ -67,7 +67,11 @@ export async function startEmbedded({ folder, log, times }: EmbeddedOptions): Pr
   let worker: Worker | undefined;
   let closing = false;
 
-  const watchdog = startWatchdog({ times, log, ask: () => worker?.postMessage('ping'), end: () => void worker?.terminate() });
+  const ask = (): boolean => {
+    worker?.postMessage('ping');
+    return worker !== undefined;
+  };
+  const watchdog = startWatchdog({ times, log, ask, end: () => void worker?.terminate() });
 
   async function start(): Promise<void> {
     const started = await spawn(folder, socketPath);

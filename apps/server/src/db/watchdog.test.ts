@@ -11,10 +11,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function watched(answers: () => boolean) {
+function watched(answers: () => boolean, running = () => true) {
   const end = vi.fn();
   const ask = vi.fn(() => {
     if (answers()) watchdog.heard();
+    return running();
   });
   const watchdog = startWatchdog({ log, ask, end });
   return { watchdog, ask, end };
@@ -55,6 +56,17 @@ describe('the watchdog', () => {
     vi.advanceTimersByTime(5_000);
     expect(end).toHaveBeenCalledTimes(1);
     expect(log.error).toHaveBeenCalledTimes(1);
+    watchdog.stop();
+  });
+
+  it('leaves a thread in peace that is starting', () => {
+    const { watchdog, end } = watched(
+      () => false,
+      () => false,
+    );
+    vi.advanceTimersByTime(300_000);
+    expect(watchdog.silent()).toBe(false);
+    expect(end).not.toHaveBeenCalled();
     watchdog.stop();
   });
 

@@ -22,8 +22,8 @@ export interface Watchdog {
 interface WatchdogOptions {
   times?: Partial<WatchdogTimes>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** Asks the thread for a sign of life. */
-  ask(): void;
+  /** Asks the thread for a sign of life; false while there is none, because it is starting. */
+  ask(): boolean;
   /** Ends the thread, which hangs. */
   end(): void;
 }
@@ -44,9 +44,10 @@ export function startWatchdog({ times, log, ask, end }: WatchdogOptions): Watchd
   }
   function watch(): void {
     const now = performance.now();
-    // This thread itself was held up, or the machine slept: that says nothing about the other one.
-    if (now - watchedAt > silent / 2) heardAt = now;
+    const heldUp = now - watchedAt > silent / 2;
     watchedAt = now;
+    // Held up itself, as on a machine that slept, it has heard nothing of the other thread; one that is starting is left in peace.
+    if (heldUp || !ask()) heardAt = now;
     const silence = now - heardAt;
     const seconds = Math.round(silence / 1000);
     if (silence > restart) {
@@ -58,7 +59,6 @@ export function startWatchdog({ times, log, ask, end }: WatchdogOptions): Watchd
       quiet = true;
       log.warn({ seconds }, 'The embedded database gives no sign of life: a query is taking very long');
     }
-    ask();
   }
   const timer = setInterval(watch, interval).unref();
   return { heard, silent: () => quiet, stop: () => clearInterval(timer) };

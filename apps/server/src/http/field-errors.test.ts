@@ -48,7 +48,7 @@ describe('field errors', () => {
     [{ ...good, count: 0 }, [['count', 'too_small']]],
     [{ ...good, count: 11 }, [['count', 'too_big']]],
     [{ ...good, count: '3' }, [['count', 'wrong_type']]],
-    [{ ...good, count: 1e400 }, [['count', 'wrong_type']]],
+    [{ ...good, count: Infinity }, [['count', 'wrong_type']]],
     [{ ...good, key: 'x' }, [['key', 'invalid_format']]],
     [{ ...good, list: [] }, [['list', 'too_few']]],
     [{ ...good, list: [{}, {}, {}] }, [['list', 'too_many']]],
