@@ -13,6 +13,8 @@ export const skipLink = style({
   color: vars.color.onBrand,
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
-  boxShadow: vars.shadow.high,
-  selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 1.5rem))' } },
+  selectors: {
+    '&:focus': { boxShadow: vars.shadow.high },
+    '&:not(:focus)': { transform: 'translateY(calc(-100% - 1.5rem))' },
+  },
 });
