@@ -1,7 +1,8 @@
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { password } from '../../../test/fixture.ts';
+import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { loginAttempts } from '../../db/schema.ts';
+import { loginAttempts, sessions, users } from '../../db/schema.ts';
 import { featuresWith, quickHash, tryLogin } from './auth.test-helpers.ts';
 
 const server = await testServer({ features: featuresWith(quickHash) });
@@ -28,6 +29,16 @@ async function fail(times: number, username: string, address = here): Promise<nu
 describe('five failures per account and address', () => {
   it.each(['member', 'nobody', 'member@aurelia.example', 'x'.repeat(254)])('lock %s, known or not', async (username) => {
     expect(await fail(7, username)).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  it('lock a disabled user whose password is right, as they would any stranger', async () => {
+    const mine = eq(users.id, ids.users.superadmin);
+    await db.update(users).set({ active: false }).where(mine);
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push(await attempt('superadmin', password));
+    await db.update(users).set({ active: true }).where(mine);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(await db.select().from(sessions).where(eq(sessions.userId, ids.users.superadmin))).toEqual([]);
   });
 
   it('are told with the time to wait', async () => {
@@ -111,6 +122,13 @@ describe('a hundred failures per address', () => {
     for (let count = 0; count < 3; count += 1) expect(await attempt('editor', password)).toBe(200);
     expect(await attempt('member', 'wrong')).toBe(401);
     expect(await attempt('editor', password)).toBe(429);
+  });
+
+  it('leave the accounts tried meanwhile as they were', async () => {
+    await spray(100, here);
+    expect(await fail(6, 'member')).toEqual([429, 429, 429, 429, 429, 429]);
+    await db.delete(loginAttempts).where(like(loginAttempts.key, 'address:%'));
+    expect(await attempt('member', password)).toBe(200);
   });
 
   it('do not count attempts at an account that is locked already', async () => {
