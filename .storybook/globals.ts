@@ -45,7 +45,7 @@ export const globalTypes: GlobalTypes = {
   },
 };
 
-export const initialGlobals: FoyerGlobals = { theme: 'light', locale: defaultLocale, motion: 'system' };
+export const initialGlobals: FoyerGlobals = { theme: 'light', locale: 'en_GB', motion: 'system' };
 
 /** Reads the globals, which come from the address and may hold anything. */
 export const readGlobals = (globals: Record<string, unknown>): FoyerGlobals => ({

@@ -4,6 +4,7 @@ export { ApiError } from './api-error.ts';
 export { ApiProvider, useApi } from './api-context.tsx';
 export { type Api, type ApiOptions, createApi, serializeQuery } from './client.ts';
 export * from './queries.ts';
+export { useLike } from './use-like.ts';
 export type { components, operations, paths } from './schema.gen.ts';
 
 /** The contract's schemas by name (`openapi/schemas`). */

@@ -4,6 +4,8 @@ import * as styles from './image.css.ts';
 
 /** An image and the sizes it can be had in, as the server describes it. */
 export interface ImageSource {
+  /** Names the image at the server. It is no id of the page: one image may stand in several places. */
+  id?: string;
   /** Address of a middle size. */
   src: string;
   /** What the image shows; empty where it is decoration. */
@@ -28,6 +30,7 @@ export interface ImageProps extends ImageSource, Omit<ComponentPropsWithRef<'img
 
 /** A responsive image that keeps its place while it loads and shows a quiet sign where it cannot. */
 export function Image({
+  id: _id,
   src,
   alt,
   width,

@@ -27,7 +27,7 @@ export const Filled: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
     await expect(canvas.getByRole('link', { name: 'Wintereröffnung am Bodensee' })).toHaveAttribute(
       'href',
-      `/de_DE/news/${articleTeasers(1)[0]!.id}`,
+      `/en_GB/news/${articleTeasers(1)[0]!.id}`,
     );
 
     const more = canvas.getByRole('button', { name: 'Show more news' });
@@ -66,7 +66,7 @@ export const Empty: Story = {
   args: { module: anArticleteaserModule({ results: [], options: { has_more: false } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No news yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To all news' })).toHaveAttribute('href', '/de_DE/news');
+    await expect(canvas.getByRole('link', { name: 'To all news' })).toHaveAttribute('href', '/en_GB/news');
   },
 };
 
@@ -110,7 +110,7 @@ const longOnes = [0, 1, 2].map((index) =>
 );
 
 export const LongGerman: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
   args: { module: anArticleteaserModule({ title: longGermanText.file, results: longOnes }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -45,14 +45,14 @@ export const UnusualFiles: Story = {
   },
   play: async ({ canvas }) => {
     const [unknown, bare, empty] = canvas.getAllByRole('listitem');
-    await expect(unknown).toHaveTextContent(/DWG · 9,4.MB/);
+    await expect(unknown).toHaveTextContent(/DWG · 9.4.MB/);
     await expect(bare).toHaveTextContent(/^Ohne Endung812/);
     await expect(empty).toHaveTextContent(/CSV · 0/);
   },
 };
 
 export const LongGerman: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
   args: { module: aDownloadsModule({ title: longGermanText.title, results: [aFile({ title: longGermanText.file }), aFile({ id: 'b' })] }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

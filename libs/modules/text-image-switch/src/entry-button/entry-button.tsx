@@ -15,18 +15,20 @@ export function EntryButton({ entry, look = 'secondary' }: EntryButtonProps) {
   const { href, external } = target;
   return (
     <div>
-      <LinkButton look={look} href={href} {...(external && { target: '_blank', rel: 'noopener', iconEnd: <Icon icon={ExternalIcon} /> })}>
+      <LinkButton look={look} href={href} {...(external && { target: '_blank', rel: 'noopener', iconEnd: <ExternalSign /> })}>
         {entry.button_text}
-        {external && (
-          <VisuallyHidden>
-            {' '}
-            <FormattedMessage
-              defaultMessage="(opens in a new tab)"
-              description="Read aloud after the text of a link that leaves the portal"
-            />
-          </VisuallyHidden>
-        )}
       </LinkButton>
     </div>
+  );
+}
+
+function ExternalSign() {
+  return (
+    <>
+      <Icon icon={ExternalIcon} />
+      <VisuallyHidden>
+        <FormattedMessage defaultMessage="(opens in a new tab)" description="Read aloud after the text of a link that leaves the portal" />
+      </VisuallyHidden>
+    </>
   );
 }

@@ -1,0 +1,44 @@
+import type { Schemas } from '@foyer/api';
+import { useCarouselLabels } from '@foyer/i18n';
+import { Carousel, GalleryOverlay, Heading, Image, Stack } from '@foyer/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { SlideFile } from '../slide-file/slide-file.tsx';
+import { SlidePicture } from '../slide-picture/slide-picture.tsx';
+import { isPicture } from './is-picture.ts';
+
+/** Pictures to turn over without end; a press shows them over the whole screen (content §2). Without slides there is nothing to show. */
+export function GalleryModule({ module }: { module: Schemas['GalleryModule'] }) {
+  const { title, results } = module;
+  const intl = useIntl();
+  const labels = useCarouselLabels(title);
+  const [opened, setOpened] = useState({ open: false, index: 0 });
+  if (results.length === 0) return null;
+  return (
+    <Stack gap="l">
+      {title && <Heading level={2}>{title}</Heading>}
+      <Carousel labels={labels}>
+        {results.map((item, index) =>
+          isPicture(item) ? (
+            <SlidePicture key={item.id} item={item} onOpen={() => setOpened({ open: true, index })} />
+          ) : (
+            <SlideFile key={item.id} item={item} />
+          ),
+        )}
+      </Carousel>
+      <GalleryOverlay
+        open={opened.open}
+        onClose={() => setOpened({ ...opened, open: false })}
+        title={labels.carousel}
+        closeLabel={intl.formatMessage({ defaultMessage: 'Close', description: 'Closes the pictures that fill the screen' })}
+        labels={labels}
+        startIndex={opened.index}
+        slides={results.map((item) =>
+          isPicture(item)
+            ? { content: <Image {...item.image} ratio="contain" />, caption: item.title }
+            : { content: <SlideFile item={item} /> },
+        )}
+      />
+    </Stack>
+  );
+}

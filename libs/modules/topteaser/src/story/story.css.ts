@@ -1,0 +1,57 @@
+import { from, vars } from '@foyer/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** From here on, picture and text stand side by side. */
+const wide = from(720);
+
+const clamp = (lines: number) => ({ WebkitLineClamp: lines }) as const;
+const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
+
+export const place = style({ containerType: 'inline-size', blockSize: '100%' });
+
+export const card = style({ blockSize: '100%', overflow: 'hidden', '@container': { [wide]: { flexDirection: 'row' } } });
+
+export const picture = style({
+  aspectRatio: '16 / 10',
+  '@container': { [wide]: { flex: '0 0 58%', aspectRatio: 'auto', minBlockSize: '24rem', position: 'relative' } },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: vars.space.s,
+  minInlineSize: 0,
+  padding: vars.space.l,
+  '@container': { [wide]: { justifyContent: 'center', padding: vars.space.xl } },
+});
+
+/** Lines by content §9: two and two on a phone, then as many as the picture is tall. */
+export const title = style({ ...clamped, ...clamp(2), '@container': { [wide]: clamp(3) } });
+export const teaser = style({ ...clamped, ...clamp(2), color: vars.color.textMuted, '@container': { [wide]: clamp(7) } });
+
+export const event = style({
+  alignSelf: 'flex-start',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.m,
+  background: vars.color.brandSoft,
+  color: vars.color.brandText,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.strong,
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  // The foot stands above the link that covers the card; only its buttons catch presses.
+  pointerEvents: 'none',
+  '@container': { [wide]: { marginBlockStart: 0 } },
+});

@@ -1,0 +1,50 @@
+import { type Schemas, useApi } from '@foyer/api';
+import { EventTime, localePath, locales, ShortDate } from '@foyer/i18n';
+import { CalendarIcon, Card, CardControls, Fact, Heading, Image, LinkArea, Text } from '@foyer/ui';
+import { StoryCounts } from '../story-counts/story-counts.tsx';
+import * as styles from './story.css.ts';
+
+interface StoryProps {
+  article: Schemas['ArticleTeaser'];
+  /** Its picture is the largest of the first view, so it comes before all others. */
+  first: boolean;
+}
+
+/** A top story: a large picture, and beside or below it what it is about. All of it is one link. */
+export function Story({ article, first }: StoryProps) {
+  const { id, title, teaser, category, event, images, publish_date: published, content_locale: language } = article;
+  return (
+    <div className={styles.place}>
+      <Card as="article" padding="none" lang={locales[language].tag} className={styles.card}>
+        {images.teaser && (
+          <div className={styles.picture}>
+            {/* The title says what the story is about; the picture would only repeat it. */}
+            <Image {...images.teaser} alt="" ratio="fill" priority={first} sizes="(min-width: 60rem) 44rem, 100vw" />
+          </div>
+        )}
+        <div className={styles.body}>
+          {category && (
+            <Text size="xs" tone="brand" weight="strong">
+              {category.name}
+            </Text>
+          )}
+          <Heading level={3} size="section" className={styles.title}>
+            <LinkArea href={localePath(useApi().locale, `/news/${id}`)}>{title}</LinkArea>
+          </Heading>
+          <p className={styles.teaser}>{teaser}</p>
+          {event && (
+            <p className={styles.event}>
+              <Fact icon={CalendarIcon}>
+                <EventTime event={event} />
+              </Fact>
+            </p>
+          )}
+          <CardControls className={styles.foot}>
+            <ShortDate value={published} />
+            <StoryCounts article={article} />
+          </CardControls>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import {
+  aBrokenImage,
+  anArticleTeaser,
+  anEvent,
+  articleTeasers,
+  aTopteaserModule,
+  getSettings,
+  longGermanText,
+  setLikeFails,
+  someSettings,
+} from '@foyer/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { TopteaserModule } from './topteaser.tsx';
+
+const meta = {
+  title: 'Modules/Topteaser',
+  component: TopteaserModule,
+  args: { module: aTopteaserModule() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof TopteaserModule>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('The first picture comes before all others', async () => {
+      const [first, second] = canvasElement.querySelectorAll('img');
+      await expect(first).toHaveAttribute('fetchpriority', 'high');
+      await expect(first).not.toHaveAttribute('loading');
+      await expect(second).toHaveAttribute('loading', 'lazy');
+    });
+    await step('Buttons move it, and it ends at the ends', async () => {
+      await expect(canvas.getByText('1 / 3')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(await canvas.findByText('2 / 3')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(await canvas.findByText('3 / 3')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('The story that shows announces its event and leads to the article', async () => {
+      const story = canvas.getByRole('group', { name: '3 of 3' });
+      await expect(story).not.toHaveAttribute('inert');
+      await expect(canvas.getByRole('group', { name: '1 of 3' })).toHaveAttribute('inert');
+      const link = within(story).getByRole('link', { name: 'Mitarbeiterfest auf Schloss Lindenhof' });
+      await expect(link).toHaveAttribute('href', `/en_GB/news/${articleTeasers(3)[2]!.id}`);
+      await expect(canvas.getByText(/Fri, 4 Dec 2026, 18:00.?–.?22:00/)).toBeVisible();
+    });
+  },
+};
+
+/** Cycling: after the last story comes the first. */
+export const Cycling: Story = {
+  args: { module: aTopteaserModule({ options: { isCircle: true } }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(await canvas.findByText('3 / 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('1 / 3')).toBeVisible();
+  },
+};
+
+export const TurningByItself: Story = {
+  args: { module: aTopteaserModule({ options: { sliderInterval: 1000 } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 / 3', {}, { timeout: 4000 })).toBeVisible();
+  },
+};
+
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  args: { module: aTopteaserModule({ options: { sliderInterval: 1000 } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Turn by itself' })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await expect(canvas.getByText('1 / 3')).toBeVisible();
+  },
+};
+
+export const Single: Story = {
+  args: { module: aTopteaserModule({ results: articleTeasers(1) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('1 / 1')).not.toBeInTheDocument();
+    await expect(await canvas.findByText('3 comments')).toBeInTheDocument();
+    await expect(canvas.getByText('12 likes')).toBeInTheDocument();
+  },
+};
+
+const withOptions = (base_options: NonNullable<Parameters<typeof someSettings>[0]>['base_options']) =>
+  getSettings(someSettings({ base_options }));
+
+export const WithoutComments: Story = {
+  args: { module: aTopteaserModule({ results: articleTeasers(1) }) },
+  beforeEach: ({ msw }) => msw.use(withOptions({ show_comment_icon_in_top_teaser: false })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 likes')).toBeInTheDocument();
+    await expect(canvas.queryByText('3 comments')).not.toBeInTheDocument();
+  },
+};
+
+export const ClickableLike: Story = {
+  args: { module: aTopteaserModule({ results: articleTeasers(1) }) },
+  beforeEach: ({ msw }) => msw.use(withOptions({ clickable_like_in_top_teaser: true })),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Like: 12', pressed: false });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Like: 13'));
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Like: 12'));
+  },
+};
+
+/** Where the like cannot be saved, the count goes back and it is said. */
+export const Failing: Story = {
+  args: { module: aTopteaserModule({ results: articleTeasers(1) }) },
+  beforeEach: ({ msw }) => msw.use(withOptions({ clickable_like_in_top_teaser: true }), setLikeFails()),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Like: 12' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be saved');
+    await expect(button).toHaveAccessibleName('Like: 12');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const ReactionsNotAllowed: Story = {
+  args: {
+    module: aTopteaserModule({
+      results: [anArticleTeaser({ likes_allowed: false, comments_allowed: false, likes_count: 0, comments_count: 0 })],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/likes|comments/)).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { module: aTopteaserModule({ results: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Im Mittelpunkt')).not.toBeInTheDocument();
+  },
+};
+
+const long = {
+  title: longGermanText.title,
+  teaser: `${longGermanText.teaser} ${longGermanText.teaser}`,
+  event: anEvent({ last_day: '2026-12-06' }),
+};
+
+export const LongGerman: Story = {
+  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
+  args: { module: aTopteaserModule({ results: [anArticleTeaser(long), anArticleTeaser(long, 1)] }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { module: aTopteaserModule({ title: 'أبرز الأخبار', results: articleTeasers(3, 'ar') }) },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('link')[0]!.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'ميلا نوفاك تتولى قيادة المطبخ' })).toHaveFocus());
+  },
+};
+
+export const PicturesFailing: Story = {
+  args: { module: aTopteaserModule({ results: articleTeasers(1).map((article) => ({ ...article, images: { teaser: aBrokenImage() } })) }) },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('link')).toBeVisible();
+  },
+};

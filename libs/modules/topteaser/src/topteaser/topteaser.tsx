@@ -1,0 +1,22 @@
+import type { Schemas } from '@foyer/api';
+import { useCarouselLabels } from '@foyer/i18n';
+import { Carousel, Heading, Stack } from '@foyer/ui';
+import { Story } from '../story/story.tsx';
+import { slideInterval } from './slide-interval.ts';
+
+/** The top stories, one at a time (content §2, §9); a single one stands without carousel. Without stories there is nothing to show. */
+export function TopteaserModule({ module }: { module: Schemas['TopteaserModule'] }) {
+  const { title, options, results } = module;
+  const labels = useCarouselLabels(title);
+  if (results.length === 0) return null;
+  return (
+    <Stack gap="l">
+      {title && <Heading level={2}>{title}</Heading>}
+      <Carousel labels={labels} autoplay={slideInterval(options)} loop={options.isCircle}>
+        {results.map((article, index) => (
+          <Story key={article.id} article={article} first={index === 0} />
+        ))}
+      </Carousel>
+    </Stack>
+  );
+}
