@@ -4,6 +4,7 @@ import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
+import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/eslint/boundaries.ts';
 import { foyer } from './tools/eslint/plugin.ts';
@@ -55,6 +56,8 @@ export default tseslint.config(
     },
   },
   { files: browser, ...reactHooks.configs.flat.recommended },
+  // What only the browser knows (the clock, the time zone, a draft) is set after hydration, when server and browser have agreed.
+  { files: browser, rules: { 'react-hooks/set-state-in-effect': 'off' } },
   {
     files: browser,
     rules: { 'foyer/no-inline-style': 'error', 'foyer/no-raw-colors': 'error', 'no-console': 'error' },
@@ -78,6 +81,10 @@ export default tseslint.config(
     },
   },
   storybook.configs['flat/recommended'],
+  {
+    files: ['.storybook/main.ts'],
+    rules: { 'storybook/no-uninstalled-addons': ['error', { packageJsonLocation: join(import.meta.dirname, 'package.json') }] },
+  },
   { files: [...stories, '.storybook/**'], rules: { 'foyer/no-a11y-off': 'error' } },
   {
     files: ['apps/server/**/*.ts'],
