@@ -42,7 +42,11 @@ export function readAssets(clientDir: string): Assets {
       chunk.css?.forEach((file) => styles.add(file));
     };
     [entry[0], ...sources].forEach(visit);
-    return { scripts: [...scripts], styles: [...styles], css: [...styles].map((file) => readFileSync(join(clientDir, file), 'utf8')).join('\n') };
+    return {
+      scripts: [...scripts],
+      styles: [...styles],
+      css: [...styles].map((file) => readFileSync(join(clientDir, file), 'utf8')).join('\n'),
+    };
   };
 
   const view = (sources: readonly string[]): View => {

@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 
 const bodiless = new Set([204, 205, 304]);
 
+const present = (headers: Record<string, string | null | undefined>) =>
+  Object.fromEntries(Object.entries(headers).filter((header): header is [string, string] => header[1] != null));
+
 /**
  * A `fetch` that goes straight into the application as the visitor who asked for the document. Cookies the API sets
  * are collected, for the document has to carry them.
@@ -14,13 +17,13 @@ export function inProcessFetch(app: FastifyInstance, visitor: FastifyRequest) {
     const answer = await app.inject({
       method: request.method as InjectOptions['method'],
       url: `${url.pathname}${url.search}`,
-      headers: {
+      headers: present({
         accept: 'application/json',
-        'accept-language': request.headers.get('accept-language') ?? undefined,
+        'accept-language': request.headers.get('accept-language'),
         cookie,
         host,
         'user-agent': userAgent,
-      },
+      }),
       remoteAddress: visitor.ip,
     });
     const set = answer.headers['set-cookie'];

@@ -1,0 +1,38 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAssets } from './assets.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'foyer-assets-'));
+const manifest = {
+  'src/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_shared.js'], css: ['assets/entry-1.css'] },
+  '_shared.js': { file: 'assets/shared-1.js', imports: ['src/entry-client.tsx'], css: ['assets/shared-1.css'] },
+  'src/login.tsx': { file: 'assets/login-1.js', imports: ['_shared.js'], css: ['assets/login-1.css'] },
+};
+
+beforeAll(() => {
+  mkdirSync(join(dir, '.vite'));
+  mkdirSync(join(dir, 'assets'));
+  writeFileSync(join(dir, '.vite/manifest.json'), JSON.stringify(manifest));
+  for (const name of ['entry', 'shared', 'login']) writeFileSync(join(dir, `assets/${name}-1.css`), `.${name}{color:red}`);
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+describe('the assets of a view', () => {
+  it('are the entry and what the view is made of, each once', () => {
+    const { entry, head } = readAssets(dir);
+    const html = head(['src/login.tsx', 'src/login.tsx', 'not/built.tsx'], 'abc');
+    expect(entry).toBe('/assets/entry-1.js');
+    for (const name of ['entry', 'shared', 'login']) {
+      expect(html.split(`.${name}{color:red}`)).toHaveLength(2);
+      expect(html.split(`href="/assets/${name}-1.js"`)).toHaveLength(2);
+      expect(html).toContain(`<link rel="stylesheet" href="/assets/${name}-1.css" disabled>`);
+    }
+    expect(html).toContain('<style nonce="abc">');
+  });
+
+  it('leave out what the view does not need', () => {
+    expect(readAssets(dir).head([], 'abc')).not.toContain('login');
+  });
+});

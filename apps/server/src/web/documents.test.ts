@@ -1,0 +1,86 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Writable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { registerSecurity } from '../http/security.ts';
+import { createDocumentHandler } from './documents.ts';
+import type { PortalRenderer } from './portal.ts';
+
+type Render = PortalRenderer['render'];
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+/** An application with one API call, whose documents come from `render`. */
+async function appWith(render: Render): Promise<FastifyInstance> {
+  app = Fastify();
+  await registerSecurity(app, { secure: false });
+  app.get('/api/v2/user/me', async (request, reply) => {
+    void reply.header('set-cookie', 'csrf_token=fresh; Path=/');
+    return { cookie: request.headers.cookie ?? null, language: request.headers['accept-language'] ?? null };
+  });
+  const assets = { entry: '/assets/entry.js', head: (sources: readonly string[], nonce: string) => `<!--${sources.join()}|${nonce}-->` };
+  const renderer = { prepare: async () => undefined, render };
+  app.setNotFoundHandler(createDocumentHandler(app, { assets: () => assets, renderer: async () => renderer }));
+  return app;
+}
+
+const page = (target: Writable) => {
+  // the head tag may be cut anywhere
+  target.write('<!DOCTYPE html><html><he');
+  target.write('ad><title>Ü</title></head><body>');
+  target.end('Hallo</body></html>');
+  return target;
+};
+const document: Render = async () => ({ type: 'document', status: 404, locale: 'de_DE', sources: ['a.tsx'], pipe: page });
+
+describe('documents', () => {
+  it('carry status, language, and assets with the nonce of the policy', async () => {
+    const answer = await (await appWith(document)).inject({ url: '/de_DE/404', headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'de-DE',
+      'cache-control': 'no-store',
+    });
+    const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))![1];
+    expect(answer.body).toBe(`<!DOCTYPE html><html><head><!--a.tsx|${nonce}--><title>Ü</title></head><body>Hallo</body></html>`);
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('are compressed for browsers that accept %s', async (accepted, encoding, decompress) => {
+    const answer = await (await appWith(document)).inject({ url: '/', headers: { accept: 'text/html', 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(decompress(answer.rawPayload).toString()).toContain('Hallo</body></html>');
+  });
+
+  it('redirect where the portal says so', async () => {
+    const redirect: Render = async () => ({ type: 'redirect', status: 302, location: '/de_DE/login' });
+    const answer = await (await appWith(redirect)).inject({ url: '/', headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/de_DE/login']);
+  });
+
+  it('reach the API as the visitor, and pass on the cookies it sets', async () => {
+    let seen: unknown;
+    const asking: Render = async (input) => {
+      const request = new Request(new URL('/api/v2/user/me', input.url), { headers: { 'accept-language': 'fr-FR' } });
+      seen = await (await input.fetch(request)).json();
+      return { type: 'document', status: 200, locale: 'fr_FR', sources: [], pipe: page };
+    };
+    const answer = await (await appWith(asking)).inject({ url: '/', headers: { accept: 'text/html', cookie: 'foyer_session=x' } });
+    expect(seen).toEqual({ cookie: 'foyer_session=x', language: 'fr-FR' });
+    expect(answer.headers['set-cookie']).toContain('csrf_token=fresh; Path=/');
+  });
+
+  it.each([
+    ['POST', '/de_DE'],
+    ['GET', '/assets/gone-1.js'],
+    ['GET', '/api/nowhere'],
+  ] as const)('%s %s is answered with the problem form', async (method, url) => {
+    const answer = await (await appWith(document)).inject({ method, url, headers: { accept: '*/*' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+});
