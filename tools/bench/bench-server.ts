@@ -5,6 +5,22 @@ import pg from 'pg';
 import { demoCopy, startServer, type RunningServer } from '../server/index.ts';
 import { findPostgres } from '../test/postgres.ts';
 
+/** A figure measured on a server that failed inside is none, though its answers looked well. */
+function refuseErrors(server: RunningServer): void {
+  const [first, ...more] = server.errors();
+  if (first) throw new Error(`The server logged ${more.length + 1} errors, the first: ${first}`);
+}
+
+async function measureOn<T>(server: RunningServer, work: (server: RunningServer) => Promise<T>): Promise<T> {
+  try {
+    const result = await work(server);
+    refuseErrors(server);
+    return result;
+  } finally {
+    await server.stop();
+  }
+}
+
 /** A server with the demo on a PostgreSQL database of its own; both are gone when `work` is done. */
 export async function withPostgresServer<T>(work: (server: RunningServer) => Promise<T>): Promise<T> {
   const admin = await findPostgres(process.env);
@@ -16,12 +32,7 @@ export async function withPostgresServer<T>(work: (server: RunningServer) => Pro
   address.pathname = `/${name}`;
   try {
     await client.query(`create database ${name}`);
-    const server = await startServer({ dataDir, env: { DATABASE_URL: address.href } });
-    try {
-      return await work(server);
-    } finally {
-      await server.stop();
-    }
+    return await measureOn(await startServer({ dataDir, env: { DATABASE_URL: address.href } }), work);
   } finally {
     await client.query(`drop database if exists ${name} with (force)`);
     await client.end();
@@ -32,11 +43,9 @@ export async function withPostgresServer<T>(work: (server: RunningServer) => Pro
 /** A server with the demo on the embedded database, as `npm start` runs it. */
 export async function withDemoServer<T>(work: (server: RunningServer) => Promise<T>): Promise<T> {
   const data = await demoCopy();
-  const server = await startServer({ dataDir: data.dataDir });
   try {
-    return await work(server);
+    return await measureOn(await startServer({ dataDir: data.dataDir }), work);
   } finally {
-    await server.stop();
     await data.remove();
   }
 }

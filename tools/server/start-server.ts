@@ -26,8 +26,15 @@ export interface RunningServer {
   dataDir: string;
   /** What it has written so far. */
   output(): string;
+  /** The errors it has logged so far: faults of ours, never of a request. */
+  errors(): string[];
   /** Ends it as an operator would, or with another signal; returns its exit code, null where the signal ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** The lines of a log whose level is error or fatal. */
+export function errorLines(log: string): string[] {
+  return log.split('\n').filter((line) => /^\{"level":(50|60),/.test(line));
 }
 
 /** Starts the server with the built portal and waits until it answers. Rejects with its output where it ends instead. */
@@ -71,6 +78,7 @@ export async function startServer({ dataDir, port, env = {} }: ServerOptions): P
     pid: child.pid!,
     dataDir,
     output: () => output,
+    errors: () => errorLines(output),
     async stop(signal = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill(signal);

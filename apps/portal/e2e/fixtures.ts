@@ -11,7 +11,7 @@ export interface FixtureOptions {
 }
 
 interface Fixtures {
-  /** Fails the test where a page complained; `complaints.expect(pattern)` names what the test provokes. */
+  /** Fails the test where a page complained or this worker's server logged an error; `complaints.expect(pattern)` names what the test provokes. */
   complaints: Complaints;
   /** Starts further servers on data of their own, for tests that stop or kill one. They end with the test. */
   startOwnServer: (options?: Partial<ServerOptions>) => Promise<RunningServer>;
@@ -49,10 +49,13 @@ export const test = base.extend<Fixtures & FixtureOptions, WorkerFixtures>({
   },
 
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, server }, use) => {
       const complaints = watchPages(context);
+      const before = server.errors().length;
       await use(complaints);
       complaints.check();
+      const logged = server.errors().slice(before);
+      if (logged.length > 0) throw new Error(`The server logged errors:\n${logged.join('\n')}`);
     },
     { auto: true },
   ],
