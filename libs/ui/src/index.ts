@@ -3,7 +3,7 @@ import './theme/theme.css.ts';
 import './theme/fonts.css.ts';
 import './theme/base.css.ts';
 
-export { fontUrls } from './theme/fonts.ts';
+export { adoptFonts, fontUrls } from './theme/fonts.ts';
 export { classNames } from './class-names/class-names.ts';
 
 export { Anchor, UiProvider, type AnchorComponent, type AnchorProps } from './link/link-context.tsx';

@@ -5,7 +5,9 @@ import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Alert } from './alert.tsx';
 
-const meta = { title: 'UI/Alert', component: Alert, args: { children: words.text } } satisfies Meta<typeof Alert>;
+const meta = { title: 'UI/Alert', parameters: { layout: 'padded' }, component: Alert, args: { children: words.text } } satisfies Meta<
+  typeof Alert
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

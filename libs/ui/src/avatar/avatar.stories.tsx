@@ -4,7 +4,9 @@ import { Cluster } from '../cluster/cluster.tsx';
 import { brokenImage, landscape } from '../samples/samples.ts';
 import { Avatar } from './avatar.tsx';
 
-const meta = { title: 'UI/Avatar', component: Avatar, args: { name: 'Anna Bergmann' } } satisfies Meta<typeof Avatar>;
+const meta = { title: 'UI/Avatar', parameters: { layout: 'padded' }, component: Avatar, args: { name: 'Anna Bergmann' } } satisfies Meta<
+  typeof Avatar
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,6 +9,7 @@ export const badge = recipe({
     alignItems: 'center',
     gap: vars.space.xxs,
     maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     paddingInline: vars.space.xs,
     borderRadius: vars.radius.pill,
     fontSize: vars.size.xs,

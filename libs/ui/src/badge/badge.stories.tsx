@@ -3,7 +3,9 @@ import { Cluster } from '../cluster/cluster.tsx';
 import { words } from '../samples/samples.ts';
 import { Badge } from './badge.tsx';
 
-const meta = { title: 'UI/Badge', component: Badge, args: { children: 'Neu' } } satisfies Meta<typeof Badge>;
+const meta = { title: 'UI/Badge', parameters: { layout: 'padded' }, component: Badge, args: { children: 'Neu' } } satisfies Meta<
+  typeof Badge
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Card, CardControls, LinkArea } from './card.tsx';
 
-const meta = { title: 'UI/Card', component: Card } satisfies Meta<typeof Card>;
+const meta = { title: 'UI/Card', parameters: { layout: 'padded' }, component: Card } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

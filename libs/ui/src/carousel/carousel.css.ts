@@ -12,7 +12,8 @@ export const carousel = style({
   minInlineSize: 0,
 });
 
-export const viewport = style({ overflow: 'hidden', borderRadius: vars.radius.l });
+// Room for the focus rings of what touches the edge; the gap to the next slide is wider.
+export const viewport = style({ overflow: 'clip', overflowClipMargin: '4px' });
 // The gap is part of each slide: so it also stands between the last and the first.
 export const track = style({ display: 'flex', blockSize: '100%', marginInlineStart: `calc(-1 * ${gap})`, touchAction: 'pan-y pinch-zoom' });
 export const slide = style({ flex: '0 0 100%', minInlineSize: 0, paddingInlineStart: gap });

@@ -7,16 +7,19 @@ import { Carousel } from './carousel.tsx';
 
 const slides = [200, 60, 320].map((hue, index) => (
   <div key={hue}>
-    <Image {...landscape(hue)} ratio="21:9" />
+    <Image {...landscape(hue)} ratio="21:9" rounded="l" />
     <Link look="standalone" href={`/de_DE/news/${index + 1}`}>
       Artikel {index + 1}
     </Link>
   </div>
 ));
 
-const meta = { title: 'UI/Carousel', component: Carousel, args: { labels: carouselLabels, children: slides } } satisfies Meta<
-  typeof Carousel
->;
+const meta = {
+  title: 'UI/Carousel',
+  parameters: { layout: 'padded' },
+  component: Carousel,
+  args: { labels: carouselLabels, children: slides },
+} satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

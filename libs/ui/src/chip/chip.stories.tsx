@@ -5,7 +5,9 @@ import { Cluster } from '../cluster/cluster.tsx';
 import { words } from '../samples/samples.ts';
 import { Chip, ToggleChip } from './chip.tsx';
 
-const meta = { title: 'UI/Chip', component: Chip, args: { children: 'Berlin' } } satisfies Meta<typeof Chip>;
+const meta = { title: 'UI/Chip', parameters: { layout: 'padded' }, component: Chip, args: { children: 'Berlin' } } satisfies Meta<
+  typeof Chip
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { words } from '../samples/samples.ts';
 import { Clamp } from './clamp.tsx';
 
-const meta = { title: 'UI/Clamp', component: Clamp, args: { lines: 2, children: words.text.repeat(12) } } satisfies Meta<typeof Clamp>;
+const meta = {
+  title: 'UI/Clamp',
+  parameters: { layout: 'padded' },
+  component: Clamp,
+  args: { lines: 2, children: words.text.repeat(12) },
+} satisfies Meta<typeof Clamp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -29,6 +29,7 @@ function Opener(props: Omit<DialogProps, 'open' | 'onClose'>) {
 
 const meta = {
   title: 'UI/Dialog',
+  parameters: { layout: 'padded' },
   component: Opener,
   args: { title: 'Kommentar löschen?', closeLabel: 'Schließen', children: words.text },
 } satisfies Meta<typeof Opener>;

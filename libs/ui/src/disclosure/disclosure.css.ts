@@ -12,11 +12,13 @@ export const summary = style({
   marginInline: `calc(-1 * ${vars.space.s})`,
   borderRadius: vars.radius.m,
   fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [canHover]: { ':hover': { background: vars.color.neutralSoft } } },
 });
 export const chevron = style({
+  flexShrink: 0,
   display: 'grid',
   color: vars.color.textMuted,
   transition: `transform ${vars.duration.steady} ${vars.easing.standard}`,

@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 import { words } from '../samples/samples.ts';
 import { Disclosure } from './disclosure.tsx';
 
-const meta = { title: 'UI/Disclosure', component: Disclosure, args: { summary: 'Öffnungszeiten', children: words.text } } satisfies Meta<
-  typeof Disclosure
->;
+const meta = {
+  title: 'UI/Disclosure',
+  parameters: { layout: 'padded' },
+  component: Disclosure,
+  args: { summary: 'Öffnungszeiten', children: words.text },
+} satisfies Meta<typeof Disclosure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

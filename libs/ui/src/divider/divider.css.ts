@@ -9,6 +9,7 @@ export const labelled = style({
   gap: vars.space.m,
   color: vars.color.textMuted,
   fontSize: vars.size.s,
+  overflowWrap: 'anywhere',
   '::before': { content: '', flexGrow: 1, borderBlockStart: `1px solid ${vars.color.line}` },
   '::after': { content: '', flexGrow: 1, borderBlockStart: `1px solid ${vars.color.line}` },
 });

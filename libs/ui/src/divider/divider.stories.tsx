@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { words } from '../samples/samples.ts';
 import { Divider } from './divider.tsx';
 
-const meta = { title: 'UI/Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = { title: 'UI/Divider', parameters: { layout: 'padded' }, component: Divider } satisfies Meta<typeof Divider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -19,6 +19,7 @@ function Opener(props: Omit<DrawerProps, 'open' | 'onClose'>) {
 
 const meta = {
   title: 'UI/Drawer',
+  parameters: { layout: 'padded' },
   component: Opener,
   args: {
     title: 'Foyer',

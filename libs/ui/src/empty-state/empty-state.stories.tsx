@@ -4,7 +4,12 @@ import { CommentIcon } from '../icon/icons.ts';
 import { words } from '../samples/samples.ts';
 import { EmptyState } from './empty-state.tsx';
 
-const meta = { title: 'UI/EmptyState', component: EmptyState, args: { title: 'Noch keine Kommentare' } } satisfies Meta<typeof EmptyState>;
+const meta = {
+  title: 'UI/EmptyState',
+  parameters: { layout: 'padded' },
+  component: EmptyState,
+  args: { title: 'Noch keine Kommentare' },
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

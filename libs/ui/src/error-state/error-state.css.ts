@@ -1,12 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space.m,
   paddingBlock: vars.space.xxxl,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 export const code = style({
   color: vars.color.brandText,
@@ -25,7 +27,7 @@ export const icon = style({
   color: vars.color.criticalText,
   fontSize: '1.375rem',
 });
-export const text = style({ maxInlineSize: '34rem', color: vars.color.textMuted, textWrap: 'pretty' });
+export const text = style({ inlineSize: 'min(34rem, 100%)', color: vars.color.textMuted, textWrap: 'pretty' });
 export const action = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,3 +48,6 @@ export const compact = style({
 export const compactBody = style({ flex: '1 1 12rem', minInlineSize: 0 });
 export const compactIcon = style({ color: vars.color.criticalText });
 export const compactTitle = style({ fontWeight: vars.weight.strong });
+
+// Centred children are as wide as their longest word otherwise.
+globalStyle(`${page} > *`, { maxInlineSize: '100%' });

@@ -6,6 +6,7 @@ import { CompactErrorState, ErrorState } from './error-state.tsx';
 
 const meta = {
   title: 'UI/ErrorState',
+  parameters: { layout: 'padded' },
   component: ErrorState,
   args: { title: 'Die Neuigkeiten lassen sich gerade nicht laden', children: 'Wir versuchen es gern noch einmal.' },
 } satisfies Meta<typeof ErrorState>;

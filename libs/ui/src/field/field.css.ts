@@ -2,9 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { canHover } from '../theme/tools.ts';
 
-export const field = style({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
-export const label = style({ justifySelf: 'start', fontWeight: vars.weight.strong, fontSize: vars.size.s, lineHeight: vars.leading.snug });
+export const label = style({
+  justifySelf: 'start',
+  maxInlineSize: '100%',
+  fontWeight: vars.weight.strong,
+  fontSize: vars.size.s,
+  lineHeight: vars.leading.snug,
+});
 
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.s, lineHeight: vars.leading.snug });
 

@@ -20,6 +20,7 @@ const pictures = [200, 60, 320].map((hue) => ({ content: <Image {...landscape(hu
 
 const meta = {
   title: 'UI/GalleryOverlay',
+  parameters: { layout: 'padded' },
   component: Opener,
   args: { title: words.title, closeLabel: 'Schließen', labels: carouselLabels, slides: pictures, startIndex: 1 },
 } satisfies Meta<typeof Opener>;

@@ -8,6 +8,7 @@ import { Grid } from './grid.tsx';
 
 const meta = {
   title: 'UI/Layout',
+  parameters: { layout: 'padded' },
   component: Grid,
   args: { children: [1, 2, 3, 4, 5].map((card) => <Card key={card}>{card}</Card>) },
 } satisfies Meta<typeof Grid>;

@@ -4,7 +4,12 @@ import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Heading } from './heading.tsx';
 
-const meta = { title: 'UI/Heading', component: Heading, args: { level: 1, children: words.title } } satisfies Meta<typeof Heading>;
+const meta = {
+  title: 'UI/Heading',
+  parameters: { layout: 'padded' },
+  component: Heading,
+  args: { level: 1, children: words.title },
+} satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

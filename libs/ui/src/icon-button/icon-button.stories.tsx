@@ -7,6 +7,7 @@ import { IconButton, IconLink } from './icon-button.tsx';
 
 const meta = {
   title: 'UI/IconButton',
+  parameters: { layout: 'padded' },
   component: IconButton,
   args: { label: 'Suchen', icon: <Icon icon={SearchIcon} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -5,7 +5,9 @@ import { Text } from '../text/text.tsx';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 
-const meta = { title: 'UI/Icon', component: Icon, args: { icon: icons.HeartIcon } } satisfies Meta<typeof Icon>;
+const meta = { title: 'UI/Icon', parameters: { layout: 'padded' }, component: Icon, args: { icon: icons.HeartIcon } } satisfies Meta<
+  typeof Icon
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

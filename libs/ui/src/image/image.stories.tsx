@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { brokenImage, landscape } from '../samples/samples.ts';
 import { Image } from './image.tsx';
 
-const meta = { title: 'UI/Image', component: Image, args: landscape(200) } satisfies Meta<typeof Image>;
+const meta = { title: 'UI/Image', parameters: { layout: 'padded' }, component: Image, args: landscape(200) } satisfies Meta<typeof Image>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

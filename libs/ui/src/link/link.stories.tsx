@@ -4,7 +4,12 @@ import { Text } from '../text/text.tsx';
 import { UiProvider, type AnchorProps } from './link-context.tsx';
 import { Link } from './link.tsx';
 
-const meta = { title: 'UI/Link', component: Link, args: { href: '/de_DE/news/1', children: 'Zum Artikel' } } satisfies Meta<typeof Link>;
+const meta = {
+  title: 'UI/Link',
+  parameters: { layout: 'padded' },
+  component: Link,
+  args: { href: '/de_DE/news/1', children: 'Zum Artikel' },
+} satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

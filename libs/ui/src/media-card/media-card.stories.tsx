@@ -21,6 +21,7 @@ const facts = (
 
 const meta = {
   title: 'UI/MediaCard',
+  parameters: { layout: 'padded' },
   component: MediaCard,
   args: {
     href: '/de_DE/news/1',

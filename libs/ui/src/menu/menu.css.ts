@@ -29,6 +29,8 @@ export const face = style({ display: 'inherit', alignItems: 'inherit', gap: 'inh
 export const list = recipe({
   base: {
     position: 'absolute',
+    display: 'grid',
+    gap: vars.space.xxs,
     insetBlockStart: `calc(100% + ${vars.space.xs})`,
     zIndex: vars.zIndex.menu,
     minInlineSize: '14rem',
@@ -63,6 +65,7 @@ export const item = style({
   color: vars.color.text,
   lineHeight: vars.leading.snug,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   cursor: 'pointer',
   ':focus-visible': { outlineOffset: '-2px' },

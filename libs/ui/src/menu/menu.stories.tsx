@@ -12,6 +12,7 @@ const logOut = fn();
 
 const meta = {
   title: 'UI/Menu',
+  parameters: { layout: 'padded' },
   component: Menu,
   args: {
     label: 'Anna Bergmann, Konto',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 const { duration, easing } = vars;
@@ -28,3 +28,6 @@ export const modal = style({
 });
 
 export const header = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s });
+
+// A word wider than the screen breaks instead of pushing the cross out of sight.
+globalStyle(`${header} > :first-child`, { minInlineSize: 0 });

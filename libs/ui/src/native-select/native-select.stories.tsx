@@ -6,6 +6,7 @@ import { NativeSelect } from './native-select.tsx';
 
 const meta = {
   title: 'UI/NativeSelect',
+  parameters: { layout: 'padded' },
   component: NativeSelect,
   args: {
     label: 'Sprache',

@@ -5,6 +5,7 @@ import { PasswordField } from './password-field.tsx';
 
 const meta = {
   title: 'UI/PasswordField',
+  parameters: { layout: 'padded' },
   component: PasswordField,
   args: { label: 'Passwort', revealLabel: 'Eingabe zeigen', concealLabel: 'Eingabe verbergen', autoComplete: 'current-password' },
   decorators: [

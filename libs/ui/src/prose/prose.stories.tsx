@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { words } from '../samples/samples.ts';
 import { Prose } from './prose.tsx';
 
-const meta = { title: 'UI/Prose', component: Prose } satisfies Meta<typeof Prose>;
+const meta = { title: 'UI/Prose', parameters: { layout: 'padded' }, component: Prose } satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

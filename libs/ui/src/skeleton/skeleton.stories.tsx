@@ -5,9 +5,12 @@ import { Grid } from '../grid/grid.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Loading, SkeletonBlock, SkeletonCircle, SkeletonImage, SkeletonText } from './skeleton.tsx';
 
-const meta = { title: 'UI/Skeleton', component: Loading, args: { label: 'Neuigkeiten werden geladen', children: null } } satisfies Meta<
-  typeof Loading
->;
+const meta = {
+  title: 'UI/Skeleton',
+  parameters: { layout: 'padded' },
+  component: Loading,
+  args: { label: 'Neuigkeiten werden geladen', children: null },
+} satisfies Meta<typeof Loading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

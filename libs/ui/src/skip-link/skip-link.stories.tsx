@@ -4,6 +4,7 @@ import { SkipLink } from './skip-link.tsx';
 
 const meta = {
   title: 'UI/SkipLink',
+  parameters: { layout: 'padded' },
   component: SkipLink,
   args: { target: 'content', children: 'Zum Inhalt' },
   render: (args) => (

@@ -6,6 +6,7 @@ import { TextArea } from './text-area.tsx';
 
 const meta = {
   title: 'UI/TextArea',
+  parameters: { layout: 'padded' },
   component: TextArea,
   args: { label: 'Ihr Kommentar', maxLength: 500, counter: (length, max) => `${length} von ${max}` },
   decorators: [

@@ -6,6 +6,7 @@ import { TextField } from './text-field.tsx';
 
 const meta = {
   title: 'UI/TextField',
+  parameters: { layout: 'padded' },
   component: TextField,
   args: { label: 'E-Mail oder Benutzername', onChange: fn() },
   decorators: [

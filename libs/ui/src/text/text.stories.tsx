@@ -3,7 +3,9 @@ import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from './text.tsx';
 
-const meta = { title: 'UI/Text', component: Text, args: { children: words.text } } satisfies Meta<typeof Text>;
+const meta = { title: 'UI/Text', parameters: { layout: 'padded' }, component: Text, args: { children: words.text } } satisfies Meta<
+  typeof Text
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
-
-const latin =
-  'U+20-7E, U+A0-FF, U+131, U+132-133, U+152-153, U+178, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212';
-const latinExtended = 'U+100-130, U+134-151, U+154-177, U+179-17F, U+218-21B, U+1E9E';
-const arabic = 'U+60C, U+61B, U+61F, U+621-655, U+660-66C, U+670, U+67E, U+686, U+698, U+6A9, U+6AF, U+6CC, U+6D4, U+6F0-6F9, U+200C-200F';
+import { arabic, latin, latinExtended } from './unicode-ranges.ts';
 
 // `optional` never moves text that already stands: a face that is not there at once is used from the next page on. The page
 // preloads the faces of the first view (see fonts.ts), so nearly everybody sees them at once.

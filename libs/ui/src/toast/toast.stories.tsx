@@ -11,6 +11,7 @@ function Shower({ message, options }: { message: string; options?: ToastOptions 
 
 const meta = {
   title: 'UI/Toast',
+  parameters: { layout: 'padded' },
   component: Shower,
   args: { message: 'Gespeichert.' },
   decorators: [
