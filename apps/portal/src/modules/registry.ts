@@ -21,6 +21,6 @@ export const moduleRegistry: { [Type in Module['type']]: LazyExoticComponent<Mod
   articleteaser: deferred(async () => (await import('@foyer/module-articleteaser')).ArticleteaserModule),
   topteaser: deferred(async () => (await import('@foyer/module-topteaser')).TopteaserModule),
   downloads: deferred(async () => (await import('@foyer/module-downloads')).DownloadsModule),
-  gallery: deferred(async () => (await import('@foyer/module-articleteaser')).ArticleteaserModule as never),
+  gallery: deferred(async () => (await import('@foyer/module-gallery')).GalleryModule),
   text_image_switch: deferred(async () => (await import('@foyer/module-text-image-switch')).TextImageSwitchModule),
 };
