@@ -1,18 +1,43 @@
+import { and, inArray, like, sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { DemoLogins } from './announce.ts';
 import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
 import type { Database } from './db/database.ts';
-import { orgs } from './db/schema.ts';
+import { orgs, users } from './db/schema.ts';
 
-/** Fills an empty database with the demo, except in production on PostgreSQL. Gives the demo's logins where the demo is what is stored. */
-export async function fillIfEmpty(config: Config, { db }: Database, log: Logger): Promise<DemoLogins | undefined> {
-  const [org] = await db.select({ id: orgs.id }).from(orgs).limit(1);
-  if (org) return undefined;
+/** Fills an empty database with the demo: a fictional hotel group. */
+export type SeedDemo = (options: { db: Db; mediaDir: string; now: Date; onProgress: (step: string) => void }) => Promise<unknown>;
+
+/** The demo's logins. */
+export const demoLogins = { usernames: ['member', 'editor', 'superadmin'], password: 'foyer-demo' } as const;
+
+/** Any number, the same in every process of Foyer. */
+const lockKey = 4_300_002;
+
+const isEmpty = async (db: Pick<Db, 'select'>): Promise<boolean> => (await db.select({ id: orgs.id }).from(orgs).limit(1)).length === 0;
+
+/** Whether what is stored is the demo: its people have addresses under the reserved name `.example`, which no customer can. */
+export async function holdsDemo({ db }: Pick<Database, 'db'>): Promise<boolean> {
+  const found = await db.$count(users, and(inArray(users.username, demoLogins.usernames), like(users.email, '%.example')));
+  return found >= demoLogins.usernames.length;
+}
+
+/**
+ * Fills an empty database with the demo, except in production on PostgreSQL. All of it or nothing is stored, also where the process is
+ * killed, and once, also where several processes start together.
+ */
+export async function fillIfEmpty(config: Config, { db }: Pick<Database, 'db'>, log: Logger, seed: SeedDemo): Promise<void> {
+  if (!(await isEmpty(db))) return;
   if (config.env === 'production' && config.databaseUrl) {
     log.warn('The database holds no organisation yet: create one, or start once with NODE_ENV=development to load the demo');
-    return undefined;
+    return;
   }
-  void join;
-  return undefined;
+  const onProgress = (step: string): void => void process.stdout.write(`  ${step}\n`);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    if (!(await isEmpty(tx))) return;
+    // A transaction has every query of the database, but for the pool behind it.
+    await seed({ db: tx as unknown as Db, mediaDir: join(config.dataDir, 'media'), now: new Date(), onProgress });
+  });
 }

@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { announce } from './announce.ts';
 import { buildApp, type Web } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { fillIfEmpty } from './first-start.ts';
+import { fillIfEmpty, holdsDemo, type SeedDemo } from './first-start.ts';
 import { createLog } from './http/logging.ts';
-import { announce } from './announce.ts';
-import { StartError } from './start-error.ts';
 import { requireFreePort, toListenError } from './listen-error.ts';
-import { type Stopper, stopOnSignals } from './stop.ts';
+import { StartError } from './start-error.ts';
+import { stopOnSignals } from './stop.ts';
 
-interface ServeOptions {
-  /** Makes the portal; without it the server has only its API. */
+/** The rooms that are not part of the API; without them the server has only that. */
+export interface ServeOptions {
+  /** Makes the portal. */
   web?: (config: Config) => Web;
+  /** Loads what fills an empty database. */
+  demo?: () => Promise<SeedDemo>;
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
@@ -21,24 +24,25 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   });
 }
 
-async function start(config: Config, log: Logger, { web }: ServeOptions): Promise<void> {
+async function run(config: Config, log: Logger, database: Database, { web, demo }: ServeOptions): Promise<FastifyInstance> {
+  if (demo) await fillIfEmpty(config, database, log, async (options) => (await demo())(options));
+  const app = await buildApp({ config, database, log, web: web?.(config) });
+  await listen(app, config);
+  return app;
+}
+
+async function start(config: Config, log: Logger, options: ServeOptions): Promise<void> {
   const stopper = stopOnSignals(log);
   await requireFreePort(config);
   const database = await openDatabase(config, log);
   try {
-    await run(config, log, database, web?.(config), stopper);
+    const app = await run(config, log, database, options);
+    stopper.started({ app, database });
+    announce(app, config, { demo: await holdsDemo(database) });
   } catch (error) {
     await database.close();
     throw error;
   }
-}
-
-async function run(config: Config, log: Logger, database: Database, web: Web | undefined, stopper: Stopper): Promise<void> {
-  const demo = await fillIfEmpty(config, database, log);
-  const app = await buildApp({ config, database, log, web });
-  await listen(app, config);
-  stopper.started({ app, database });
-  announce(app, config, demo);
 }
 
 /** Runs the server until it is told to stop. What its operator can mend is said in one clear message, and the process ends with code 1. */

@@ -1,0 +1,46 @@
+import { pino } from 'pino';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orgs } from '../src/db/schema.ts';
+import { fillIfEmpty, holdsDemo, type SeedDemo } from '../src/first-start.ts';
+import { emptyDatabase } from './empty-database.ts';
+import { fillFixture } from './fixture.ts';
+
+const empty = await emptyDatabase();
+afterAll(() => empty.remove());
+
+const { config, database } = empty;
+const log = pino({ level: 'silent' });
+
+beforeEach(async () => {
+  await database.pool.query('truncate orgs cascade');
+});
+
+describe('a first start', () => {
+  it('fills an empty database once, however many processes start together', async () => {
+    const seed = vi.fn<SeedDemo>(fillFixture);
+    await Promise.all([1, 2, 3].map(() => fillIfEmpty(config, database, log, seed)));
+    expect(seed).toHaveBeenCalledTimes(1);
+    expect(await database.db.$count(orgs)).toBe(2);
+    expect(await holdsDemo(database)).toBe(true);
+    await fillIfEmpty(config, database, log, seed);
+    expect(seed).toHaveBeenCalledTimes(1);
+  });
+
+  it('that breaks off leaves nothing behind', async () => {
+    const broken: SeedDemo = async (options) => {
+      await fillFixture(options);
+      throw new Error('broken off');
+    };
+    await expect(fillIfEmpty(config, database, log, broken)).rejects.toThrow('broken off');
+    expect(await database.db.$count(orgs)).toBe(0);
+    expect(await holdsDemo(database)).toBe(false);
+  });
+
+  it('in production on PostgreSQL leaves the database empty and says what to do', async () => {
+    const seed = vi.fn<SeedDemo>(fillFixture);
+    const warn = vi.spyOn(log, 'warn');
+    await fillIfEmpty({ ...config, env: 'production', databaseUrl: 'postgres://db/foyer' }, database, log, seed);
+    expect(seed).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('NODE_ENV=development'));
+  });
+});
