@@ -40,6 +40,9 @@ export interface AppOptions {
 
 const bodyLimit = 100 * 1024;
 
+/** A request that is not complete by then is given up: slow senders must not hold connections. */
+const requestTimeoutMs = 60_000;
+
 /** Lists shrink to a fifth; a higher quality would cost more time than it saves on the wire. */
 const compression: FastifyCompressOptions = {
   threshold: 1024,
@@ -54,6 +57,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: config.trustProxy,
     bodyLimit,
+    requestTimeout: requestTimeoutMs,
     routerOptions: { querystringParser: parseQuery },
     frameworkErrors: frameworkErrorHandler,
     forceCloseConnections: 'idle',

@@ -31,7 +31,16 @@ async function run(config: Config, log: Logger, database: Database, { web, demo 
   return app;
 }
 
+/** A fault nobody caught leaves the process in an unknown state: it is logged, and the process ends. */
+function endOnFault(log: Logger): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'The server ends because of a fault');
+    process.exit(1);
+  });
+}
+
 async function start(config: Config, log: Logger, options: ServeOptions): Promise<void> {
+  endOnFault(log);
   const stopper = stopOnSignals(log);
   await requireFreePort(config);
   const database = await openDatabase(config, log);

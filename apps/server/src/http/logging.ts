@@ -7,9 +7,19 @@ import type { Config } from '../config.ts';
 /** The path without the query, which may hold what people searched for. */
 const pathOf = (url: string): string => url.split('?', 1)[0]!;
 
-/** The server's log: lines of JSON, readable ones on a terminal. Bodies, headers and queries are never logged. */
-export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  const options = { level: logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
+/** The values of a failed query may be people's data; the query builder writes them into message and stack. */
+const withoutValues = (text: string): string => text.replace(/\nparams: [^]*?(?=\n {4}at |\ncaused by: |$)/g, '');
+
+/** An error as logged: with its causes, without the values of the query it came from. */
+export function serializeError(error: Error): object {
+  const { params: _, message, stack, ...rest } = pino.stdSerializers.err(error) as pino.SerializedError & { params?: unknown };
+  return { ...rest, message: withoutValues(message), stack: withoutValues(stack) };
+}
+
+/** The server's log: lines of JSON, readable ones on a terminal. Bodies, headers, queries and values are never logged. */
+export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: pino.DestinationStream): Logger {
+  const options = { level: logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: serializeError } };
+  if (destination) return pino(options, destination);
   if (!process.stdout.isTTY) return pino(options);
   return pino(options, pretty({ translateTime: 'SYS:HH:MM:ss', ignore: 'hostname,pid', singleLine: true }));
 }
