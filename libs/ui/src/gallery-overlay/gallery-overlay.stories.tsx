@@ -66,6 +66,9 @@ export const LongGerman: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bilder' }));
     const dialog = await canvas.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    const slide = canvas.getByRole('group', { name: '2 von 3' });
+    const [picture, caption] = ['img', 'figcaption'].map((part) => slide.querySelector(part)?.getBoundingClientRect());
+    await expect(picture?.bottom).toBeLessThanOrEqual(caption?.top ?? 0);
   },
 };
 

@@ -21,7 +21,7 @@ export const toast = recipe({
     gap: vars.space.s,
     minBlockSize: '3rem',
     maxInlineSize: '36rem',
-    paddingBlock: vars.space.xxs,
+    paddingBlock: vars.space.xs,
     paddingInline: vars.space.m,
     borderRadius: vars.radius.m,
     background: vars.color.text,
@@ -36,4 +36,8 @@ export const toast = recipe({
   defaultVariants: { tone: 'neutral' },
 });
 
-export const dismiss = style({ marginInlineEnd: '-0.5rem', '@media': { '(hover: hover)': { ':hover': { color: vars.color.text } } } });
+export const dismiss = style({
+  marginBlock: '-0.25rem',
+  marginInlineEnd: '-0.5rem',
+  '@media': { '(hover: hover)': { ':hover': { color: vars.color.text } } },
+});
