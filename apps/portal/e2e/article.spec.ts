@@ -34,7 +34,7 @@ test('a comment is written, survives a reload and is deleted', async ({ page }) 
   await page.reload();
   const comment = page.getByRole('listitem').filter({ hasText: text });
   await expect(comment).toBeVisible();
-  await comment.getByRole('button', { name: 'Löschen', exact: true }).click();
+  await comment.getByRole('button', { name: 'Kommentar löschen' }).click();
   await comment.getByRole('button', { name: /Endgültig/ }).click();
   await expect(comment).toHaveCount(0);
   await page.reload();

@@ -43,7 +43,7 @@ export function CommentForm({ content }: { content: Content }) {
         onChange={(event) => setText(event.target.value)}
       />
       {write.isError && <WriteFailed error={write.error} />}
-      <Button type="submit" look="primary" pending={write.isPending}>
+      <Button type="submit" look="primary" className={styles.send} pending={write.isPending}>
         <FormattedMessage defaultMessage="Comment" description="Button that sends a comment" />
       </Button>
     </form>

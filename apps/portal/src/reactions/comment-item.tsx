@@ -1,5 +1,7 @@
 import type { Schemas } from '@foyer/api';
-import { Avatar, Text } from '@foyer/ui';
+import { Avatar, DeleteIcon, Icon, IconButton, Text } from '@foyer/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { RelativeTime } from '../app/relative-time.tsx';
 import * as styles from './comments.css.ts';
 import { DeleteComment } from './delete-comment.tsx';
@@ -7,11 +9,13 @@ import type { Content } from './content.ts';
 
 /** One comment with its author, and the means to delete it where the reader may. */
 export function CommentItem({ content, comment }: { content: Content; comment: Schemas['Comment'] }) {
+  const [deleting, setDeleting] = useState(false);
+  const intl = useIntl();
   const { author, text, created_at: created, permissions } = comment;
   return (
     <li className={styles.item}>
       <Avatar name={author.name} src={author.image?.variants[0]?.src} size="s" decorative />
-      <div>
+      <div className={styles.body}>
         <div className={styles.byline}>
           <Text as="strong" size="s">
             {author.name}
@@ -19,11 +23,20 @@ export function CommentItem({ content, comment }: { content: Content; comment: S
           <Text as="span" size="s" tone="muted">
             <RelativeTime value={created} />
           </Text>
+          {permissions.delete && !deleting && (
+            <span className={styles.aside}>
+              <IconButton
+                label={intl.formatMessage({ defaultMessage: 'Delete comment', description: "Button beside one's own comment" })}
+                icon={<Icon icon={DeleteIcon} />}
+                onClick={() => setDeleting(true)}
+              />
+            </span>
+          )}
         </div>
         <Text preserveLines dir="auto" className={styles.text}>
           {text}
         </Text>
-        {permissions.delete && <DeleteComment content={content} comment={comment} />}
+        {deleting && <DeleteComment content={content} id={comment.id} onKeep={() => setDeleting(false)} />}
       </div>
     </li>
   );

@@ -28,7 +28,7 @@ export function ArticlePage() {
   return (
     <Container as="section" width="reading">
       <PageTitle>{head.title}</PageTitle>
-      <article lang={locales[head.content_locale].tag}>
+      <article lang={locales[head.content_locale].tag} dir={locales[head.content_locale].direction}>
         <Stack gap="l">
           <ArticleHeader article={head} image={article ? article.images.title : 'teaser' in head.images ? head.images.teaser : null} />
           {article ? <ArticleBody article={article} /> : <BodyLoading />}

@@ -11,6 +11,7 @@ export function NewsCard({ article, priority }: { article: Schemas['ArticleTease
       as="li"
       href={localePath(useLocale(), `/news/${article.id}`)}
       lang={locales[article.content_locale].tag}
+      dir={locales[article.content_locale].direction}
       image={article.images.teaser}
       sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw"
       priority={priority}

@@ -9,6 +9,7 @@ export function TeaserCard({ article }: { article: Schemas['ArticleTeaser'] }) {
     <MediaCard
       href={localePath(useApi().locale, `/news/${article.id}`)}
       lang={locales[article.content_locale].tag}
+      dir={locales[article.content_locale].direction}
       image={article.images.teaser}
       sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw"
       overline={article.category?.name}

@@ -12,8 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Buttons work once the carousel has taken hold of its slides. */
+const ready = (element: HTMLElement) => waitFor(() => expect(element.querySelector('[style*="translate3d"]')).not.toBeNull());
+
 export const Filled: Story = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await ready(canvasElement);
     await step('It turns without end', async () => {
       await expect(canvas.getByText('1 / 4')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
@@ -35,7 +39,8 @@ export const Filled: Story = {
 
 /** A press on a picture shows it over the whole screen; the cross goes back to where it was. */
 export const WholeScreen: Story = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await ready(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('2 / 4')).toBeVisible();
     const picture = within(canvas.getByRole('group', { name: '2 of 4' })).getByRole('button', { name: /Show on the whole screen$/ });
@@ -77,14 +82,33 @@ export const Single: Story = {
   },
 };
 
+const longFile = aFile({ link: '/api/v2/media/lang.pdf' });
+
+/** A file that is no picture, alone. */
+export const SingleFile: Story = {
+  args: {
+    module: aGalleryModule({
+      results: [
+        aGalleryItem({ title: 'Der Film zum Fest', file: aFile({ link: '/api/v2/media/fest.mp4', size: 52_428_800 }), image: null }),
+      ],
+    }),
+  },
+};
+
+export const LongFileName: Story = {
+  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
+  args: { module: aGalleryModule({ results: [aGalleryItem({ title: longGermanText.file, file: longFile, image: null })] }) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const Empty: Story = {
   args: { module: aGalleryModule({ results: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Sommerfest')).not.toBeInTheDocument();
   },
 };
-
-const longFile = aFile({ link: '/api/v2/media/lang.pdf' });
 
 export const LongGerman: Story = {
   globals: { locale: 'de_DE', viewport: { value: 'phone' } },
@@ -97,8 +121,8 @@ export const LongGerman: Story = {
       ],
     }),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 
@@ -113,8 +137,10 @@ export const RightToLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('group');
     within(first!).getByRole('button').focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(second).not.toHaveAttribute('inert'));
+    await waitFor(async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(second).not.toHaveAttribute('inert');
+    });
   },
 };
 

@@ -2,10 +2,9 @@ import { vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const slide = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
   gap: vars.space.s,
   blockSize: '100%',
   minBlockSize: '16rem',
@@ -15,4 +14,6 @@ export const slide = style({
   textAlign: 'center',
 });
 
-export const sign = style({ color: vars.color.brandText, fontSize: vars.size.display });
+export const sign = style({ justifySelf: 'center', color: vars.color.brandText, fontSize: vars.size.display });
+
+export const download = style({ justifySelf: 'center' });

@@ -18,7 +18,7 @@ export function SlideFile({ item }: { item: Schemas['GalleryItem'] }) {
       <Text size="s" tone="muted" numeric>
         <bdi>{fileExtension(file.link).toUpperCase()}</bdi> <FileSize bytes={file.size} />
       </Text>
-      <LinkButton href={file.link} download icon={<Icon icon={DownloadIcon} />}>
+      <LinkButton className={styles.download} href={file.link} download icon={<Icon icon={DownloadIcon} />}>
         <FormattedMessage defaultMessage="Download now" description="Button of a gallery's file that is no picture" />
       </LinkButton>
     </div>

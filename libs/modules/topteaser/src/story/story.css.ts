@@ -31,6 +31,7 @@ export const title = style({ ...clamped, ...clamp(2), '@container': { [wide]: cl
 export const teaser = style({ ...clamped, ...clamp(2), color: vars.color.textMuted, '@container': { [wide]: clamp(7) } });
 
 export const event = style({
+  display: 'flex',
   alignSelf: 'flex-start',
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
