@@ -1,4 +1,5 @@
 import { loadMessages } from '@foyer/i18n/messages';
+import { adoptFonts } from '@foyer/ui';
 import type { Preview } from '@storybook/react-vite';
 import type { SetupWorker } from 'msw/browser';
 import { failOnConsoleErrors, watchConsoleErrors } from './console-errors.ts';
@@ -25,6 +26,8 @@ const preview: Preview = {
     controls: { matchers: { date: /_date$|_at$/ } },
     options: { storySort: { order: ['ui', 'modules', 'widgets'] } },
   },
+  // Stories are judged in the faces of the design, which a page may do without while they load.
+  beforeAll: adoptFonts,
   loaders: [async ({ globals }) => ({ messages: await loadMessages(readGlobals(globals).locale) })],
   async beforeEach(context) {
     context.msw = await freshMocks();
