@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
+import { adoptFonts } from '../theme/fonts.ts';
 import { Text } from './text.tsx';
 
 const meta = { title: 'UI/Text', parameters: { layout: 'padded' }, component: Text, args: { children: words.text } } satisfies Meta<
@@ -32,5 +34,19 @@ export const Tones: Story = {
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
 
 export const OneLine: Story = { args: { truncate: true } };
+
+/** What the portal does for readers whose fonts came too late for the first view. */
+export const FontsThatCameLate: Story = {
+  play: async ({ canvas }) => {
+    const before = document.fonts.size;
+    await adoptFonts();
+    await expect(document.fonts.size).toBe(before + 2);
+    await expect([...document.fonts].slice(-2).map(({ family, status }) => [family.replaceAll('"', ''), status])).toEqual([
+      ['Foyer Sans', 'loaded'],
+      ['Foyer Serif', 'loaded'],
+    ]);
+    await expect(canvas.getByText(words.text)).toBeVisible();
+  },
+};
 
 export const RightToLeft: Story = { args: { children: words.arabicText }, globals: { locale: 'ar' } };

@@ -1,7 +1,7 @@
 import arabic from './fonts/arabic.woff2?url';
 import sans from './fonts/sans-latin.woff2?url';
 import serif from './fonts/serif-latin.woff2?url';
-import { latin } from './unicode-ranges.ts';
+import { arabic as arabicLetters, latin } from './unicode-ranges.ts';
 
 /**
  * Addresses of the faces a first view needs, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`:
@@ -18,5 +18,8 @@ export async function adoptFonts(): Promise<void> {
     new FontFace('Foyer Sans', `url(${sans})`, { weight: '400 600', unicodeRange: latin }),
     new FontFace('Foyer Serif', `url(${serif})`, { weight: '500', unicodeRange: latin }),
   ];
+  if (document.documentElement.lang.startsWith('ar')) {
+    faces.push(new FontFace('Foyer Arabic', `url(${arabic})`, { weight: '400 600', unicodeRange: arabicLetters }));
+  }
   await Promise.allSettled(faces.map(async (face) => document.fonts.add(await face.load())));
 }
