@@ -37,6 +37,8 @@ export interface AppContext {
   /** Loaded messages; throws where the language's loader has not run. */
   messages(locale: Locale): Messages;
   loadMessages(locale: Locale): Promise<void>;
+  /** The language itself where its messages are loaded, otherwise one whose are: for the error page of a language that did not load. */
+  speakable(locale: Locale): Locale;
 }
 
 interface AppOptions extends Pick<AppContext, 'firstView' | 'isServer' | 'routes' | 'dehydratedQueries'> {
@@ -73,6 +75,7 @@ export function createAppContext({ baseUrl, fetch, csrfToken, ...options }: AppO
     async loadMessages(locale) {
       if (!loadedMessages.has(locale)) loadedMessages.set(locale, await loadMessages(locale));
     },
+    speakable: (locale) => (loadedMessages.has(locale) ? locale : [...loadedMessages.keys()][0]!),
   };
 }
 

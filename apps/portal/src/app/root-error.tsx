@@ -8,7 +8,7 @@ import { useLocale } from './use-locale.ts';
 /** The last resort: a whole document, where not even the language's own route could be loaded. */
 export function RootError() {
   const app = useApp();
-  const locale = useLocale();
+  const locale = app.speakable(useLocale());
   return (
     <DocumentShell>
       <I18nProvider locale={locale} messages={app.messages(locale)} timeZone={app.firstView.timeZone}>

@@ -18,7 +18,7 @@ export interface ShellData {
  */
 export async function languageLoader(args: LoaderFunctionArgs): Promise<ShellData> {
   const { app, api, locale } = loaderContext(args);
-  if (!isLocale(args.params.lang)) throw redirect(localePath(app.firstView.selectedLanguage));
+  if (!isLocale(args.params.lang)) throw await toSelectedLanguage(args);
   const [settings, languages] = await Promise.all([
     loadSettings(app, locale),
     api.client.GET('/languages'),
@@ -59,8 +59,9 @@ export async function memberLoader(args: LoaderFunctionArgs): Promise<null> {
 }
 
 /** Routes outside the languages lead to the visitor's language. */
-export function toSelectedLanguage({ context }: LoaderFunctionArgs): Response {
-  return redirect(localePath(context.get(appContextKey).firstView.selectedLanguage));
+export async function toSelectedLanguage({ context }: LoaderFunctionArgs): Promise<Response> {
+  const session = await loadSession(context.get(appContextKey));
+  return redirect(localePath(session.selected_language));
 }
 
 /** Settings and languages; below the language's route only. */

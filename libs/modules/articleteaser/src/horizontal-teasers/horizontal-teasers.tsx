@@ -22,7 +22,7 @@ function HorizontalTeaser({ article }: { article: Schemas['ArticleTeaser'] }) {
   const { id, title, teaser, category, images, content_locale: language } = article;
   return (
     <li className={styles.item}>
-      <Card as="article" padding="none" lang={locales[language].tag} className={styles.card}>
+      <Card as="article" padding="none" lang={locales[language].tag} dir={locales[language].direction} className={styles.card}>
         {images.teaser && (
           <div className={styles.picture}>
             <Image {...images.teaser} alt="" ratio="fill" sizes="(min-width: 60rem) 16rem, (min-width: 40rem) 40vw, 100vw" />

@@ -15,7 +15,7 @@ export function Story({ article, first }: StoryProps) {
   const { id, title, teaser, category, event, images, publish_date: published, content_locale: language } = article;
   return (
     <div className={styles.place}>
-      <Card as="article" padding="none" lang={locales[language].tag} className={styles.card}>
+      <Card as="article" padding="none" lang={locales[language].tag} dir={locales[language].direction} className={styles.card}>
         {images.teaser && (
           <div className={styles.picture}>
             {/* The title says what the story is about; the picture would only repeat it. */}
