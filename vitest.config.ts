@@ -25,8 +25,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
         },
       },
-      // No plugins and no aliases: the tools parse messages with the real parser.
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+      // No plugins and no aliases: the tools parse messages with the real parser. They run linters and builds, which takes its time.
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 30_000 } },
       ...(await serverProjects()),
       {
         plugins: [storybookTest({ configDir: path('.storybook') })],
