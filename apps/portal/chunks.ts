@@ -20,7 +20,7 @@ const every = [
   ),
   packages('@vanilla-extract/[^/]+'),
   /preload-helper/,
-  /\/libs\/(i18n|api)\/src\/(?!queries|use-|index)/,
+  /\/libs\/(i18n|api)\/src\/(?!queries|use-|event-time|file-size|short-date|index)/,
   /\/libs\/ui\/src\/index/,
   ui(
     'theme',
@@ -56,6 +56,8 @@ const every = [
 const members = [
   packages('@tanstack/[^/]+', 'react-error-boundary', 'lucide-react'),
   /\/libs\/api\/src\/(queries|use-)/,
+  /\/libs\/i18n\/src\/(event-time|file-size|short-date)/,
+  /\/apps\/portal\/src\/app\/use-draft/,
   ui(
     'avatar',
     'badge',
@@ -64,6 +66,7 @@ const members = [
     'cluster',
     'drawer',
     'empty-state',
+    'file-card',
     'fact',
     'grid',
     'icon-button',
@@ -76,7 +79,7 @@ const members = [
   /\/apps\/portal\/src\/(shell|modules|routes\/(member|dashboard|page))\/(?!wordmark|language-links|.*\.route)/,
 ];
 
-const carousels = [ui('carousel', 'gallery-overlay'), packages('embla-carousel[^/]*')];
+const carousels = [ui('carousel', 'gallery-overlay'), packages('embla-carousel[^/]*'), /\/libs\/i18n\/src\/use-carousel/];
 
 const group = (name: string, tests: RegExp[], priority: number) => ({
   name,

@@ -132,11 +132,13 @@ export async function render({ url, cookies, fetch, nonce, entry, signal, onErro
     signal.addEventListener('abort', () => abort(signal.reason), { once: true });
   });
 
+  const locale = isLocale(lang) ? lang : app.firstView.selectedLanguage;
   return {
     type: 'document',
     status: errors.length > 0 ? errorStatus(errors[0]) : (notFound(context) ?? context.statusCode),
-    locale: isLocale(lang) ? lang : app.firstView.selectedLanguage,
+    locale,
     sources: [
+      `virtual:messages/${locale}`,
       ...context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.source ?? []),
       ...[...app.shownModules].map((type) => `../../libs/modules/${type.replaceAll('_', '-')}/src/index.ts`),
     ],

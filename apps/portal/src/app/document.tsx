@@ -1,7 +1,9 @@
 import { defaultLocale, isLocale, locales } from '@foyer/i18n';
 import { Outlet, useParams } from 'react-router';
 import { useApp } from './use-app.ts';
+import { fontUrls } from '@foyer/ui';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { useNavigationFocus } from './use-navigation-focus.ts';
 
 /**
@@ -12,6 +14,8 @@ export function DocumentShell({ children }: { children: ReactNode }) {
   const { firstView } = useApp();
   const { lang } = useParams();
   const { tag, direction } = locales[isLocale(lang) ? lang : defaultLocale];
+  const faces = direction === 'rtl' ? Object.values(fontUrls) : [fontUrls.sans, fontUrls.serif];
+  faces.forEach((url) => preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }));
   return (
     // the theme switch changes the attribute without React
     <html lang={tag} dir={direction} data-theme={firstView.theme} suppressHydrationWarning>

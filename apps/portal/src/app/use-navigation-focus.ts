@@ -1,3 +1,4 @@
+import { adoptFonts } from '@foyer/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
@@ -12,6 +13,8 @@ export function useNavigationFocus(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    // Faces that came too late for the first view are taken up now, when the text changes anyway.
+    void adoptFonts();
     if (type === 'POP') return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { writeCookie } from './cookies.ts';
 
 /**
@@ -11,7 +11,8 @@ export function useTimeZone(firstView: string): string {
     const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!device) return;
     writeCookie('tz', device);
-    setTimeZone(device);
+    // As a transition, for modules that have not come to life yet keep the server's view meanwhile.
+    startTransition(() => setTimeZone(device));
   }, []);
   return timeZone;
 }

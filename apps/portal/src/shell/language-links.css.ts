@@ -1,5 +1,5 @@
 import { vars } from '@foyer/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const list = style({
   display: 'flex',
@@ -11,3 +11,6 @@ export const list = style({
   listStyle: 'none',
   fontSize: vars.size.s,
 });
+
+// The face for Arabic letters is not worth loading for one word among other languages; every system has one.
+globalStyle(`html:not([lang='ar']) ${list} [lang='ar']`, { fontFamily: 'system-ui, sans-serif' });
