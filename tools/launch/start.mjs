@@ -19,7 +19,7 @@ export async function start({ dev = false } = {}) {
     const progress = createProgress();
     await ensureInstalled(root, progress);
     if (!dev) await ensureBuilt(root, progress);
-    const args = dev ? ['--watch', '--watch-preserve-output', ...server] : server;
+    const args = dev ? ['--watch', '--watch-preserve-output', '--import', './tools/launch/quiet-workers.mjs', ...server] : server;
     const env = dev ? { ...process.env, FOYER_DEV: '1' } : process.env;
     await become(node24(root), args, { cwd: root, env, follow: !dev });
   } catch (error) {
