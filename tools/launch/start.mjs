@@ -10,6 +10,14 @@ import { createProgress } from './progress.mjs';
 const root = join(import.meta.dirname, '..', '..');
 const server = ['--import', './tools/launch/follow-parent.mjs', 'apps/server/src/main.ts'];
 
+const watched = ['apps/server/src', 'apps/server/lang', 'libs/api/openapi.gen.json'];
+const reload = [
+  ...watched.map((path) => `--watch-path=${path}`),
+  '--watch-preserve-output',
+  '--import',
+  './tools/launch/quiet-workers.mjs',
+];
+
 /** Brings a clone into a state that can run and runs the server.
  * @param {{ dev?: boolean }} [options] `dev`: unbuilt, with reload */
 export async function start({ dev = false } = {}) {
@@ -19,7 +27,7 @@ export async function start({ dev = false } = {}) {
     const progress = createProgress();
     await ensureInstalled(root, progress);
     if (!dev) await ensureBuilt(root, progress);
-    const args = dev ? ['--watch', '--watch-preserve-output', '--import', './tools/launch/quiet-workers.mjs', ...server] : server;
+    const args = dev ? [...reload, ...server] : server;
     const env = dev ? { ...process.env, FOYER_DEV: '1' } : process.env;
     await become(node24(root), args, { cwd: root, env, follow: !dev });
   } catch (error) {
