@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, locales } from '@foyer/i18n';
+import { isLocale, type Locale, locales } from '@foyer/i18n';
 import type { GlobalTypes } from 'storybook/internal/types';
 
 /** What the toolbar chooses; a story sets them with `globals`. */
@@ -49,7 +49,7 @@ export const initialGlobals: FoyerGlobals = { theme: 'light', locale: 'en_GB', m
 
 /** Reads the globals, which come from the address and may hold anything. */
 export const readGlobals = (globals: Record<string, unknown>): FoyerGlobals => ({
-  locale: isLocale(globals['locale']) ? globals['locale'] : defaultLocale,
+  locale: isLocale(globals['locale']) ? globals['locale'] : initialGlobals.locale,
   theme: globals['theme'] === 'dark' ? 'dark' : 'light',
   motion: globals['motion'] === 'reduced' ? 'reduced' : 'system',
 });

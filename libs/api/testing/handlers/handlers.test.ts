@@ -77,7 +77,7 @@ describe('handlers', () => {
     server.use(mocks.getPageFails());
     const refusal: unknown = await client.GET('/pages/{id}', { params: { path: { id: 'none' } } }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ApiError);
-    expect((refusal as ApiError).problem).toMatchObject({ status: 404, code: 'page_not_found' });
+    expect((refusal as ApiError).problem).toMatchObject({ status: 404, code: 'not_found' });
     expect(violations('Problem', (refusal as ApiError).problem)).toEqual([]);
   });
 

@@ -67,6 +67,6 @@ export function problem(status: number, code: string, overrides: Partial<Schemas
 
 /** Makes the maker of a refusing mock, with the refusal that is usual for the call. */
 export const failing =
-  (operationId: OperationId, usualStatus = 500, usualCode = 'internal_error') =>
+  (operationId: OperationId, usualStatus = 500, usualCode = 'internal') =>
   (status = usualStatus, code = usualCode): HttpHandler =>
     mock(operationId, () => problem(status, code));

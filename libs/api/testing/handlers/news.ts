@@ -13,8 +13,8 @@ export const listNewsFails = failing('listNews');
 
 /** Answers one article under its id and 404 under any other. */
 export const getNews = (article: Schemas['Article'] = anArticle()) =>
-  mock('getNews', ({ path }) => (path['id'] === article.id ? article : problem(404, 'news_not_found')));
-export const getNewsFails = failing('getNews', 404, 'news_not_found');
+  mock('getNews', ({ path }) => (path['id'] === article.id ? article : problem(404, 'not_found')));
+export const getNewsFails = failing('getNews', 404, 'not_found');
 
 export const listNewsCategories = (offered: Schemas['Category'][] = categories()) => mock('listNewsCategories', () => offered);
 export const listNewsCategoriesFails = failing('listNewsCategories');

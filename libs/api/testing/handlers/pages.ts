@@ -5,9 +5,9 @@ import { failing, mock, problem } from './mock.ts';
 
 /** Answers one page under its id and 404 under any other. */
 export const getPage = (page: Schemas['Page'] = aPage()) =>
-  mock('getPage', ({ path }) => (path['id'] === page.id ? page : problem(404, 'page_not_found')));
-export const getPageFails = failing('getPage', 404, 'page_not_found');
+  mock('getPage', ({ path }) => (path['id'] === page.id ? page : problem(404, 'not_found')));
+export const getPageFails = failing('getPage', 404, 'not_found');
 
 /** Answers every medium with one drawn picture. */
 export const getMedia = () => mock('getMedia', async () => fetch(anImage().src));
-export const getMediaFails = failing('getMedia', 404, 'media_not_found');
+export const getMediaFails = failing('getMedia', 404, 'not_found');

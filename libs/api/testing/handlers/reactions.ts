@@ -27,7 +27,7 @@ export function commentCalls(initial: Schemas['Comment'][] = comments(3)) {
     }),
     mock('deleteComment', ({ path }) => {
       const comment = kept.find(({ id }) => id === path['id']);
-      if (!comment?.permissions.delete) return problem(404, 'comment_not_found');
+      if (!comment?.permissions.delete) return problem(404, 'not_found');
       kept = kept.filter((other) => other !== comment);
       return null;
     }),
@@ -35,7 +35,7 @@ export function commentCalls(initial: Schemas['Comment'][] = comments(3)) {
 }
 export const listCommentsFails = failing('listComments');
 export const createCommentFails = failing('createComment');
-export const deleteCommentFails = failing('deleteComment', 404, 'comment_not_found');
+export const deleteCommentFails = failing('deleteComment', 404, 'not_found');
 
 /** Reads and sets the likes of content and remembers them, by id; content that was not touched has the initial ones. */
 export function likeCalls(initial: Schemas['Likes'] = someLikes()) {

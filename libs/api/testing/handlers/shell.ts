@@ -5,8 +5,8 @@ import { failing, mock, problem } from './mock.ts';
 
 /** Lets in whoever sends the sample password. */
 export const login = (session: Schemas['Session'] = aSession()) =>
-  mock('login', ({ body }) => (body.password === 'foyer-demo' ? session : problem(401, 'wrong_credentials')));
-export const loginFails = failing('login', 401, 'wrong_credentials');
+  mock('login', ({ body }) => (body.password === 'foyer-demo' ? session : problem(401, 'invalid_credentials')));
+export const loginFails = failing('login', 401, 'invalid_credentials');
 
 export const logout = () => mock('logout', () => anAnonymousSession());
 export const logoutFails = failing('logout');

@@ -130,6 +130,19 @@ export const RightToLeft: Story = {
   },
 };
 
+/** Articles that nobody translated stay German and run in its direction. */
+export const GermanArticlesRightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    module: anArticleteaserModule({ title: 'آخر الأخبار', results: [...articleTeasers(2), ...articleTeasers(8, 'ar').slice(2, 4)] }),
+  },
+  play: async ({ canvas }) => {
+    const [german, , arabic] = canvas.getAllByRole('article');
+    await expect(german).toHaveAttribute('dir', 'ltr');
+    await expect(arabic).toHaveAttribute('dir', 'rtl');
+  },
+};
+
 export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(listNewsFails()),
   play: async ({ canvas, msw, step, userEvent }) => {

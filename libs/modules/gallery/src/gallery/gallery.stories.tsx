@@ -47,6 +47,7 @@ export const WholeScreen: Story = {
     picture.focus();
     await userEvent.keyboard('{Enter}');
     const overlay = await canvas.findByRole('dialog', { name: 'Sommerfest' });
+    await waitFor(() => expect(overlay).toBeVisible());
     await step('It opens with the picture that was pressed', async () => {
       await expect(await within(overlay).findByText('2 / 4')).toBeVisible();
       await expect(within(overlay).getByText('Boule im Schlossgarten')).toBeVisible();
