@@ -1,5 +1,5 @@
 import { from, vars } from '@foyer/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const list = style({
   display: 'grid',
@@ -7,3 +7,6 @@ export const list = style({
   gap: vars.space.xxl,
   '@media': { [from(960)]: { gap: vars.space.xxxl } },
 });
+
+// A module that has nothing to show takes no room.
+globalStyle(`${list} > section:empty`, { display: 'none' });
