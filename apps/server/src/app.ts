@@ -55,7 +55,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     loggerInstance: log,
     logController: new RequestLog(),
     genReqId: () => randomBytes(9).toString('base64url'),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     bodyLimit,
     requestTimeout: requestTimeoutMs,
     routerOptions: { querystringParser: parseQuery },

@@ -25,7 +25,7 @@ describe('the configuration', () => {
       dataDir: resolve(import.meta.dirname, '../../../.foyer'),
       minFreeMb: 200,
       logLevel: 'info',
-      trustProxy: false,
+      trustedProxies: 0,
       dev: false,
     });
   });
@@ -37,7 +37,7 @@ describe('the configuration', () => {
       PUBLIC_URL: 'https://Community.example/',
       DATABASE_URL: 'postgres://u:p@db.example/foyer',
       FOYER_DATA_DIR: '/var/lib/foyer',
-      TRUST_PROXY: '1',
+      TRUSTED_PROXIES: '1',
       LOG_LEVEL: '',
     };
     expect(readConfig(env)).toMatchObject({
@@ -47,7 +47,7 @@ describe('the configuration', () => {
       secure: true,
       databaseUrl: 'postgres://u:p@db.example/foyer',
       dataDir: '/var/lib/foyer',
-      trustProxy: true,
+      trustedProxies: 1,
       logLevel: 'info',
     });
   });
@@ -65,7 +65,7 @@ describe('the configuration', () => {
     ['FOYER_MIN_FREE_MB', 'much'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],
-    ['TRUST_PROXY', 'yes'],
+    ['TRUSTED_PROXIES', 'yes'],
     ['FOYER_DEV', 'on'],
   ])('refuses %s=%s and says what it must be', (name, value) => {
     expect(fault({ [name]: value })).toMatch(new RegExp(`^${name} must be .+; it is "${value.replaceAll('.', '\\.')}"\\.$`));

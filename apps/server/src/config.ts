@@ -41,7 +41,7 @@ const variables = {
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('fatal, error, warn, info, debug, trace or silent'),
-  TRUST_PROXY: flag,
+  TRUSTED_PROXIES: whole(0, 10).default(0).describe('the number of proxies in front, 0 to 10'),
   FOYER_DEV: flag,
 };
 
@@ -66,8 +66,8 @@ export interface Config {
   /** Below this many free megabytes nothing is written. */
   minFreeMb: number;
   logLevel: string;
-  /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
-  trustProxy: boolean;
+  /** How many proxies stand in front: so many entries from the end of `X-Forwarded-For` are believed, for a client can write the rest itself. */
+  trustedProxies: number;
   /** The portal is served from its sources, with reload. */
   dev: boolean;
 }
@@ -110,7 +110,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: resolve(root, data.FOYER_DATA_DIR),
     minFreeMb: data.FOYER_MIN_FREE_MB,
     logLevel: data.LOG_LEVEL,
-    trustProxy: data.TRUST_PROXY,
+    trustedProxies: data.TRUSTED_PROXIES,
     dev: data.FOYER_DEV,
   };
 }

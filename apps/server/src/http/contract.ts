@@ -5,6 +5,7 @@ import { answerSchemas } from './answers.ts';
 import type { Caller, ResolveCaller } from './caller.ts';
 import type { Handlers, OperationHandler } from './operation.ts';
 import { Problem } from './problem.ts';
+import { isSameOrigin } from './csrf.ts';
 import type { SessionGate } from './session.ts';
 import { checkHandlers, listOperations, type Operation, type Specification } from './specification.ts';
 import { refuseUnstorableText } from './text.ts';
@@ -30,16 +31,13 @@ type AnyHandler = OperationHandler<'getNews'>;
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-/** Pages of our own, typed addresses and clients that are no browsers; never another site's page. */
-const sameOrigin = new Set([undefined, 'same-origin', 'none']);
-
 function createAdmission({ context, sessions, resolveCaller }: ContractOptions) {
   return async function admit(operation: Operation, request: FastifyRequest): Promise<void> {
     if (!context.storage.available()) throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
     const caller = await resolveCaller(request);
     callers.set(request, caller);
     if (operation.authz.actor === 'member' && !caller.session) throw new Problem(401, 'unauthenticated');
-    if (operation.authz.sameOrigin && !sameOrigin.has(request.headers['sec-fetch-site'] as string | undefined)) {
+    if (operation.authz.sameOrigin && !isSameOrigin(request, context.config.publicUrl)) {
       throw new Problem(403, 'cross_origin');
     }
     if (!operation.write) return;
