@@ -13,6 +13,9 @@ const shared = {
   hookTimeout: 60_000,
 } satisfies TestProjectInlineConfiguration['test'];
 
+/** About the embedded database alone, whichever one the rest runs on. */
+const embeddedOnly = ['src/db/embedded.test.ts', 'src/db/lock.test.ts', 'src/db/watchdog.test.ts'];
+
 /** The server's tests, once on the embedded database and once on PostgreSQL. Where that cannot be reached, its half is skipped; under CI it fails. */
 export async function serverProjects(): Promise<TestProjectInlineConfiguration[]> {
   const fault = await postgresFault();
@@ -26,7 +29,7 @@ export async function serverProjects(): Promise<TestProjectInlineConfiguration[]
         name: 'server-postgres',
         ...(fault
           ? { include: ['test/setup/no-postgres.test.ts'] }
-          : { exclude: ['test/setup/**'], globalSetup: ['test/setup/postgres.ts'] }),
+          : { exclude: ['test/setup/**', ...embeddedOnly], globalSetup: ['test/setup/postgres.ts'] }),
       },
     },
   ];
