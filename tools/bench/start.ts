@@ -15,7 +15,8 @@ async function timeStart(folder: string): Promise<number> {
   const [command, args] = npmCommand(['start']);
   const begin = performance.now();
   const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', PATH: pathWithoutPackages() };
-  const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A group of its own, to which Ctrl-C can be sent as a terminal does.
+  const child = spawn(command, args, { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const ready = new Promise<number>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
@@ -27,7 +28,7 @@ async function timeStart(folder: string): Promise<number> {
     child.once('close', () => reject(new Error(`npm start ended:\n${output}`)));
   });
   const time = await ready;
-  child.kill('SIGINT');
+  process.kill(-child.pid!, 'SIGINT');
   await once(child, 'close');
   return time;
 }

@@ -4,6 +4,19 @@ import { constants } from 'node:os';
 /** A terminal's Ctrl-C reaches npm and this process, and npm passes it on: one press must not count twice. */
 const samePress = 500;
 
+/** npm runs a script through a shell that does not pass signals on: where npm is told to stop, the shell just goes away.
+ * @param {() => void} stop called when it has gone */
+function watchShell(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    stop();
+  }, 250);
+  timer.unref();
+}
+
 /** Runs a program in the place of this one: its output, its signals, its exit code. Does not return before it ends.
  * @param {string} command
  * @param {string[]} args
@@ -21,6 +34,7 @@ export async function become(command, args, { cwd, env = process.env, follow = f
       child.kill(signal);
     });
   }
+  watchShell(() => child.kill('SIGTERM'));
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (status, signal) => resolve(status ?? 128 + (signal ? constants.signals[signal] : 1)));

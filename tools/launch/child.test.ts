@@ -55,6 +55,22 @@ test('one press that arrives twice counts once', async () => {
   expect(running.output()).toContain('SIGINT 1');
 });
 
+test('where the shell that npm started goes away, the server ends', async () => {
+  const folder = temporaryFolder({ 'launcher.mjs': launcher, 'server.mjs': server });
+  // `true` after the command keeps the shell from replacing itself by it, as npm's does.
+  const script = `"${process.execPath}" launcher.mjs; true`;
+  const shell = spawn('sh', ['-c', script], {
+    cwd: folder,
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  shell.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await expect.poll(() => output, { timeout: 10_000 }).toMatch(/pid \d+/);
+  shell.kill('SIGTERM');
+  await expect.poll(() => output, { timeout: 5_000 }).toContain('SIGTERM 1');
+});
+
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
