@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 
-export const legend = style({ padding: 0, marginBlockEnd: vars.space.xs, fontSize: vars.size.s, color: vars.color.textMuted });
+export const legend = style({ padding: 0, marginBlockEnd: vars.space.xs, fontSize: vars.size.s, fontWeight: vars.weight.strong });
 
 export const options = style({
   display: 'flex',
