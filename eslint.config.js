@@ -49,7 +49,7 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       // An answer without a body is `void` in the types made from the contract.
       '@typescript-eslint/no-invalid-void-type': 'off',
-      eqeqeq: ['error', 'always'],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 400 }],
       'max-lines-per-function': ['error', { max: 80 }],
       'foyer/no-skipped-tests': 'error',
