@@ -16,6 +16,9 @@ export interface Stopper {
 const patienceMs = 10_000;
 const idleCheckMs = 50;
 
+/** Ctrl-C reaches the whole process group, and npm and the launcher pass it on as well: within this time it is the same one. */
+const sameSignalMs = 1_000;
+
 async function stop({ app, database }: Running, log: Logger): Promise<void> {
   // Requests that are still running get 10 s; then their connections are cut.
   const overdue = setTimeout(() => {
@@ -30,14 +33,16 @@ async function stop({ app, database }: Running, log: Logger): Promise<void> {
   await database.close();
 }
 
-/** Stops in order on Ctrl-C and SIGTERM: no new connections, running requests finish, the database closes, exit code 0. A second signal ends at once. */
+/** Stops in order on Ctrl-C and SIGTERM: no new connections, running requests finish, the database closes, exit code 0. Whoever asks again later ends it at once. */
 export function stopOnSignals(log: Logger): Stopper {
   let running: Running | undefined;
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const onSignal = (signal: NodeJS.Signals): void => {
-    if (stopping) process.exit(1);
+    const now = performance.now();
+    if (stoppingSince !== undefined && now - stoppingSince < sameSignalMs) return;
+    if (stoppingSince !== undefined) process.exit(1);
     if (!running) process.exit(0);
-    stopping = true;
+    stoppingSince = now;
     log.info({ signal }, 'Stopping');
     stop(running, log).then(
       () => process.exit(0),
@@ -47,7 +52,6 @@ export function stopOnSignals(log: Logger): Stopper {
       },
     );
   };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   return { started: (now) => void (running = now) };
 }

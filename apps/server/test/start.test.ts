@@ -35,7 +35,7 @@ async function refusal(env: Record<string, string>): Promise<string> {
 
 describe('the server starts', { timeout: 60_000 }, () => {
   it('and ends on Ctrl-C within a second, with code 0, and can be started again', async () => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       const server = start();
       const address = await server.ready;
       expect((await fetch(`${address}/ready`)).status).toBe(200);
@@ -43,6 +43,14 @@ describe('the server starts', { timeout: 60_000 }, () => {
       expect(await server.kill(signal)).toMatchObject({ code: 0, signal: null });
       expect(performance.now() - before).toBeLessThan(1_000);
     }
+  });
+
+  it('and takes a signal that comes twice for one', async () => {
+    const server = start();
+    await server.ready;
+    server.child.kill('SIGINT');
+    server.child.kill('SIGTERM');
+    expect(await server.kill('SIGINT')).toMatchObject({ code: 0, signal: null });
   });
 
   it('and finishes a running request before it ends', async () => {
