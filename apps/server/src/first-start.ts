@@ -5,11 +5,13 @@ import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import type { Database } from './db/database.ts';
 import { orgs, users } from './db/schema.ts';
+import type { SeedOptions } from './demo/seed.ts';
+import { createDemoProgress } from './demo-progress.ts';
 
 /** Fills an empty database with the demo: a fictional hotel group. */
-export type SeedDemo = (options: { db: Db; mediaDir: string; now: Date; onProgress: (step: string) => void }) => Promise<unknown>;
+export type SeedDemo = (options: SeedOptions) => Promise<unknown>;
 
-/** The demo's logins. */
+/** The demo's logins. Written here once more, because what makes the demo is only loaded when it is made. */
 export const demoLogins = { usernames: ['member', 'editor', 'superadmin'], password: 'foyer-demo' } as const;
 
 /** Any number, the same in every process of Foyer. */
@@ -33,7 +35,8 @@ export async function fillIfEmpty(config: Config, { db }: Pick<Database, 'db'>, 
     log.warn('The database holds no organisation yet: create one, or start once with NODE_ENV=development to load the demo');
     return;
   }
-  const onProgress = (step: string): void => void process.stdout.write(`  ${step}\n`);
+  const { stdout } = process;
+  const onProgress = createDemoProgress({ isTTY: stdout.isTTY, write: (text) => void stdout.write(text) });
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     if (!(await isEmpty(tx))) return;

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orgs } from '../src/db/schema.ts';
-import { fillIfEmpty, holdsDemo, type SeedDemo } from '../src/first-start.ts';
+import * as demo from '../src/demo/seed.ts';
+import { demoLogins, fillIfEmpty, holdsDemo, type SeedDemo } from '../src/first-start.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { fillFixture } from './fixture.ts';
 
@@ -34,6 +35,10 @@ describe('a first start', () => {
     await expect(fillIfEmpty(config, database, log, broken)).rejects.toThrow('broken off');
     expect(await database.db.$count(orgs)).toBe(0);
     expect(await holdsDemo(database)).toBe(false);
+  });
+
+  it('announces the logins the demo has', () => {
+    expect(demo.demoLogins).toEqual(demoLogins);
   });
 
   it('in production on PostgreSQL leaves the database empty and says what to do', async () => {
