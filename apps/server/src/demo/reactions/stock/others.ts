@@ -1,0 +1,105 @@
+import type { CommentStock } from './stock.ts';
+
+export const dutch: CommentStock = {
+  openers: [
+    'Gefeliciteerd!',
+    'Wat een mooi verhaal, dank je wel.',
+    'Top gedaan!',
+    'Hier word ik blij van.',
+    'Eindelijk!',
+    'Ik heb hardop gelachen.',
+    'Petje af voor het hele team.',
+    'Goed idee.',
+    'Prachtig.',
+    'Dit moet iedereen lezen.',
+    'Trots op jullie.',
+    'Groeten naar {city}!',
+    'Meer van dit, graag.',
+  ],
+  closers: [
+    'Groeten uit {other.city}!',
+    'Dat gaan wij ook proberen.',
+    'Hangt morgen in onze kantine.',
+    'Dank aan iedereen die meewerkte.',
+    'Fijne dienst allemaal!',
+    'Benieuwd hoe het verdergaat.',
+  ],
+  about: {
+    any: [
+      'Dit kunnen we {other.at} ook goed gebruiken.',
+      'Je merkt dat ze het gevraagd hebben aan de mensen die het werk doen.',
+      'Ik heb het aan de hele ploeg voorgelezen.',
+      'Jammer dat {city} zo ver weg is.',
+      'Dat citaat komt boven mijn bureau.',
+      'Twee jaar geleden had niemand dit geloofd.',
+    ],
+    people: ['{a} is echt een begrip.', 'De nachtdienst wordt veel te weinig genoemd.', 'Op nog vele jaren!'],
+    kitchen: [
+      'Gisteren gemaakt, thuis was alles op.',
+      'Ik doe er twee keer zoveel knoflook in.',
+      'Een scheutje azijn erbij en het is nog beter.',
+    ],
+    events: ['Wij komen met z’n vieren!', 'Vorig jaar was het geweldig.', 'Helaas dienst, neem er een voor mij.'],
+    benefits: ['Geprobeerd, boeken kostte twee minuten.', 'Fijn dat deeltijd ook meetelt.'],
+    hotels: ['Vorige week als gast geweest en meteen thuis gevoeld.', 'Een personeelsruimte met raam, dat is het echte nieuws.'],
+  },
+  questions: ['Komt dit ook in andere huizen?', 'Bij wie meld ik me aan?', 'Is er nog plek?', 'Kunnen jullie de stukken delen?'],
+  answers: [
+    'Goede vraag, {name}! Ja, de volgende huizen staan al gepland.',
+    '@{name} Stuur me een berichtje, dan breng ik je in contact.',
+    'Hoi {name}, er zijn nog een paar plekken: stem het af met je leidinggevende.',
+  ],
+  long: [
+    'Ik werk nu zeven jaar {other.at} en heb heel wat goede ideeën in een la zien verdwijnen. Wat ik hier mooi vind: het begint niet met een plan, maar met een vraag aan de mensen die het werk doen.\n\nIk neem het mee naar het volgende overleg. Dank je wel, {city}!',
+  ],
+};
+
+export const arabic: CommentStock = {
+  openers: [
+    'مبارك للفريق كله!',
+    'قصة جميلة، شكراً لكم.',
+    'عمل رائع، واصلوا.',
+    'أسعدتني القراءة كثيراً.',
+    'أخيراً!',
+    'ضحكت من قلبي.',
+    'كل الاحترام والتقدير.',
+    'فكرة ممتازة.',
+    'ما شاء الله.',
+    'ليت الجميع يقرأ هذا.',
+    'فخورون بكم.',
+    'تحياتنا إلى {city}!',
+    'نريد المزيد من هذه القصص.',
+  ],
+  closers: [
+    'تحياتي من {other.city}.',
+    'سنجرّب ذلك عندنا أيضاً.',
+    'سأعلّقها غداً في غرفة الموظفين.',
+    'شكراً لكل من ساهم.',
+    'نوبة موفقة للجميع.',
+    'في انتظار البقية.',
+  ],
+  about: {
+    any: [
+      'نحتاج إلى مثل هذا {other.at} أيضاً.',
+      'واضح أنهم سألوا من يقوم بالعمل فعلاً.',
+      'قرأتها بصوت عالٍ على النوبة كلها.',
+      'يا ليت {city} أقرب.',
+      'هذه العبارة تستحق أن تُعلَّق فوق مكتبي.',
+      'قبل سنتين ما كان أحد ليصدّق.',
+    ],
+    people: ['الله يعطيهم العافية، هؤلاء عماد البيت.', 'قليلاً ما نتحدث عن نوبة الليل.', 'عقبال سنوات كثيرة قادمة!'],
+    kitchen: ['جرّبتها أمس ولم يبقَ منها شيء.', 'أضيف ضعف كمية الثوم.', 'مع قليل من الليمون تصبح أطيب.'],
+    events: ['سنحضر نحن الأربعة!', 'كان العام الماضي جميلاً جداً.', 'عندي نوبة للأسف، استمتعوا عني.'],
+    benefits: ['جرّبتها والحجز لم يستغرق دقيقتين.', 'شكراً لأنكم لم تنسوا أصحاب الدوام الجزئي.'],
+    hotels: ['زرناه الأسبوع الماضي وشعرنا أننا في بيتنا.', 'غرفة موظفين بنافذة، هذا هو الخبر الحقيقي.'],
+  },
+  questions: ['هل سيصل هذا إلى بقية الفنادق؟', 'مع من أتواصل للمشاركة؟', 'هل بقيت أماكن؟'],
+  answers: [
+    'شكراً على السؤال {name}! نعم، الفنادق القادمة مدرجة في الخطة.',
+    '@{name} راسلني وسأوصلك بالشخص المناسب.',
+    'مرحباً {name}، بقيت أماكن قليلة، نسّق مع المسؤول عن النوبة.',
+  ],
+  long: [
+    'أعمل {other.at} منذ ثماني سنوات ورأيت أفكاراً كثيرة تنتهي في الأدراج. ما أعجبني هنا أن البداية كانت سؤالاً لمن يقومون بالعمل، لا خطة جاهزة.\n\nسأطرح الموضوع في اجتماعنا القادم. شكراً لكم في {city}!',
+  ],
+};
