@@ -10,16 +10,19 @@ const templates = join(root, '.foyer', 'demo-data');
 /** Everything that decides what the demo looks like in the database. */
 const sources = ['apps/server', 'libs/api/openapi.gen.json', 'package-lock.json'];
 
+const hour = 60 * 60 * 1000;
+
 const exists = (path: string) => stat(path).then(Boolean, () => false);
 
-/** A folder with the demo as a first start makes it, made once for each state of the server's code. Copy it, never run on it. */
-export async function demoTemplate(): Promise<string> {
-  const stamp = buildStamp(root, sources).slice(0, 16);
-  const template = join(templates, stamp);
-  if (await exists(template)) return template;
-  await mkdir(templates, { recursive: true });
-  const finished = (await readdir(templates)).filter((name) => !name.includes('.'));
-  for (const old of finished) await rm(join(templates, old), { recursive: true, force: true });
+/** Leaves the templates of the last hour: another run may be copying one. */
+async function removeOldTemplates(): Promise<void> {
+  for (const name of await readdir(templates)) {
+    const { mtimeMs } = await stat(join(templates, name));
+    if (Date.now() - mtimeMs > hour) await rm(join(templates, name), { recursive: true, force: true });
+  }
+}
+
+async function makeTemplate(template: string): Promise<void> {
   const unfinished = `${template}.${process.pid}`;
   try {
     const server = await startServer({ dataDir: unfinished });
@@ -27,8 +30,23 @@ export async function demoTemplate(): Promise<string> {
     await rename(unfinished, template);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    throw error;
+    // Another run may have been faster.
+    if (!(await exists(template))) throw error;
   }
+}
+
+/**
+ * A folder with the demo as a first start makes it, made once for each state of the server's code. Copy it, never run on it.
+ * The first caller decides for its whole run, workers included: they read the variable.
+ */
+export async function demoTemplate(): Promise<string> {
+  const decided = process.env['FOYER_DEMO_TEMPLATE'];
+  if (decided) return decided;
+  await mkdir(templates, { recursive: true });
+  await removeOldTemplates();
+  const template = join(templates, buildStamp(root, sources).slice(0, 16));
+  if (!(await exists(template))) await makeTemplate(template);
+  process.env['FOYER_DEMO_TEMPLATE'] = template;
   return template;
 }
 
