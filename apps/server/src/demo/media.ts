@@ -51,11 +51,11 @@ function medium(picture: Picture): NewMedia {
         bytes: svg(drawHotel({ seed: picture.hotel.id, ...picture.hotel.look }, picture.time)),
         alt: hotelAlt(picture.hotel, picture.time),
       }
-    : { ...common, bytes: svg(drawTheme(picture.theme, picture.seed)), alt: themeAlts[picture.theme] };
+    : { ...common, bytes: svg(drawTheme(picture.theme, picture.seed, picture.sitters)), alt: themeAlts[picture.theme] };
 }
 
 function portrait(person: DemoPerson): NewMedia[] {
-  if (!person.features) return [];
+  if (!person.hasPortrait) return [];
   const id = portraitId(person);
   return [
     {

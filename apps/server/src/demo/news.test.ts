@@ -73,6 +73,14 @@ describe('the news of the demo', () => {
       }
   });
 
+  it('shows whom it portrays', () => {
+    const portraits = news.flatMap(({ picture, facts }) =>
+      picture?.kind === 'theme' && picture.theme.startsWith('portrait') ? [{ picture, facts }] : [],
+    );
+    expect(portraits.length).toBeGreaterThan(5);
+    for (const { picture, facts } of portraits) expect(picture.sitters).toEqual([facts.cast[0]!.features]);
+  });
+
   it('announces events that lie ahead on the front page', () => {
     const ahead = news.slice(0, frontPage.length).flatMap((article) => article.event?.first ?? []);
     expect(ahead.length).toBeGreaterThan(1);

@@ -1,4 +1,5 @@
 import type { TimeOfDay } from './art/light.ts';
+import type { Features } from './art/people/features.ts';
 import type { Theme } from './art/themes/index.ts';
 import type { CategoryId } from './articles/blueprint.ts';
 import type { Facts } from './articles/grammar.ts';
@@ -12,7 +13,8 @@ import { createRandom, type Random } from './random.ts';
 import type { DemoPerson, World } from './world.ts';
 
 /** What stands above or below an article: a hotel in some light, or an illustration on a theme. */
-export type Picture = { kind: 'hotel'; hotel: HotelFacts; time: TimeOfDay } | { kind: 'theme'; theme: Theme; seed: string };
+export type Picture =
+  { kind: 'hotel'; hotel: HotelFacts; time: TimeOfDay } | { kind: 'theme'; theme: Theme; seed: string; sitters?: readonly Features[] };
 
 /** One article with everything that belongs to it. */
 export interface DemoArticle extends Written {
@@ -39,9 +41,14 @@ const timesOf = (hotel: HotelFacts): TimeOfDay[] =>
     ? ['morning', 'noon', 'golden', 'dusk', 'winter']
     : ['morning', 'noon', 'golden', 'dusk', 'night'];
 
-function pictureOf(random: Random, { blueprint, edition }: Planned, hotel: HotelFacts, seed: string): Picture {
+/** How many of those who speak are shown in the picture. */
+const sittersIn = (theme: Theme) => (theme.startsWith('portrait') ? 1 : theme === 'duo' ? 2 : 0);
+
+function pictureOf(random: Random, { blueprint, edition }: Planned, { hotel, cast }: Facts, seed: string): Picture {
   const kind = edition === 0 ? blueprint.art[0]! : random.pick(blueprint.art);
-  return kind === 'hotel' ? { kind, hotel, time: random.pick(timesOf(hotel)) } : { kind: 'theme', theme: kind, seed };
+  return kind === 'hotel'
+    ? { kind, hotel, time: random.pick(timesOf(hotel)) }
+    : { kind: 'theme', theme: kind, seed, sitters: cast.slice(0, sittersIn(kind)).map((person) => person.features) };
 }
 
 /** Three to six further pictures: the house in other light, and illustrations on what the article may show. */
@@ -125,7 +132,7 @@ export function createNews(calendar: Calendar, world: World): DemoArticle[] {
     const event = eventOf(random, planned, index, calendar);
     const { facts, written } = tell(random, planned, world, memory, event, index);
     const withPicture = index < frontPage.length || random.chance(0.9);
-    const picture = withPicture ? pictureOf(random, planned, facts.hotel, `news-${index}`) : null;
+    const picture = withPicture ? pictureOf(random, planned, facts, `news-${index}`) : null;
     return {
       ...written,
       id: demoId(random, publishDate),

@@ -141,7 +141,6 @@ function lifeOf(random: Random, calendar: Calendar, position: Position, fixed?: 
 const origins: readonly Sitter['origin'][] = ['north', 'south', 'arab', 'african', 'southAsian', 'eastAsian'];
 
 function portraitOf(random: Random, position: Position, gender: Gender, culture: Culture, age: number): DemoPerson['features'] {
-  if (random.chance(withoutPortrait)) return null;
   const origin = culture.origin !== 'arab' && random.chance(0.08) ? random.pick(origins) : culture.origin;
   const clothes = gender === 'm' && position.clothes === 'blouse' ? 'suit' : position.clothes;
   const headscarf = gender === 'f' && origin === 'arab' && culture === arabic && random.chance(0.55);
@@ -178,6 +177,7 @@ export function createPeople(calendar: Calendar): World {
     const [firstname, lastname] = fixed ? [fixed.firstname, fixed.lastname] : long ? [long[1], long[2]] : [made.first, made.last];
     const latin = unique(fixed || long ? `${asciiName(firstname)}.${asciiName(lastname)}` : made.latin);
     const { age, birthday, hiredOn } = lifeOf(random, calendar, position, fixed);
+    const hasPortrait = !random.chance(withoutPortrait) || fixed !== undefined;
     const face = portraitOf(random, position, gender, culture, age);
     people.push({
       id: demoId(random, calendar.daysAgo(560)),
@@ -192,6 +192,7 @@ export function createPeople(calendar: Calendar): World {
       birthday,
       hiredOn,
       permissions: [...(fixed?.permissions ?? [])],
+      hasPortrait,
       features: fixed
         ? featuresOf(createRandom('face', fixed.username), {
             gender,

@@ -54,7 +54,7 @@ function userRow(person: DemoPerson, passwordHash: string | null, createdAt: Dat
     ...{ id, orgId, username, email, passwordHash, firstname, lastname, language, birthday, hiredOn, permissions, createdAt },
     title: titleOf(person.position, person.gender),
     hotelId: person.hotel?.id ?? null,
-    imageId: person.features ? portraitId(person) : null,
+    imageId: person.hasPortrait ? portraitId(person) : null,
     adminUrl: null,
   };
 }

@@ -19,8 +19,10 @@ export interface DemoPerson {
   birthday: string;
   hiredOn: string;
   permissions: string[];
-  /** What their portrait looks like; null for those who have none. */
-  features: Features | null;
+  /** What they look like in every drawing. */
+  features: Features;
+  /** Some have not put a portrait in their profile. */
+  hasPortrait: boolean;
 }
 
 /** The group with everybody in it. */

@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts';
+import type { Features } from './people/features.ts';
 import { type Material, material } from './color.ts';
 import type { Light } from './light.ts';
 
@@ -6,6 +7,8 @@ import type { Light } from './light.ts';
 export interface Brush {
   random: Random;
   light: Light;
+  /** People who have to be in the picture; who is drawn takes them from here first. */
+  sitters: Features[];
   /** A material's colour in this light; `distance` 0 is at hand, 1 is lost in the haze. */
   paint(name: Material, distance?: number): string;
   /** Keeps a shape under its key for `<use>` and gives the name to use it by; drawn only the first time. */
@@ -14,11 +17,12 @@ export interface Brush {
   definitions(): string;
 }
 
-export function createBrush(random: Random, light: Light): Brush {
+export function createBrush(random: Random, light: Light, sitters: readonly Features[] = []): Brush {
   const shapes = new Map<string, { id: string; drawing: string }>();
   return {
     random,
     light,
+    sitters: [...sitters],
     paint: (name, distance = 0) => light.tone(material[name], distance),
     define(key, draw) {
       const id = shapes.get(key)?.id ?? `d${shapes.size.toString(36)}`;

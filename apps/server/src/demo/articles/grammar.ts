@@ -78,6 +78,13 @@ function personSlot(person: DemoPerson, part: string, locale: Locale): string | 
   return undefined;
 }
 
+/** What French and Italian change before a vowel; texts cannot know which name fills a slot. */
+function elide(text: string, locale: Locale): string {
+  if (locale === 'fr_FR') return text.replace(/(?<!\p{L})([Dd])e (?=[AEIOUÀÂÉÈÊÎÔ])/gu, '$1’');
+  if (locale === 'it_IT') return text.replace(/(?<!\p{L})([Aa]) (?=A)/gu, '$1d ');
+  return text;
+}
+
 /** Fills the slots of a text; an unknown one is a mistake in the text and throws. A capital first letter asks for a capital. */
 export function fillSlots(text: string, facts: Facts, locale: Locale): string {
   const own = hotelPhrases(facts.hotel, locale);
@@ -95,11 +102,12 @@ export function fillSlots(text: string, facts: Facts, locale: Locale): string {
     const person = /^[abc](?![a-z])/.test(slot) ? facts.cast[slot.charCodeAt(0) - 97] : undefined;
     return person && personSlot(person, slot.slice(1), locale);
   };
-  return text.replace(/\{([^{}]+)\}/g, (_, slot: string) => {
+  const filled = text.replace(/\{([^{}]+)\}/g, (_, slot: string) => {
     const found = lookUp(slot) ?? lookUp(slot.charAt(0).toLowerCase() + slot.slice(1));
     if (found === undefined) throw new Error(`Nothing fills the slot {${slot}} in: ${text.slice(0, 80)}`);
     return slot.charAt(0) !== slot.charAt(0).toLowerCase() ? capital(found) : found;
   });
+  return elide(filled, locale);
 }
 
 /** Puts a text into the language's quotation marks. */

@@ -14,18 +14,20 @@ const origins: readonly (readonly [Sitter['origin'], number])[] = [
 
 const forMen: Partial<Record<Clothes, Clothes>> = { blouse: 'waistcoat' };
 
-/** Somebody at work, in the light of the picture; `change` overrules what chance would give. */
-export function somebody({ random, light }: Brush, clothes: Clothes, change: Partial<Features> = {}): Features {
+/** Somebody at work, in the light of the picture: a sitter, or else whom chance gives; `change` overrules either. */
+export function somebody({ random, light, sitters }: Brush, clothes: Clothes, change: Partial<Features> = {}): Features {
   const gender = random.chance(0.5) ? 'f' : 'm';
   const origin = random.weighted(origins);
   const worn = gender === 'm' ? (forMen[clothes] ?? clothes) : clothes;
-  const made = featuresOf(random, {
-    gender,
-    origin,
-    clothes: worn,
-    age: random.int(20, 60),
-    headscarf: gender === 'f' && origin === 'arab' && random.chance(0.5),
-  });
+  const made =
+    sitters.shift() ??
+    featuresOf(random, {
+      gender,
+      origin,
+      clothes: worn,
+      age: random.int(20, 60),
+      headscarf: gender === 'f' && origin === 'arab' && random.chance(0.5),
+    });
   const tone = (color: string) => light.tone(color);
   return { ...made, skin: tone(made.skin), hair: tone(made.hair), cloth: tone(made.cloth), trim: tone(made.trim), ...change };
 }

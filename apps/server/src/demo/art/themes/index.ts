@@ -1,6 +1,7 @@
 import { createRandom } from '../../random.ts';
 import { type Brush, createBrush } from '../brush.ts';
 import { lightOf, type TimeOfDay } from '../light.ts';
+import type { Features } from '../people/features.ts';
 import { picture } from '../svg.ts';
 import { coffee, dining, wine } from './bar.ts';
 import { award, choir, iftar, jubilee, party, winterFeast } from './celebration.ts';
@@ -67,11 +68,11 @@ export const themes = {
 
 export type Theme = keyof typeof themes;
 
-/** An illustration on a theme, 1600 × 900; the seed decides every detail. */
-export function drawTheme(theme: Theme, seed: string): string {
+/** An illustration on a theme, 1600 × 900; the seed decides every detail but the sitters, who are the first people in it. */
+export function drawTheme(theme: Theme, seed: string, sitters: readonly Features[] = []): string {
   const scene: ThemeScene = themes[theme];
   const random = createRandom('theme', theme, seed);
-  const brush = createBrush(random, lightOf(random.pick(scene.times)));
+  const brush = createBrush(random, lightOf(random.pick(scene.times)), sitters);
   const drawing = scene.draw(brush);
   return picture(1600, 900, brush.definitions(), drawing);
 }
