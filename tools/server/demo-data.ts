@@ -27,7 +27,11 @@ async function makeTemplate(template: string): Promise<void> {
   try {
     const server = await startServer({ dataDir: unfinished });
     await server.stop();
-    await rename(unfinished, template);
+    // Another process may have made the same meanwhile.
+    await rename(unfinished, template).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+      await rm(unfinished, { recursive: true, force: true });
+    });
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     // Another run may have been faster.

@@ -4,12 +4,12 @@ import { expect, test } from './fixtures.ts';
 test.use({ user: 'member' });
 
 /** Opens the first article of the list that takes comments. */
-async function openArticle(page: Page): Promise<void> {
+async function openArticle(page: Page, options?: Parameters<Page['goto']>[1]): Promise<void> {
   const { results } = (await (await page.request.get('/api/v2/news?limit=20')).json()) as {
     results: { id: string; comments_allowed: boolean; likes_allowed: boolean }[];
   };
   const article = results.find((entry) => entry.comments_allowed && entry.likes_allowed)!;
-  await page.goto(`/de_DE/news/${article.id}`);
+  await page.goto(`/de_DE/news/${article.id}`, options);
 }
 
 const unique = () => `Schön, dass es losgeht! ${crypto.randomUUID()}`;
@@ -99,6 +99,19 @@ test('a lost connection keeps the text, and sending again writes it once', async
   await expect(page.getByLabel('Ihr Kommentar')).toHaveValue('');
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+});
+
+test('what is typed before the page has come to life stays', async ({ page }) => {
+  const text = unique();
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await openArticle(page, { waitUntil: 'commit' });
+  await page.getByLabel('Ihr Kommentar').fill(text);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Kommentieren' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
 });
 
 test('a comment shows as text, whatever it contains', async ({ page }) => {

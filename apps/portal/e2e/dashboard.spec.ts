@@ -56,6 +56,18 @@ test('ten more teasers come on demand', async ({ page }) => {
   await expect(list.getByRole('listitem')).toHaveCount(before + 10);
 });
 
+test('a press before the page has come to life is not lost', async ({ page }) => {
+  // The scripts come late; the server's page is there and is pressed.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/de_DE', { waitUntil: 'commit' });
+  const list = page.locator('main section[id^=module_]').filter({ has: page.getByRole('button', { name: /Mehr|Weitere/ }) });
+  await list.getByRole('button', { name: /Mehr|Weitere/ }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(20);
+});
+
 test('an unknown module type is skipped with a warning', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
@@ -78,7 +90,11 @@ test('the server going away while the page is open is told in the page', async (
   complaints.expect(/ERR_|Failed to load resource/);
   await page.goto('/de_DE');
   await page.route('**/api/v2/news**', (route) => route.abort('connectionrefused'));
-  const module = page.locator('main section[id^=module_]').filter({ has: page.getByRole('button', { name: /Mehr|Weitere/ }) });
+  const id = await page
+    .locator('main section[id^=module_]')
+    .filter({ has: page.getByRole('button', { name: /Mehr|Weitere/ }) })
+    .getAttribute('id');
+  const module = page.locator(`[id='${id}']`);
   await module.getByRole('button', { name: /Mehr|Weitere/ }).click();
   await expect(module.getByRole('alert')).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/api/v2/news**');

@@ -31,7 +31,7 @@ test.describe('signed in', () => {
     await page.goto('/de_DE/news');
     if (isMobile) await page.getByRole('button', { name: 'Menü öffnen' }).click();
     else await page.getByRole('button', { name: /Profil/ }).click();
-    await page.getByLabel('Sprache').selectOption('ar');
+    await page.getByRole('combobox', { name: 'Sprache' }).selectOption('ar');
     await expect(page).toHaveURL('/ar/news');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');

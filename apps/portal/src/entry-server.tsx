@@ -12,6 +12,8 @@ import type { Writable } from 'node:stream';
 import { appContextKey, type AppContext, createAppContext, type FirstView, type Theme } from './app/app-context.ts';
 import { AppRoot } from './app/app-root.tsx';
 import { readCookie } from './app/cookies.ts';
+import { errorStatus } from './app/error-status.ts';
+import { earlyInputScript } from './app/early-input.ts';
 import { type HydrationPayload, toInlineJson } from './app/hydration-state.ts';
 import { sessionAtom } from './app/state.ts';
 import { queryClientOf } from './routes/member/query-client.ts';
@@ -73,10 +75,8 @@ export async function prepare(): Promise<void> {
   await Promise.all(Object.keys(locales).map((locale) => app.loadMessages(locale as Locale)));
 }
 
-const errorStatus = (error: unknown): number => {
-  const status = (error as { status?: number } | undefined)?.status;
-  return status && status >= 400 ? status : 500;
-};
+/** The status of a document that shows an error; no answer from the API within the process is a fault of ours. */
+const documentStatus = (error: unknown): number => errorStatus(error) || 500;
 
 /** What the browser continues from. Errors travel as their statuses only. */
 function hydrationScript(app: AppContext, context: StaticHandlerContext): string {
@@ -85,9 +85,9 @@ function hydrationScript(app: AppContext, context: StaticHandlerContext): string
     session: app.store.get(sessionAtom),
     queries: dehydrate(queryClientOf(app)),
     router: { loaderData: context.loaderData },
-    errors: Object.fromEntries(Object.entries(context.errors ?? {}).map(([route, error]) => [route, { status: errorStatus(error) }])),
+    errors: Object.fromEntries(Object.entries(context.errors ?? {}).map(([route, error]) => [route, { status: documentStatus(error) }])),
   };
-  return `window.__foyer=${toInlineJson(payload)}`;
+  return `window.__foyer=${toInlineJson(payload)};${earlyInputScript}`;
 }
 
 /** The not-found page is a page of its own and still answers 404. */
@@ -109,7 +109,7 @@ export async function render({ url, cookies, fetch, nonce, entry, signal, onErro
     return { type: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
   const errors = Object.values(context.errors ?? {});
-  errors.filter((error) => errorStatus(error) >= 500).forEach(onError);
+  errors.filter((error) => documentStatus(error) >= 500).forEach(onError);
 
   const router = createStaticRouter(handler.dataRoutes, context);
   const { lang } = context.matches[0]?.params ?? {};
@@ -135,7 +135,7 @@ export async function render({ url, cookies, fetch, nonce, entry, signal, onErro
   const locale = isLocale(lang) ? lang : app.firstView.selectedLanguage;
   return {
     type: 'document',
-    status: errors.length > 0 ? errorStatus(errors[0]) : (notFound(context) ?? context.statusCode),
+    status: errors.length > 0 ? documentStatus(errors[0]) : (notFound(context) ?? context.statusCode),
     locale,
     sources: [
       `virtual:messages/${locale}`,

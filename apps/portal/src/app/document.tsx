@@ -2,8 +2,9 @@ import { defaultLocale, isLocale, locales } from '@foyer/i18n';
 import { Outlet, useParams } from 'react-router';
 import { useApp } from './use-app.ts';
 import { fontUrls } from '@foyer/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { preload } from 'react-dom';
+import { replayEarlyForm } from './early-input.ts';
 import { useNavigationFocus } from './use-navigation-focus.ts';
 
 /**
@@ -33,6 +34,7 @@ export function DocumentShell({ children }: { children: ReactNode }) {
 /** The root route: the document around whatever matches. */
 export function Document() {
   useNavigationFocus();
+  useEffect(replayEarlyForm, []);
   return (
     <DocumentShell>
       <Outlet />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 const prefix = 'foyer-draft:';
 
@@ -20,11 +20,19 @@ function write(key: string, text: string): void {
   }
 }
 
-/** A text being written. It outlives reloads, lost sessions and wrong turns until it is sent or emptied. */
-export function useDraft(key: string): [text: string, setText: (text: string) => void] {
+/**
+ * A text being written in `field`. It outlives reloads, lost sessions and wrong turns until it is sent or emptied, and what was typed before the
+ * page came to life is taken over.
+ */
+export function useDraft(key: string, field: RefObject<HTMLTextAreaElement | null>): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState('');
   // Not in the initial state: the server's first view cannot know the draft.
-  useEffect(() => setText(read(key)), [key]);
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    const draft = [read(key), typed].filter(Boolean).join('\n');
+    setText(draft);
+    write(key, draft);
+  }, [key, field]);
   return [
     text,
     (next) => {

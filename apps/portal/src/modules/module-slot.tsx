@@ -1,8 +1,9 @@
 import type { Schemas } from '@foyer/api';
 import { CompactErrorState, SkeletonBlock } from '@foyer/ui';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FormattedMessage } from 'react-intl';
+import { replayEarlyInput } from '../app/early-input.ts';
 import { useApp } from '../app/use-app.ts';
 import { moduleRegistry } from './registry.ts';
 
@@ -20,6 +21,7 @@ function warnUnknown(type: string): void {
  */
 export function ModuleSlot({ module }: { module: Schemas['Module'] }) {
   const app = useApp();
+  const slot = useRef<HTMLElement>(null);
   if (!Object.hasOwn(moduleRegistry, module.type)) {
     warnUnknown(module.type);
     return null;
@@ -28,14 +30,23 @@ export function ModuleSlot({ module }: { module: Schemas['Module'] }) {
   const Component = moduleRegistry[module.type] as ComponentType<{ module: Schemas['Module'] }>;
   if (app.isServer) app.shownModules.add(module.type);
   return (
-    <section id={`module_${module.id}`}>
+    <section id={`module_${module.id}`} ref={slot}>
       <ErrorBoundary fallback={<ModuleError />}>
         <Suspense fallback={<SkeletonBlock size="l" />}>
           <Component module={module} />
+          <Awake slot={slot} />
         </Suspense>
       </ErrorBoundary>
     </section>
   );
+}
+
+/** Stands beside the module inside its boundary, so its effect runs when the module has come to life. */
+function Awake({ slot }: { slot: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    if (slot.current) replayEarlyInput(slot.current);
+  }, [slot]);
+  return null;
 }
 
 function ModuleError() {

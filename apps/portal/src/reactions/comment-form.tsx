@@ -1,7 +1,7 @@
 import { ApiError } from '@foyer/api';
 import { localePath } from '@foyer/i18n';
 import { Alert, Button, LinkButton, TextArea } from '@foyer/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { safeRedirectPath } from '../app/redirects.ts';
@@ -18,7 +18,8 @@ const maxLength = 2000;
 /** The place to write. What is typed stays until it has been stored: through errors, reloads and an ended session. */
 export function CommentForm({ content }: { content: Content }) {
   const id = useId();
-  const [text, setText] = useDraft(`comment:${content.type}:${content.id}`);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useDraft(`comment:${content.type}:${content.id}`, field);
   const [empty, setEmpty] = useState(false);
   const write = useWriteComment(content);
 
@@ -32,6 +33,7 @@ export function CommentForm({ content }: { content: Content }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextArea
+        ref={field}
         id={id}
         label={<FormattedMessage defaultMessage="Your comment" description="Label of the field for a new comment" />}
         error={

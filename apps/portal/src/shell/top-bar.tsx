@@ -1,7 +1,9 @@
 import { localePath } from '@foyer/i18n';
 import { Anchor, Container, Icon, IconButton, MenuIcon } from '@foyer/ui';
 import { useAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { replayEarlyInput } from '../app/early-input.ts';
 import { useShellData } from '../app/shell-data.ts';
 import { drawerOpenAtom } from '../app/state.ts';
 import { useLocale } from '../app/use-locale.ts';
@@ -16,9 +18,11 @@ export function TopBar() {
   const intl = useIntl();
   const locale = useLocale();
   const { settings } = useShellData();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => replayEarlyInput(bar.current!), []);
   const [open, setOpen] = useAtom(drawerOpenAtom);
   return (
-    <header className={styles.bar}>
+    <header ref={bar} className={styles.bar}>
       <Container className={styles.row}>
         <Anchor href={localePath(locale)} className={styles.home}>
           <Wordmark name={settings.organisation.name} />
