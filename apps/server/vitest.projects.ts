@@ -11,6 +11,7 @@ const shared = {
   // Each file has its own database: copying and opening one takes a moment on a busy machine.
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
 } satisfies TestProjectInlineConfiguration['test'];
 
 /** About the embedded database alone, whichever one the rest runs on. */

@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 import type { Database } from './db/database.ts';
 import { createFeatures, type Features } from './features/index.ts';
 import { createResolveCaller, type ResolveCaller } from './http/caller.ts';
-import { mountContract } from './http/contract.ts';
+import { type ContractOptions, mountContract } from './http/contract.ts';
 import { registerDocs } from './http/docs.ts';
 import { errorHandler, frameworkErrorHandler, notFoundHandler } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
@@ -65,16 +65,27 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   });
 }
 
-/** Builds the whole application on an open database. Does not listen; closing it leaves the database open. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, log = createLog(config), web, features = createFeatures, specification = readSpecification() } = options;
-  const app = createServer(config, log);
+/** Mounts the contract and its pages below `/api`. */
+async function registerApi(app: FastifyInstance, contract: ContractOptions): Promise<void> {
+  app.setNotFoundHandler(notFoundHandler);
+  await app.register(registerDocs, { prefix: '/docs', specification: contract.specification });
+  await app.register(
+    async (v2) => {
+      await v2.register(compress, compression);
+      v2.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', dataPolicy));
+      await mountContract(v2, contract);
+    },
+    { prefix: '/v2' },
+  );
+}
+
+async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: AppOptions): Promise<void> {
+  const { config, database, web, features = createFeatures, specification = readSpecification() } = options;
   const { db, pool } = database;
   const context: Context = { config, db, pool, log, mediaDir: join(config.dataDir, 'media'), storage: database };
   const { handlers, sessions, close } = await features(context);
-  const resolveCaller = createResolveCaller(createOrgs(context), sessions);
-
   if (close) app.addHook('onClose', async () => close());
+  const resolveCaller = createResolveCaller(createOrgs(context), sessions);
 
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler);
@@ -82,22 +93,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSecurity(app, config);
   await app.register(cookie);
   registerHealth(app, database);
-  await app.register(
-    async (api) => {
-      api.setNotFoundHandler(notFoundHandler);
-      await api.register(registerDocs, { prefix: '/docs', specification });
-      await api.register(
-        async (v2) => {
-          await v2.register(compress, compression);
-          v2.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', dataPolicy));
-          await mountContract(v2, { context, handlers, sessions, resolveCaller, specification });
-        },
-        { prefix: '/v2' },
-      );
-    },
-    { prefix: '/api' },
-  );
+  const contract: ContractOptions = { context, handlers, sessions, resolveCaller, specification };
+  await app.register(async (api) => registerApi(api, contract), { prefix: '/api' });
   if (web) await app.register(async (scope) => web(scope, { context, resolveCaller }));
   else app.setNotFoundHandler(notFoundHandler);
+}
+
+/** Builds the whole application on an open database. Does not listen; closing it leaves the database open. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, log = createLog(config) } = options;
+  const app = createServer(config, log);
+  try {
+    await assemble(app, log, options);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
   return app;
 }

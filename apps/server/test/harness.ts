@@ -6,7 +6,7 @@ import { type Database, openDatabase, type OpenOptions } from '../src/db/databas
 import { Browser } from './browser.ts';
 import { checkAnswer } from './contract-check.ts';
 import type { Who } from './fixture.ts';
-import { copyTemplate } from './template-copy.ts';
+import { copyTemplate, type TemplateCopy } from './template-copy.ts';
 
 /** What a test may set. */
 export interface TestServerOptions extends OpenOptions, Partial<Pick<AppOptions, 'features' | 'web' | 'specification'>> {
@@ -33,14 +33,28 @@ export interface TestServer {
 
 const silent = pino({ level: 'silent' });
 
-/** Builds the application on a fresh copy of the fixture, on the database of the running vitest project. Close it after the tests. */
-export async function testServer({ env = {}, log = silent, reach, ...options }: TestServerOptions = {}): Promise<TestServer> {
-  const copy = await copyTemplate();
+/** Opens the copy and builds the application on it. What fails to build leaves nothing behind. */
+async function open(copy: TemplateCopy, { env = {}, log = silent, reach, ...options }: TestServerOptions) {
   const url = copy.env.DATABASE_URL;
   const config = readConfig({ ...copy.env, DATABASE_URL: url && reach ? await reach(url) : url, ...env });
   const database = await openDatabase(config, log, options);
-  const app = await buildApp({ ...options, config, database, log });
-  await app.ready();
+  try {
+    const app = await buildApp({ ...options, config, database, log });
+    await app.ready();
+    return { app, database, config };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Builds the application on a fresh copy of the fixture, on the database of the running vitest project. Close it after the tests. */
+export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const copy = await copyTemplate();
+  const { app, database, config } = await open(copy, options).catch(async (error: unknown) => {
+    await copy.remove();
+    throw error;
+  });
 
   const inject = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
     const answer = await app.inject(request);

@@ -15,7 +15,7 @@ async function emptyDatabase(): Promise<{ connection: pg.ClientConfig; remove():
     return { connection: { connectionString: fresh.url }, remove: fresh.drop };
   }
   const folder = mkdtempSync(join(tmpdir(), 'foyer-empty-'));
-  const embedded: Embedded = await startEmbedded({ folder, log: pino({ level: 'silent' }) });
+  const embedded: Embedded = await startEmbedded({ folder: join(folder, 'db'), log: pino({ level: 'silent' }) });
   const remove = async (): Promise<void> => {
     await embedded.close();
     rmSync(folder, { recursive: true });

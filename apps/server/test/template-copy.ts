@@ -7,7 +7,7 @@ import { createDatabase } from './databases.ts';
 /** A copy of the template: where a server of its own finds the fixture. */
 export interface TemplateCopy {
   /** Variables of the environment that lead a server to it. */
-  env: { NODE_ENV: string; FOYER_DATA_DIR: string; DATABASE_URL?: string };
+  env: { NODE_ENV: string; FOYER_DATA_DIR: string; DATABASE_URL?: string; TMPDIR: string };
   remove(): Promise<void>;
 }
 
@@ -18,7 +18,8 @@ export async function copyTemplate(): Promise<TemplateCopy> {
   await cp(template.folder, folder, { recursive: true });
   const fresh = template.database ? await createDatabase(template.database) : undefined;
   return {
-    env: { NODE_ENV: 'test', FOYER_DATA_DIR: folder, DATABASE_URL: fresh?.url },
+    // What a killed server leaves behind goes away with the copy.
+    env: { NODE_ENV: 'test', FOYER_DATA_DIR: folder, DATABASE_URL: fresh?.url, TMPDIR: folder },
     async remove() {
       await fresh?.drop();
       await rm(folder, { recursive: true, force: true });

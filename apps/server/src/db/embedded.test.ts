@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -13,7 +13,7 @@ const patience = { timeout: 30_000, interval: 50 };
 
 let embedded: Embedded;
 beforeAll(async () => {
-  embedded = await startEmbedded({ folder, log, times: { interval: 50, silent: 600, restart: 6_000 } });
+  embedded = await startEmbedded({ folder: join(folder, 'db'), log, times: { interval: 50, silent: 600, restart: 6_000 } });
 });
 afterAll(async () => {
   await embedded.close();
@@ -31,9 +31,24 @@ async function query(text: string): Promise<unknown[]> {
   }
 }
 
-describe('the embedded database', () => {
+describe('the embedded database', { timeout: 60_000 }, () => {
   it('is reached through a socket that only its owner may open, with a path short enough for every system', () => {
     expect(`${embedded.connection.host}/.s.PGSQL.5432`.length).toBeLessThan(104);
+  });
+
+  it('clears away the socket of a process that was killed, and nothing else', async () => {
+    const killed = mkdtempSync(join(tmpdir(), 'foyer-socket-'));
+    const foreign = mkdtempSync(join(tmpdir(), 'foyer-other-'));
+    for (const left of [killed, foreign]) {
+      const other = mkdtempSync(join(tmpdir(), 'foyer-embedded-'));
+      writeFileSync(join(other, 'db.socket'), left);
+      const started = await startEmbedded({ folder: join(other, 'db'), log });
+      await started.close();
+      expect(readdirSync(other)).toEqual(['db']);
+      rmSync(other, { recursive: true });
+    }
+    expect([existsSync(killed), existsSync(foreign)]).toEqual([false, true]);
+    rmSync(foreign, { recursive: true });
   });
 
   it('leaves the thread that answers requests free while it works', async () => {
@@ -50,7 +65,7 @@ describe('the embedded database', () => {
     expect(longest).toBeLessThan(took / 2);
   });
 
-  it('counts as unavailable while a query takes very long, and says so', { timeout: 60_000 }, async () => {
+  it('counts as unavailable while a query takes very long, and says so', async () => {
     lines.length = 0;
     const slow = query('select pg_sleep(3)');
     await expect.poll(() => embedded.responsive(), patience).toBe(false);
@@ -59,7 +74,7 @@ describe('the embedded database', () => {
     expect(lines).toEqual([expect.stringContaining('no sign of life'), expect.stringContaining('answers again')]);
   });
 
-  it('is ended and started again when a query hangs, with everything that was committed', { timeout: 60_000 }, async () => {
+  it('is ended and started again when a query hangs, with everything that was committed', async () => {
     await query('create table kept as select 42 as answer');
     lines.length = 0;
     await expect(query('select pg_sleep(600)')).rejects.toThrow(/terminated/);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { startWatchdog, type WatchdogTimes } from './watchdog.ts';
 
@@ -22,6 +22,7 @@ interface EmbeddedOptions {
 
 const port = 5432;
 const retryMs = 1_000;
+const socketFolderPrefix = 'foyer-socket-';
 const closeTimeoutMs = 5_000;
 
 function spawn(folder: string, socketPath: string): Promise<Worker> {
@@ -40,16 +41,26 @@ function spawn(folder: string, socketPath: string): Promise<Worker> {
   });
 }
 
+const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+/** Removes the socket's folder of a process that was killed; its name stands in a file beside the database. */
+function removeLeftover(record: string): void {
+  const left = existsSync(record) ? readFileSync(record, 'utf8') : '';
+  if (dirname(left) === tmpdir() && basename(left).startsWith(socketFolderPrefix)) remove(left);
+}
+
 /** A folder of our own for the socket, in the system's folder for temporary files: a socket's path must stay under 108 characters. */
-function makeSocketFolder(): { host: string; remove(): void } {
-  const host = mkdtempSync(join(tmpdir(), 'foyer-'));
-  const removeNow = (): void => rmSync(host, { recursive: true, force: true });
+function makeSocketFolder(record: string): { host: string; removeHost(): void } {
+  removeLeftover(record);
+  const host = mkdtempSync(join(tmpdir(), socketFolderPrefix));
+  writeFileSync(record, host);
+  const removeNow = (): void => [host, record].forEach(remove);
   process.once('exit', removeNow);
-  const remove = (): void => {
+  const removeHost = (): void => {
     removeNow();
     process.off('exit', removeNow);
   };
-  return { host, remove };
+  return { host, removeHost };
 }
 
 async function stop(worker: Worker): Promise<void> {
@@ -62,7 +73,7 @@ async function stop(worker: Worker): Promise<void> {
 
 /** Starts the embedded database in its own thread, behind a unix socket that only we may open, and starts it again where it ends by itself. */
 export async function startEmbedded({ folder, log, times }: EmbeddedOptions): Promise<Embedded> {
-  const { host, remove } = makeSocketFolder();
+  const { host, removeHost } = makeSocketFolder(`${folder}.socket`);
   const socketPath = join(host, `.s.PGSQL.${port}`);
   let worker: Worker | undefined;
   let closing = false;
@@ -95,7 +106,7 @@ export async function startEmbedded({ folder, log, times }: EmbeddedOptions): Pr
     closing = true;
     watchdog.stop();
     if (worker) await stop(worker);
-    remove();
+    removeHost();
   }
 
   await start().catch(async (error: unknown) => {
