@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { StartError } from '../start-error.ts';
 import { readAssets } from './assets.ts';
 import type { Portal, PortalRenderer } from './portal.ts';
 
@@ -12,7 +13,7 @@ const dist = resolve(import.meta.dirname, '../../../portal/dist');
 export async function builtPortal(app: FastifyInstance): Promise<Portal> {
   const clientDir = join(dist, 'client');
   const server = join(dist, 'server/entry-server.js');
-  if (!existsSync(server)) throw new Error('The portal is not built yet: run "npm run build" first.');
+  if (!existsSync(server)) throw new StartError('The portal is not built yet: run "npm run build" first, or start with "npm start".');
   await app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,

@@ -28,7 +28,7 @@ export function injectIntoHead(content: string): Transform {
 export function compressor(request: FastifyRequest): { encoding: string; stream: Transform } | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
     return { encoding: 'br', stream: createBrotliCompress({ params }) };
   }
   if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', stream: createGzip({ level: 5 }) };
