@@ -28,6 +28,8 @@ export interface RunningServer {
   output(): string;
   /** The errors it has logged so far: faults of ours, never of a request. */
   errors(): string[];
+  /** How it ended, where nobody told it to; undefined while it runs. */
+  failure(): string | undefined;
   /** Ends it as an operator would, or with another signal; returns its exit code, null where the signal ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -72,6 +74,8 @@ export async function startServer({ dataDir, port, env = {} }: ServerOptions): P
     child.kill('SIGKILL');
     throw error;
   });
+  let told = false;
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
     url,
     port: listening,
@@ -79,8 +83,10 @@ export async function startServer({ dataDir, port, env = {} }: ServerOptions): P
     dataDir,
     output: () => output,
     errors: () => errorLines(output),
+    failure: () => (hasEnded() && !told ? `The server ended with ${child.signalCode ?? `code ${child.exitCode}`}:\n${output}` : undefined),
     async stop(signal = 'SIGTERM') {
-      if (child.exitCode === null && child.signalCode === null) {
+      told = true;
+      if (!hasEnded()) {
         child.kill(signal);
         await once(child, 'close');
       }

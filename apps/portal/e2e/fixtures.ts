@@ -22,6 +22,12 @@ interface WorkerFixtures {
   server: RunningServer;
 }
 
+/** Tells a server that is gone from a page that is wrong. */
+function requireRunning(server: RunningServer): void {
+  const failure = server.failure();
+  if (failure) throw new Error(failure);
+}
+
 /** Playwright's `test` with the real server, on a copy of the demo. */
 export const test = base.extend<Fixtures & FixtureOptions, WorkerFixtures>({
   server: [
@@ -41,6 +47,7 @@ export const test = base.extend<Fixtures & FixtureOptions, WorkerFixtures>({
   baseURL: ({ server }, use) => use(server.url),
 
   context: async ({ context, server, user }, use) => {
+    requireRunning(server);
     if (user) {
       const session = await login(server.url, user);
       await context.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url: server.url })));
@@ -56,6 +63,7 @@ export const test = base.extend<Fixtures & FixtureOptions, WorkerFixtures>({
       complaints.check();
       const logged = server.errors().slice(before);
       if (logged.length > 0) throw new Error(`The server logged errors:\n${logged.join('\n')}`);
+      requireRunning(server);
     },
     { auto: true },
   ],
