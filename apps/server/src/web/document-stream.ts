@@ -4,24 +4,44 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 const marker = '<head>';
 
-/** Puts `content` right behind the opening head tag of the document that flows through. */
-export function injectIntoHead(content: string): Transform {
+/** React writes many small pieces; so many bytes go on as one. */
+const pieceSize = 64 * 1024;
+
+/** A document on its way; React calls `flush` when it has written all that is ready. */
+export interface DocumentStream extends Transform {
+  flush(): void;
+}
+
+/** Puts `content` right behind the opening head tag of the document that flows through, and passes it on in large pieces. */
+export function documentStream(content: string): DocumentStream {
   let done = false;
-  let held = '';
-  return new Transform({
+  let held: Buffer[] = [];
+  let size = 0;
+  const release = () => {
+    if (size === 0) return;
+    const piece = Buffer.concat(held);
+    const at = done ? -1 : piece.indexOf(marker);
+    if (!done && at < 0) return;
+    held = [];
+    size = 0;
+    if (done) return void stream.push(piece);
+    done = true;
+    const cut = at + marker.length;
+    stream.push(Buffer.concat([piece.subarray(0, cut), Buffer.from(content), piece.subarray(cut)]));
+  };
+  const stream = new Transform({
     transform(chunk: Buffer, _encoding, callback) {
-      if (done) return callback(null, chunk);
-      held += chunk.toString('utf8');
-      const at = held.indexOf(marker);
-      if (at < 0) return callback();
-      done = true;
-      const cut = at + marker.length;
-      callback(null, `${held.slice(0, cut)}${content}${held.slice(cut)}`);
+      held.push(chunk);
+      size += chunk.length;
+      if (size >= pieceSize) release();
+      callback();
     },
     flush(callback) {
-      callback(null, done ? undefined : held);
+      release();
+      callback(null, size > 0 ? Buffer.concat(held) : undefined);
     },
   });
+  return Object.assign(stream, { flush: release });
 }
 
 /** The compression a visitor's browser understands, tuned for documents made per request. */

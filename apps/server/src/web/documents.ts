@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundHandler } from '../http/errors.ts';
-import { compressor, injectIntoHead } from './document-stream.ts';
+import { compressor, documentStream } from './document-stream.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import type { Portal } from './portal.ts';
 
@@ -32,10 +32,10 @@ export function createDocumentHandler(app: FastifyInstance, portal: Portal) {
     if (view.type === 'redirect') return reply.redirect(view.location, view.status);
 
     reply.code(view.status).type('text/html; charset=utf-8').header('content-language', view.locale.replace('_', '-'));
-    const head = injectIntoHead(assets.head(view.sources, request.cspNonce));
     const compression = compressor(request);
+    const document = documentStream(assets.head(view.sources, request.cspNonce));
     if (compression) reply.header('content-encoding', compression.encoding);
-    view.pipe(head);
-    return reply.send(compression ? head.pipe(compression.stream) : head);
+    view.pipe(document);
+    return reply.send(compression ? document.pipe(compression.stream) : document);
   };
 }
