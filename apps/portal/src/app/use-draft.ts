@@ -29,7 +29,9 @@ export function useDraft(key: string, field: RefObject<HTMLTextAreaElement | nul
   // Not in the initial state: the server's first view cannot know the draft.
   useEffect(() => {
     const typed = field.current?.value ?? '';
-    const draft = [read(key), typed].filter(Boolean).join('\n');
+    const kept = read(key);
+    // Browsers put the field's old text back after a reload: that is the draft itself.
+    const draft = kept.includes(typed) ? kept : [kept, typed].filter(Boolean).join('\n');
     setText(draft);
     write(key, draft);
   }, [key, field]);

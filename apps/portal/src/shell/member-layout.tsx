@@ -7,9 +7,11 @@ import { queryClientOf } from '../routes/member/query-client.ts';
 import { Footer } from './footer.tsx';
 import * as styles from './member-layout.css.ts';
 import { TopBar } from './top-bar.tsx';
+import { useWarmRoutes } from './use-warm-routes.ts';
 
 /** The shell around every members' route: top bar, content, footer. */
 export function MemberLayout() {
+  useWarmRoutes();
   return (
     <QueryClientProvider client={queryClientOf(useApp())}>
       <div className={styles.layout}>
