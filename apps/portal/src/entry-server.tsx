@@ -28,8 +28,6 @@ export interface RenderInput {
   /** Calls the API within the process, as the visitor. Addresses begin with `/api/v2`. */
   fetch: (request: Request) => Promise<Response>;
   nonce: string;
-  /** The entry script's address. */
-  entry: string;
   signal: AbortSignal;
   onError: (error: unknown) => void;
 }
@@ -94,7 +92,7 @@ function hydrationScript(app: AppContext, context: StaticHandlerContext): string
 const notFound = (context: StaticHandlerContext) => (context.matches.at(-1)?.route.path === '404' ? 404 : undefined);
 
 /** Renders the first view of an address. */
-export async function render({ url, cookies, fetch, nonce, entry, signal, onError }: RenderInput): Promise<RenderResult> {
+export async function render({ url, cookies, fetch, nonce, signal, onError }: RenderInput): Promise<RenderResult> {
   const app = createAppContext({
     firstView: readFirstView(cookies),
     isServer: true,
@@ -121,7 +119,6 @@ export async function render({ url, cookies, fetch, nonce, entry, signal, onErro
       {
         nonce,
         bootstrapScriptContent: hydrationScript(app, context),
-        bootstrapModules: [entry],
         // Whatever is ready goes out in place: no boundary is held back to be swapped in by a script.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onShellReady: () => resolve({ pipe }),

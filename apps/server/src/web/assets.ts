@@ -12,9 +12,7 @@ type Manifest = Record<string, ManifestChunk>;
 
 /** What a document needs from the portal's browser build. */
 export interface Assets {
-  /** Address of the entry script. */
-  entry: string;
-  /** Head content for a view made of these source files: critical styles inline, preload links for its scripts. */
+  /** Head content for a view made of these source files: critical styles inline, and what fetches its scripts. */
   head(sources: readonly string[], nonce: string): string;
 }
 
@@ -23,6 +21,17 @@ interface View {
   styles: string[];
   css: string;
 }
+
+/**
+ * Fetches a view's scripts, the first of which is the entry, once the document has been read and its most important picture is there: on a slow
+ * line scripts would take the picture's share. What visitors do meanwhile is kept (the portal's `early-input.ts`).
+ */
+const startScripts = (addresses: readonly string[]): string =>
+  `addEventListener('DOMContentLoaded',function(){var all=${JSON.stringify(addresses)},begun;` +
+  'function begin(){if(begun)return;begun=1;all.forEach(function(href,i){' +
+  "var e=document.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=href}else{e.type='module';e.src=href}document.head.append(e)})}" +
+  "var picture=document.querySelector('img[fetchpriority=high]');if(!picture||picture.complete)return begin();" +
+  "picture.addEventListener('load',begin);picture.addEventListener('error',begin);setTimeout(begin,1500)})";
 
 /** Reads the browser build of the portal once. Views are few (sets of routes and modules), so each is assembled once. */
 export function readAssets(clientDir: string): Assets {
@@ -57,14 +66,13 @@ export function readAssets(clientDir: string): Assets {
   };
 
   return {
-    entry: `/${entry[1].file}`,
     head(sources, nonce) {
       const { css, styles, scripts } = view(sources);
       return [
         `<style nonce="${nonce}">${css}</style>`,
         // The browser never loads a disabled sheet; Vite's loader finds it in place and does not fetch what is inlined above.
         ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-        ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+        `<script nonce="${nonce}">${startScripts(scripts.map((file) => `/${file}`))}</script>`,
       ].join('');
     },
   };

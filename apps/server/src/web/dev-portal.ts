@@ -16,12 +16,12 @@ export async function devPortal(app: FastifyInstance): Promise<Portal> {
   });
   return {
     assets: () => ({
-      entry: '/src/entry-client.tsx',
       head: (_sources, nonce) =>
         [
           `<meta property="csp-nonce" nonce="${nonce}">`,
           `<script type="module" nonce="${nonce}">${refresh}</script>`,
           '<script type="module" src="/@vite/client"></script>',
+          '<script type="module" src="/src/entry-client.tsx"></script>',
         ].join(''),
     }),
     async renderer() {

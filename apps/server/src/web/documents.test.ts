@@ -19,7 +19,7 @@ async function appWith(render: Render): Promise<FastifyInstance> {
     void reply.header('set-cookie', 'csrf_token=fresh; Path=/');
     return { cookie: request.headers.cookie ?? null, language: request.headers['accept-language'] ?? null };
   });
-  const assets = { entry: '/assets/entry.js', head: (sources: readonly string[], nonce: string) => `<!--${sources.join()}|${nonce}-->` };
+  const assets = { head: (sources: readonly string[], nonce: string) => `<!--${sources.join()}|${nonce}-->` };
   const renderer = { prepare: async () => undefined, render };
   app.setNotFoundHandler(createDocumentHandler(app, { assets: () => assets, renderer: async () => renderer }));
   return app;

@@ -22,7 +22,6 @@ export function createDocumentHandler(app: FastifyInstance, portal: Portal) {
       cookies: request.headers.cookie ?? '',
       fetch,
       nonce: request.cspNonce,
-      entry: assets.entry,
       signal: abort.signal,
       onError: (error) => request.log.error({ err: error }, 'The portal could not render'),
     });

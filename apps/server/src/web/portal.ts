@@ -9,7 +9,6 @@ export interface PortalRenderer {
     cookies: string;
     fetch: (request: Request) => Promise<Response>;
     nonce: string;
-    entry: string;
     signal: AbortSignal;
     onError: (error: unknown) => void;
   }): Promise<
