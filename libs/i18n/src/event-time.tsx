@@ -1,4 +1,5 @@
 import { type IntlShape, useIntl } from 'react-intl';
+import { Time } from './time.tsx';
 
 /** The days and times of an event (`Event` in the contract): calendar days and wall-clock times of the place, in no time zone. */
 interface EventDays {
@@ -46,10 +47,5 @@ export function formatEvent(intl: IntlShape, event: EventDays): string {
 
 /** Says when an event is. */
 export function EventTime({ event }: { event: EventDays }) {
-  // Browsers and servers write ranges with other spaces; the words are the same.
-  return (
-    <time dateTime={event.first_day} suppressHydrationWarning>
-      {formatEvent(useIntl(), event)}
-    </time>
-  );
+  return <Time value={event.first_day}>{formatEvent(useIntl(), event)}</Time>;
 }

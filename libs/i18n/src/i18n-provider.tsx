@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
+import { FirstViewNowContext } from './first-view-now.ts';
 import { type Locale, locales } from './locales.ts';
 import type { Messages } from './messages.ts';
 
@@ -11,16 +12,22 @@ interface I18nProviderProps {
   messages: Messages;
   /** IANA name; server and browser must agree on it for the first view. */
   timeZone: string;
+  /** The server's clock at the time of the first view, in ms, for the first view of `RelativeTime`. */
+  now?: number;
   children: ReactNode;
 }
 
 /** Gives everything below its language, messages and time zone. A missing message shows the English source text. */
-export function I18nProvider({ locale, messages, timeZone, children }: I18nProviderProps) {
+export function I18nProvider({ locale, messages, timeZone, now, children }: I18nProviderProps) {
   const intl = useMemo(
     () => createIntl({ locale: locales[locale].tag, defaultLocale: 'en-GB', messages, timeZone, onError: reportIntlError }, formatters),
     [locale, messages, timeZone],
   );
-  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
+  return (
+    <RawIntlProvider value={intl}>
+      <FirstViewNowContext value={now}>{children}</FirstViewNowContext>
+    </RawIntlProvider>
+  );
 }
 
 // English texts stand in the source, so a missing English message is no fault.

@@ -1,8 +1,15 @@
+export { CalendarDate } from './calendar-date.tsx';
+export { ConfirmationAsked } from './confirmation-asked.tsx';
 export { EventTime, formatEvent } from './event-time.tsx';
 export { FileSize, formatFileSize } from './file-size.tsx';
 export { I18nProvider } from './i18n-provider.tsx';
+export { type LinkTarget, linkTarget } from './link-target.ts';
 export { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
 export type { Messages } from './messages.ts';
 export { localePath, switchLocale } from './paths.ts';
+export { RelativeTime } from './relative-time.tsx';
 export { ShortDate } from './short-date.tsx';
 export { useCarouselLabels } from './use-carousel-labels.ts';
+export { useNewTabText } from './use-new-tab-text.ts';
+export { useReactionTexts } from './use-reaction-texts.ts';
+export { useFilterTexts } from './use-filter-texts.ts';

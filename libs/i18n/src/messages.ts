@@ -6,15 +6,16 @@ export type Messages = Record<string, MessageFormatElement[]>;
 
 type Loader = () => Promise<{ default: Messages }>;
 
-// One chunk per language, made by tools/vite/messages.ts from every library's lang folder; only the active one is loaded.
+// One chunk per language, made by tools/vite/messages.ts from the lang folders of the widgets and of what they are made from; only the active one is
+// loaded. The portal has messages of its own: `message-parts.ts`.
 const loaders: Record<Locale, Loader> = {
-  de_DE: () => import('virtual:messages/de_DE'),
-  en_GB: () => import('virtual:messages/en_GB'),
-  fr_FR: () => import('virtual:messages/fr_FR'),
-  it_IT: () => import('virtual:messages/it_IT'),
-  nl_NL: () => import('virtual:messages/nl_NL'),
-  ar: () => import('virtual:messages/ar'),
+  de_DE: () => import('virtual:messages/widgets/de_DE'),
+  en_GB: () => import('virtual:messages/widgets/en_GB'),
+  fr_FR: () => import('virtual:messages/widgets/fr_FR'),
+  it_IT: () => import('virtual:messages/widgets/it_IT'),
+  nl_NL: () => import('virtual:messages/widgets/nl_NL'),
+  ar: () => import('virtual:messages/widgets/ar'),
 };
 
-/** Loads the messages of one language. */
+/** Loads what widgets say in one language. */
 export const loadMessages = async (locale: Locale): Promise<Messages> => (await loaders[locale]()).default;

@@ -1,11 +1,13 @@
 import { useIntl } from 'react-intl';
+import { Time } from './time.tsx';
 
-/** A moment as a short date in the reader's time zone: "18 Nov 2026". */
-export function ShortDate({ value }: { value: string }) {
-  // Browsers abbreviate months in their own ways ("Sep", "Sept"); what the server wrote stays.
-  return (
-    <time dateTime={value} suppressHydrationWarning>
-      {useIntl().formatDate(value, { dateStyle: 'medium' })}
-    </time>
-  );
+interface ShortDateProps {
+  value: string;
+  /** "18 Nov 2026" or "18 November 2026". */
+  length?: 'medium' | 'long';
+}
+
+/** A moment as a date in the reader's time zone. */
+export function ShortDate({ value, length = 'medium' }: ShortDateProps) {
+  return <Time value={value}>{useIntl().formatDate(value, { dateStyle: length })}</Time>;
 }

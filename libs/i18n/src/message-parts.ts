@@ -1,0 +1,38 @@
+import type { Locale } from './locales.ts';
+import type { Messages } from './messages.ts';
+
+type Loader = () => Promise<{ default: Messages }>;
+
+/** The words of the screens that everybody sees first; those of the shell and of pages; those of screens that few visits come to. */
+export type MessagePart = 'start' | 'rest' | 'more';
+
+// Three chunks per language, made by tools/vite/messages.ts: which messages are whose stands in the application's build.
+const loaders: Record<MessagePart, Record<Locale, Loader>> = {
+  start: {
+    de_DE: () => import('virtual:messages/start/de_DE'),
+    en_GB: () => import('virtual:messages/start/en_GB'),
+    fr_FR: () => import('virtual:messages/start/fr_FR'),
+    it_IT: () => import('virtual:messages/start/it_IT'),
+    nl_NL: () => import('virtual:messages/start/nl_NL'),
+    ar: () => import('virtual:messages/start/ar'),
+  },
+  rest: {
+    de_DE: () => import('virtual:messages/rest/de_DE'),
+    en_GB: () => import('virtual:messages/rest/en_GB'),
+    fr_FR: () => import('virtual:messages/rest/fr_FR'),
+    it_IT: () => import('virtual:messages/rest/it_IT'),
+    nl_NL: () => import('virtual:messages/rest/nl_NL'),
+    ar: () => import('virtual:messages/rest/ar'),
+  },
+  more: {
+    de_DE: () => import('virtual:messages/more/de_DE'),
+    en_GB: () => import('virtual:messages/more/en_GB'),
+    fr_FR: () => import('virtual:messages/more/fr_FR'),
+    it_IT: () => import('virtual:messages/more/it_IT'),
+    nl_NL: () => import('virtual:messages/more/nl_NL'),
+    ar: () => import('virtual:messages/more/ar'),
+  },
+};
+
+/** Loads one part of a language's messages. */
+export const loadMessagePart = async (locale: Locale, part: MessagePart): Promise<Messages> => (await loaders[part][locale]()).default;
