@@ -64,9 +64,29 @@ function middleware({ locale, csrfToken, onError }: ApiOptions): Middleware {
   };
 }
 
+/**
+ * A page whose session has ended in the meantime holds the token of that session. The refusal brings the right one, and a refused write has
+ * changed nothing, so it is sent once more: who signs in again over a page must not lose it to a 403.
+ */
+function repeatWithFreshToken({ fetch = (request) => globalThis.fetch(request), csrfToken }: ApiOptions): NonNullable<ApiOptions['fetch']> {
+  return async (request) => {
+    if (!csrfToken || !writes.has(request.method)) return fetch(request);
+    const again = request.clone();
+    const response = await fetch(request);
+    const fresh = csrfToken();
+    if (response.status !== 403 || !fresh || fresh === again.headers.get('x-csrf-token')) return response;
+    again.headers.set('x-csrf-token', fresh);
+    return fetch(again);
+  };
+}
+
 /** Makes the client for one server and one language. */
 export function createApi(options: ApiOptions): Api {
-  const client = createFetchClient<paths>({ baseUrl: options.baseUrl, fetch: options.fetch, querySerializer: serializeQuery });
+  const client = createFetchClient<paths>({
+    baseUrl: options.baseUrl,
+    fetch: repeatWithFreshToken(options),
+    querySerializer: serializeQuery,
+  });
   client.use(middleware(options));
   return { locale: options.locale, client };
 }

@@ -4,6 +4,10 @@ export { ApiError } from './api-error.ts';
 export { ApiProvider, useApi } from './api-context.tsx';
 export { type Api, type ApiOptions, createApi, serializeQuery } from './client.ts';
 export * from './queries.ts';
+export { shownButtons } from './shown-buttons.ts';
+export { uniqueById } from './unique-by-id.ts';
+export { useMorePages } from './use-more-pages.ts';
+export { newId } from './new-id.ts';
 export { useLike } from './use-like.ts';
 export type { components, operations, paths } from './schema.gen.ts';
 

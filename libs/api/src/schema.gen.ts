@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Checks identifier and password and starts a session: a new session cookie and a new CSRF cookie. Unknown users and wrong passwords get the same answer in the same time. Too many failures answer 429 with `Retry-After` (5 in 15 minutes per account and address, 100 in an hour per address).
+         * @description Checks identifier and password and starts a session: a new session cookie and a new CSRF cookie. Unknown users and wrong passwords get the same answer in the same time. Too many failures answer 429 with `Retry-After` (5 in 15 minutes per account and address, 100 in an hour per address). Where the member has not agreed to the terms in force the session waits: the answer is `anonymous` with `agb_nda_accepted` false, and `acceptTerms` opens it. Answers 404 where the customer's members log in by single sign-on alone.
          */
         post: operations["login"];
         delete?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Log out
-         * @description Ends the session and clears its cookies. Only taken from the same origin. Without a session it does nothing.
+         * @description Ends the session and clears its cookie; without one it ends nothing. Only taken from the same origin. The answer also sets the cookie `signed_out=1` for two minutes, which scripts can read: the portal's other tabs learn from it that somebody logged out, rather than that the session expired. Every answer that begins a session clears it.
          */
         get: operations["logout"];
         put?: never;
@@ -42,6 +42,234 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description Begins an account and mails a link to its address; nobody can log in before the link was followed and confirmed. The answer, and the time it takes, is the same for an address that has an account already - its owner is then told by mail. Only where `signup_configuration.active`, 404 otherwise; `type: advanced` demands first and last name; the terms must be agreed to where `terms` is set; the customer may admit addresses of certain domains only. Registering an unconfirmed address again sends a further mail and changes nothing that was registered before - password, name and terms become the account's by the link of their own mail alone. Sets a cookie by which `confirmRegistration` and `resendConfirmation` know this browser. Too many registrations answer 429 with `Retry-After` (5 an hour per e-mail address and client, 10 per e-mail address, 50 per client).
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/resend_confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the registration's mail again
+         * @description Sends the mail of this browser's last registration once more, with a new link; earlier links stay good. The answer is the same where there is nothing to send. Counts as a registration for the limits of `register`.
+         */
+        post: operations["resendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/confirm_registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a registration
+         * @description Takes the link of the mail, opens the account with what was registered with that very link, and starts its first session - a new session cookie and a new CSRF cookie. Links are good once and for 24 hours; all others of the account end with it. A used, expired or unknown link answers 400 `registration_link_invalid`. A link opened in another browser than the one that registered needs the `password` chosen there: whoever receives a mail they did not ask for can therefore not open an account whose password somebody else knows. Where it is missing or wrong the answer is 400 `validation_failed` with `password` as its field. Wrong passwords count like failed logins.
+         */
+        post: operations["confirmRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Agree to the terms
+         * @description Opens the session of a member who has to agree to the terms in force first (`agb_nda_accepted` is false). Only for the session's own user; any other id answers 404. A version that is not the one in force answers 409 `terms_changed`, and nothing is agreed to. The session gets a new token and a new CSRF cookie. Repeating it changes nothing.
+         */
+        put: operations["acceptTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new password
+         * @description Sends a mail to the address. Where an account of this customer has it, the mail carries a link to `/{locale}/reset_password`, good once and for 30 minutes; earlier links stop working. Where none has it, or its password is not kept here, the mail says so, that people may think of another address of theirs. The answer is the same in both cases and takes the same time. Too many requests answer 429 with `Retry-After` (5 in 15 minutes per e-mail address and client, 100 in an hour per client); an address that many clients ask for gets 10 mails a day, and none beyond that. Answers 404 where the customer's members log in by single sign-on alone.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password
+         * @description Without `current_password`: for whom the link of `forgotPassword` was sent, by its `user_id` and `hash`. With `current_password`: for who is signed in (401 otherwise); `user_id` and `hash` are then not looked at. A new session begins here, every other session of the user ends, a mail tells them. A refused password uses up nothing. Refusals name the field - `too_short`, `too_long`, `common_password`, `same_as_name` or `same_as_before` for `new_password`, `not_equal` for `new_password_confirm`, `wrong_password` for `current_password`, which counts as a failed login. A link that is unknown, used, too old, another user's or another customer's answers 400 `reset_link_invalid`.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/mailed_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the link of a mail is still good
+         * @description Tells the page behind a link at once whether it can still be used; uses nothing up. Unknown, used, expired, other users' and other customers' links give the same answer in the same time. Answers 429 `too_many_attempts` to a client that asks for very many.
+         */
+        get: operations["checkMailedLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/confirm_email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a new e-mail address
+         * @description Takes the link that `updateUser` mailed to a new address; from then on the account has that address. The old address is told by mail, and all other links of the account end. A link that is used, older than 24 hours, somebody else's or another customer's answers 400 `email_link_invalid`, and so does one whose address has become another member's meanwhile. No session begins and none is needed.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/mocs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log in at the customer's identity provider
+         * @description For browser navigation, not for scripts. Sends the browser to the customer's identity provider (OpenID Connect, authorisation code with PKCE) and keeps for ten minutes what the answer is checked against. Where there is no single sign-on or the provider does not answer within five seconds the browser is sent back to the portal (`/{lang}/login/failed?reason=…`).
+         */
+        get: operations["startSso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/mocs/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from the customer's identity provider
+         * @description The provider sends the browser here. State, nonce, PKCE, issuer, audience, signature and time of its answer are checked; who is unknown becomes a member where the customer allows it, and an account with the same address is linked where the provider vouches for the address. Begins a session and goes to the path asked for. A refusal goes to `/{lang}/login/failed` with a `reason`: `denied`, `expired`, `unavailable`, `unknown`, `disabled`, `failed`.
+         */
+        get: operations["finishSso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A colleague's profile
+         * @description What members see of each other. The year of the birthday where the person does not show it, birthday and e-mail address where the customer shows them to nobody, and the birthday of a member whose toggle `birthday` in the settings menu is off, reach only the person and those who administer people. `changeable` names what the caller may send to `updateUser`. Members who are disabled or have not confirmed their registration answer 404, as do other customers' members.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a profile
+         * @description Changes what the body names and leaves the rest. Members change their own birthday, its visibility and their e-mail address; the permissions `users` and `superadmin` change everybody's, names and titles included. Whoever may change nothing of somebody gets 404; a field that the caller may not change answers 400 `not_changeable` for it, and then nothing is changed. What is done to others is written to the audit log.
+         *
+         *     E-mail addresses follow one rule. One's own, also that of an administrator, takes the current password in `current_password` and counts only once the link of a mail to the new address is followed (`confirmEmail`, good for 24 hours); until then it stands in `pending_email`, and the present address, sent again, withdraws it. The answer is the same whether the new address has an account or not; its owner is told by mail. A wrong password counts as a failed login. Administrators change others' addresses at once; a taken one answers 400 `taken`. With `users` alone they cannot change the address of somebody who holds a permission they lack or has an `admin_url`, for whoever receives the mails can set the password. The address that is left is told by mail; every link that was mailed to it ends.
+         *
+         *     Newsletters are each reader's own consent and are chosen with `setNewsletterSubscriptions` alone; they follow an address that changes.
+         */
+        patch: operations["updateUser"];
         trace?: never;
     };
     "/user/me": {
@@ -53,12 +281,56 @@ export interface paths {
         };
         /**
          * The session's state
-         * @description Answers guests as well, with status `anonymous`; gives the CSRF cookie where it is missing.
+         * @description Answers guests as well, with status `anonymous`; gives the CSRF cookie where it is missing. An address outside the portal in `redirect` is ignored unless it is one of the customer's: then a member gets it back as `location`, and for a guest it is kept for half an hour and handed out by the login.
          */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the member is signed in
+         * @description The member's own open sessions, the one that asks first, then the latest used.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends all sessions of the member but the one that asks, everywhere within two seconds.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one device
+         * @description Ends one of the member's sessions, everywhere within two seconds. Others' sessions answer 404. Ending the session that asks is logging out.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -73,6 +345,169 @@ export interface paths {
         };
         /** The customer's settings */
         get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is wrong with the stored settings
+         * @description For superadmins; everybody else gets 404.
+         */
+        get: operations["listSettingsFaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a choice of cookies allows
+         * @description Answers which services of `settings.cookie_config` may run under a choice, and keeps the choice as proof: its number, the categories and the time, with no name, no address and no session. The specification makes it a read (access §7), so it is kept harmless as one: only pages of the same origin may call it; the proof is written once per `cdisc`, and whoever repeats the call is answered from the first choice made under that number; another choice takes another number. Categories the customer does not have are left out.
+         */
+        get: operations["getConsent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newsletters and which of them the member gets */
+        get: operations["listNewsletterSubscriptions"];
+        /** Choose the newsletters the member gets */
+        put: operations["setNewsletterSubscriptions"];
+        /**
+         * Subscribe to newsletters
+         * @description Members get the newsletters at once, at their own address. Guests get a mail first and the newsletters once they have followed its link (double opt-in). Their answer is the same for every address, known or not; an address that gets the newsletters already is told so by mail. Answers 404 where the customer has no newsletter.
+         */
+        post: operations["subscribeNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a subscription
+         * @description What the link of the mail `newsletter_confirm` leads to, by way of the portal: mail scanners that open links confirm nothing. Repeatable. Answers 410 for a link that is older than seven days, forged, or whose subscription was taken back.
+         */
+        post: operations["confirmNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The link out of a newsletter, for people
+         * @description Changes nothing: programs that check mails for viruses open every link in them, and would unsubscribe their readers. It leads to the portal, which asks, posts to this address and says whether it worked, in the words of `/de_DE?unsubscribe=1` (success) and `unsubscribe=0` (failure), which are addresses of the portal in their own right (access §2). A link that is not ours leads to `unsubscribe=0` at once. Links of notification mails carry `notification=1`, which is kept all the way.
+         */
+        get: operations["openNewsletterUnsubscribe"];
+        put?: never;
+        /**
+         * Unsubscribe with one click
+         * @description For mail programs (`List-Unsubscribe-Post`, RFC 8058) and for the portal's page: needs no session and no CSRF token, for the token is the proof and leaving is all it can do. What the body says is not looked at. Repeatable: whoever is unsubscribed already is answered the same. Answers 410 where the token is not ours.
+         */
+        post: operations["unsubscribeNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search news, pages and people
+         * @description Finds what holds every word that was typed, at the beginning of a word or within it, whatever its case and accents: published news (title, teaser), pages (title) and active people (name, title), in the reader's language. Titles that begin with the words come first, then words of titles that do, then other places; equals by date or name. `type=extendedSearch` looks for people by one field of `listSearchFields` instead. Blank text finds nothing.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fields of the extended search */
+        get: operations["listSearchFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Values of a field that fit what is typed
+         * @description At most ten, those that begin with it first. Answers none for blank text, and 404 for a field that the customer does not offer.
+         */
+        get: operations["listSearchSuggestions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -98,6 +533,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/languages/{locale}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's own words in a language
+         * @description Answers 404 for a language the customer does not offer.
+         */
+        get: operations["getTranslations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/menu": {
         parameters: {
             query?: never;
@@ -115,6 +570,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/menu/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The settings menu
+         * @description Links and toggles in the customer's order, with what the member has set.
+         */
+        get: operations["getSettingsMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/me/toggles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turn a toggle of the settings menu on or off
+         * @description Answers 404 where the settings menu has no such toggle, and 409 `consent_required` where turning it on needs a consent that the member has not given.
+         */
+        put: operations["setToggle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Agree to what the settings toggles need */
+        put: operations["acceptConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/legal_pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The legal pages
+         * @description In the customer's order; a page that does not exist is left out.
+         */
+        get: operations["listLegalPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/routes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The addresses the menu knows
+         * @description Every entry of the main menu and every entry below one, in a flat list.
+         */
+        get: operations["listRoutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pages/{id}": {
         parameters: {
             query?: never;
@@ -122,8 +674,110 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page with its modules */
+        /**
+         * A page with its modules
+         * @description Who is given what, by the page's visibility (content §4):
+         *
+         *     | Reader | Page | Answer |
+         *     | --- | --- | --- |
+         *     | member | any of their customer | 200, access `full` |
+         *     | guest | visible to `all`, or the customer's landing page, a legal page or the terms | 200, access `public` |
+         *     | guest | for `members`, which may be shared, where the customer has share options | 200, access `limited` |
+         *     | guest | any other, or none | 401, so that guests do not learn which pages there are |
+         *     | anybody | in preparation, or of an article that is not published | as if there were none |
+         *
+         *     Access `public` leaves out modules that show other content than the page's own, media of members, the article's author, likes and comments; access
+         *     `limited` leaves out the article and all modules.
+         */
         get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{id}/module_faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of a page's modules cannot be shown
+         * @description The specification asks that a broken module never breaks its page; this call, which it does not show, is decided here. Members are sent a page without what cannot be shown of it (`getPage`); who writes content is told here what that is, and why, to be shown in its place. Pages in preparation count as well. For everybody else there is no such thing: 404.
+         */
+        get: operations["listModuleFaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{id}/modules/{module_id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an editor edits
+         * @description The blocks of a module editor in all languages, its scripts, and what its HTML may hold. Whoever does not write content is answered 404, as for a module of another type.
+         */
+        get: operations["getEditorContent"];
+        /**
+         * Save what an editor has written
+         * @description The specification shows no call that saves content; this one is decided here. It replaces the blocks of one module editor of a page. The HTML of blocks of the kind `html` is sanitised before it is stored, and the answer shows what was kept, so that an editor sees at once what was taken out; foreign HTML that needs more goes into a block of the kind `frame`, which runs in a sandbox.
+         *
+         *     Nobody overwrites what they have not seen: `version` is the one that was read, and any other than the present one answers 409 `changed_meanwhile`. Saving what is already stored answers the same and changes nothing.
+         *
+         *     `scripts` needs the permission `scripts` (or `superadmin`) besides; without it a change of the scripts answers 400 `not_changeable`. Scripts are stored apart from the HTML by their SHA-256, and every change of them is written to the audit log with the hashes, as is every change of the content.
+         */
+        put: operations["setEditorContent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{id}/modules/{module_id}/frames/{frame_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document of a frame
+         * @description Foreign HTML of a page as a document with a policy of its own - sandboxed without the portal's origin, so that it reaches neither cookies nor the API. It tells the page its height by `postMessage`. Whoever may not read the page is answered 404, as for a block that is no frame.
+         */
+        get: operations["getEditorFrame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/previews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page before it is published, by a signed link
+         * @description The link is good for one page of one customer and for some days (`foyer page preview`). It opens the page and not what its modules gather from elsewhere - a guest is given access `public`, a member access `full`. Answers 410 for a link that has expired, was changed, or is not this customer's, and where the page is gone.
+         */
+        get: operations["getPreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -139,7 +793,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** News, newest first */
+        /** News, newest first unless another order is chosen */
         get: operations["listNews"];
         put?: never;
         post?: never;
@@ -166,6 +820,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/news/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the news list can be filtered by
+         * @description The filters of `GET news` in order: `category`, `topic` (those that published articles have), `date_type` and `date` (years and months in which something was published, the newest first; events to come, past ones and the months they take place in), `sorting_order`; for editors `status` as well.
+         */
+        get: operations["getNewsFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/topic_filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The topics that the news list can be filtered by
+         * @description The topics that articles have which match all filters but the topics chosen, so that none of them leads to an empty list. Those that are chosen are always among them.
+         */
+        get: operations["getNewsTopicFilter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/top_teaser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The top stories as a carousel
+         * @description The newest top stories, five at most, as the module `topteaser` of a page shows them (content §2); without results where there are none. Order and status are not looked at: it shows what is published, newest first.
+         */
+        get: operations["getNewsTopTeaser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/news/{id}": {
         parameters: {
             query?: never;
@@ -173,8 +887,266 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A news article */
+        /**
+         * A news article
+         * @description Who is given what, by the rules of pages (content §4):
+         *
+         *     | Reader | Article | Answer |
+         *     | --- | --- | --- |
+         *     | member | any that is published | 200, access `full` |
+         *     | guest | visible to `all` | 200, access `public` |
+         *     | guest | for `members`, which may be shared, where the customer has share options | 200, access `limited` |
+         *     | guest | any other, or none | 401, so that guests do not learn which articles there are |
+         *
+         *     Guests are told nothing of its author (the customer stands in their place), of likes and comments and of who has confirmed it, and are given its public media alone. Access `limited` gives
+         *     headline, introduction and the large picture.
+         */
         get: operations["getNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set when and how an article is published
+         * @description For editors. Answers 404 to all others. `version` names the version the change was made from: where somebody else has changed it since, the answer is 409 `changed_meanwhile` and nothing is saved. Setting what is set already succeeds whatever the version, so a save may be repeated after a lost connection. Refused are, by field, an `expires_at` that is not later than `publish_date`, and dates that there are not.
+         */
+        put: operations["setNewsPublication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The event of an article as a calendar file
+         * @description An iCalendar file (RFC 5545) for whoever may read the article; 404 for an article without an event, and guests of limited access are answered as those who may not read it. Times are those of the customer's time zone, given in UTC. An event of several days with daily times is one entry a day, up to 62 days; of more days, and without times, it is one entry over whole days. An event of several days whose end is earlier in the day than its start lasts from its first start to its last end. The entries' names stay the same when the article changes, and `SEQUENCE` grows, so that a calendar replaces what it was given before.
+         */
+        get: operations["getNewsCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the member has confirmed to have read an article
+         * @description The member's own. 404 where the article asks for no confirmation.
+         */
+        get: operations["getNewsConfirmation"];
+        /**
+         * Confirm to have read an article
+         * @description What is confirmed is one version of the content: the one the member has read. Where it is no longer the present one, nothing is stored and the answer is 409 `content_changed`, so that nobody confirms what they have not seen. Repeating it changes nothing; the first moment counts. 404 where the article asks for no confirmation.
+         */
+        put: operations["confirmNews"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/{id}/confirmation_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an article asks for confirmation, for its editors
+         * @description Whoever does not write content is answered 404.
+         */
+        get: operations["getNewsConfirmationSettings"];
+        /**
+         * Ask members to confirm that they have read an article
+         * @description The specification shows no such call; this one is decided here. It switches the demand on or off and sets the day by which. Everybody who has not confirmed is told in their activities as soon as it is asked; switched off, what is still unread of it goes. Switched on again, earlier confirmations count. With `ask_again` the present content counts as a new version: everybody is asked anew, and what was confirmed before stays stored as proof but does not count. A day in the past answers 400. Every change is written to the audit log.
+         */
+        put: operations["setNewsConfirmationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/{id}/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has confirmed to have read an article
+         * @description A report for editors; 404 for all others, and where the article has never asked for confirmation. It is about everybody who can log in now; who has left is neither listed nor counted. Sorted by last and first name.
+         */
+        get: operations["listNewsConfirmations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/{id}/confirmations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of confirmations as a CSV file
+         * @description What `listNewsConfirmations` lists, whole, in the reader's language: UTF-8 with a byte order mark, cells that a spreadsheet could take for formulas quoted, moments in the customer's time zone. It is given to the editor's own session alone; the address is worth nothing without it.
+         */
+        get: operations["exportNewsConfirmations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/occasions/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The next birthdays and anniversaries
+         * @description What `listBirthdays` and `listAnniversaries` answer, in one list: today's first, and on the same day birthdays before anniversaries. The first six are the next six of all.
+         */
+        get: operations["listOccasionsFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/occasions/birthdays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The next birthdays
+         * @description Birthdays of members who are active, today's first in the customer's time zone, on the same day by name. As on profiles, there are none where the customer shows birthdays to nobody, and a member whose toggle `birthday` in the settings menu is off has none.
+         */
+        get: operations["listBirthdays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/occasions/anniversaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The next work anniversaries
+         * @description Anniversaries of members who are active, from the first year on, today's first in the customer's time zone, on the same day by name.
+         */
+        get: operations["listAnniversaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web_news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News of other websites, newest first */
+        get: operations["listWebNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bubble_tool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the screen in the canteen shows
+         * @description Everything of the TV page (content §2 "Bubble tool TV page") in one answer: the top article, the newest other articles, who is celebrated next and news of other websites. 404 where the customer has no `settings.pages.bubble_tool`. Its `ETag` names the content: with the same one in `If-None-Match` nothing but 304 comes back, so that screens can ask often.
+         */
+        get: operations["getBubbleTool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts of a group, newest first
+         * @description Answers 404 where there is no such group or the caller may not read it.
+         */
+        get: operations["listPosts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -192,11 +1164,14 @@ export interface paths {
         };
         /**
          * Comments on a piece of content, newest first
-         * @description Answers 404 where the content does not exist or allows no comments.
+         * @description Comments that begin a thread, each with its latest replies. `before`, `after` and `around` name a place that new comments do not move; of these and `page` the first given counts, in this order. Answers 404 where the content does not exist or allows no comments.
          */
         get: operations["listComments"];
         put?: never;
-        /** Write a comment */
+        /**
+         * Write a comment or a reply
+         * @description Those it concerns are told, each once: whom it mentions, who began the thread, the author of the content, and who has commented on it before.
+         */
         post: operations["createComment"];
         delete?: never;
         options?: never;
@@ -216,9 +1191,53 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment
-         * @description Authors delete their own comments; the permissions `editor` and `superadmin` delete any. Others get 404.
+         * @description Authors delete their own comments; the permissions `editor` and `superadmin` delete any. Others get 404. What has replies leaves its place (`deleted`) until they are gone.
          */
         delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the text of a comment
+         * @description Authors change their own comments within 15 minutes, by the server's clock; later it answers 409 with the code `edit_window_over`. 409 with `comment_changed` means that it has another `revision` by now, 404 with `comment_gone` that it was deleted. Sending again what is stored already changes nothing. Only people who are mentioned anew are told.
+         */
+        patch: operations["updateComment"];
+        trace?: never;
+    };
+    "/comments/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replies to a comment, the oldest first
+         * @description Without `before` and `after` the latest ones; with `before` those just before it, with `after` those just after it. Answers 404 where the comment does not exist (any more).
+         */
+        get: operations["listReplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mention_suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People who can be mentioned
+         * @description At most eight members of the same customer who are active and whose name holds a word that begins with each typed word, without regard to case and accents; those whose name begins so come first. The caller is not among them. None for blank text.
+         */
+        get: operations["listMentionSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -245,6 +1264,168 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened that concerns the member, newest first
+         * @description A page holds as many entries as the server decides (`pagination.limit`). What tells of something that the member may no longer see is left out. Reading the list marks nothing as read.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many activities the member has not read */
+        get: operations["getUnreadActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/mark_as_read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the member's activities as read, up to a moment
+         * @description Everything posted until then counts as read, also what stands on further pages. Send the `date_posted` of the newest activity that was shown, so that one that came since stays unread. Repeating it changes nothing.
+         */
+        post: operations["markActivitiesAsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rewards on offer, in the shop's order
+         * @description Leaves out what is switched off and what is not on offer yet or any more.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's cart
+         * @description Who has chosen nothing yet has an empty one.
+         */
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/mine/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a reward into the cart
+         * @description Adds one; a reward that is in the cart already gets one more. Answers 404 where it is not on offer, 409 `coins_missing` where the member has too few coins for one, and 409 `cart_item_full` where the cart holds 99 of it.
+         */
+        post: operations["addCartItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/mine/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how many of a reward the cart holds
+         * @description A line that is not in the member's own cart answers 404.
+         */
+        put: operations["setCartItem"];
+        post?: never;
+        /**
+         * Take a line out of the cart
+         * @description A line that is not in the member's own cart answers 404.
+         */
+        delete: operations["removeCartItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realtime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens, as it happens
+         * @description A WebSocket from the server to one page of a member; every write goes through the other operations. The handshake must come from a page of this portal (`Origin`). Each text message is one `RealtimeMessage`: first `hello`, then events of the member as they happen, and `heartbeat` whenever nothing else was sent for as long as `hello` says. A reader that has heard nothing for that time and a half should take the connection for dead. What happened while no connection was open is not told again: after each `hello` come the events that say how things stand now.
+         *     The server closes with 4001 when the session has ended (the reader asks `GET /user/me`), with 1012 when it stops (the reason is the number of milliseconds to wait before connecting again), with 1013 where a member or an address has too many connections, with 1009 for a message over 64 KiB and with 1008 for too many messages. What a reader sends is not looked at yet.
+         */
+        get: operations["openRealtime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{id}": {
         parameters: {
             query?: never;
@@ -254,7 +1435,7 @@ export interface paths {
         };
         /**
          * An image or a file
-         * @description With `w` an image comes scaled to that width as WebP; without it the file as it was stored. Files that browsers do not show, and SVG, come as attachments. Members' media answer 404 to guests. Addresses in answers carry a version between the id and the file's extension, the first twelve hexadecimal digits of the bytes' SHA-256 (`lake.3f9a12ab77c1.jpg`): they never mean other bytes and may be cached for ever. A plain id, or one with an older version, answers with the bytes of today and `no-cache`.
+         * @description With `w` an image comes scaled to that width as WebP; without it the file as it was stored. Files that browsers do not show, and SVG, come as attachments. Members' media answer 404 to guests. Addresses in answers carry a version between the id and the file's extension, the first twelve hexadecimal digits of the bytes' SHA-256 (`lake.3f9a12ab77c1.jpg`): they never mean other bytes and may be cached for ever. A plain id, or one with an older version, answers with the bytes of today and `no-cache`. Of a video or sound, a request for one range of bytes (`Range`, also with `If-Range`) is answered with just that range, so that it starts at once and can be jumped about in; a range beyond the end answers 416. Several ranges at once, and ranges of other kinds of files, are answered with the whole.
          */
         get: operations["getMedia"];
         put?: never;
@@ -292,6 +1473,16 @@ export interface components {
              * @example foyer-demo
              */
             password: string;
+            /**
+             * @description True agrees to the terms in force with the login itself, where the member has not yet.
+             * @example true
+             */
+            agb_nda_accepted?: boolean;
+            /**
+             * @description The version that is agreed to; where another one is in force by now, the session waits for it as if nothing had been agreed to.
+             * @example 2026-01
+             */
+            terms_version?: string;
         };
         /**
          * @example {
@@ -431,11 +1622,11 @@ export interface components {
             }[];
         };
         /**
-         * @description A permission beyond membership - `editor` writes content, `users` edits other people, `superadmin` may do everything.
+         * @description A permission beyond membership - `editor` writes content, `scripts` writes scripts into it, `users` edits other people, `superadmin` may do everything.
          * @example editor
          * @enum {string}
          */
-        Permission: "superadmin" | "users" | "editor";
+        Permission: "superadmin" | "users" | "editor" | "scripts";
         /**
          * @description The signed-in user (access §3).
          * @example {
@@ -495,11 +1686,18 @@ export interface components {
          */
         Locale: "de_DE" | "en_GB" | "fr_FR" | "it_IT" | "nl_NL" | "ar";
         /**
-         * @description The state of the session (access §3, "Auth session"). A guest has status `anonymous` and no user.
+         * @description The state of the session (access §3, "Auth session"). A guest has status `anonymous` and no user. So has a member who has to agree to the terms first - `agb_nda_accepted` is then false and `acceptTerms` opens the session.
          * @example {
          *       "status": "anonymous",
          *       "user": null,
-         *       "selected_language": "de_DE"
+         *       "selected_language": "de_DE",
+         *       "agb_nda_accepted": true,
+         *       "terms_user_id": null,
+         *       "terms_version": null,
+         *       "consent_accepted": false,
+         *       "location": null,
+         *       "sso": false,
+         *       "allow_posts_without_grp_and_topic": false
          *     }
          */
         Session: {
@@ -512,31 +1710,891 @@ export interface components {
             /** @description Who is signed in; null for a guest. */
             user: components["schemas"]["User"] | null;
             selected_language: components["schemas"]["Locale"];
+            /**
+             * @description False where the terms in force have to be agreed to before the session opens.
+             * @example true
+             */
+            agb_nda_accepted: boolean;
+            /** @description Whom `acceptTerms` is for; null where no terms are awaited. */
+            terms_user_id: components["schemas"]["Id"] | null;
+            /**
+             * @description The version of the terms that waits for the agreement; null where none does.
+             * @example null
+             */
+            terms_version: string | null;
+            /**
+             * @description Whether the member has agreed to what settings toggles need.
+             * @example false
+             */
+            consent_accepted: boolean;
+            /**
+             * @description An address outside the portal that the browser is sent to at once; always one the server allows. Null otherwise.
+             * @example null
+             */
+            location: string | null;
+            /**
+             * @description The session was begun by single sign-on; the portal hides its logout.
+             * @example false
+             */
+            sso: boolean;
+            /**
+             * @description Whether posts may stand outside groups and topics.
+             * @example false
+             */
+            allow_posts_without_grp_and_topic: boolean;
+        };
+        /**
+         * @description Whom an account or an order is for. Its name is the specification's.
+         * @example {
+         *       "email": "mara.lindt@aurelia.example",
+         *       "password": "drei-graue-enten",
+         *       "firstname": "Mara",
+         *       "lastname": "Lindt"
+         *     }
+         */
+        InvoiceAddress: {
+            /**
+             * @description E-mail address.
+             * @example mara.lindt@aurelia.example
+             */
+            email: string;
+            /**
+             * @description The password as typed; 8 to 256 characters, none that is easily guessed.
+             * @example drei-graue-enten
+             */
+            password: string;
+            /**
+             * @description First name; demanded by `type` advanced. Without it the name is read from the address.
+             * @example Mara
+             */
+            firstname?: string;
+            /**
+             * @description Last name; demanded by `type` advanced.
+             * @example Lindt
+             */
+            lastname?: string;
+        };
+        /**
+         * @description What a visitor registers with.
+         * @example {
+         *       "invoiceAddress": {
+         *         "email": "mara.lindt@aurelia.example",
+         *         "password": "drei-graue-enten"
+         *       },
+         *       "agb_nda_accepted": true,
+         *       "locale": "de_DE"
+         *     }
+         */
+        RegistrationRequest: {
+            invoiceAddress: components["schemas"]["InvoiceAddress"];
+            /**
+             * @description Agrees to the terms in force; demanded where `terms` is set.
+             * @default false
+             * @example true
+             */
+            agb_nda_accepted: boolean;
+            /**
+             * @description The version that is agreed to; refused where another one is in force by now.
+             * @example 2026-01
+             */
+            terms_version?: string;
+            locale?: components["schemas"]["Locale"];
+        };
+        /**
+         * @description How a registration goes on. It tells nothing of the address.
+         * @example {
+         *       "status": "confirmation_sent",
+         *       "resend_after": 60,
+         *       "valid_hours": 24
+         *     }
+         */
+        Registration: {
+            /**
+             * @description The mailbox holds the next step.
+             * @example confirmation_sent
+             * @enum {string}
+             */
+            status: "confirmation_sent";
+            /**
+             * @description Seconds after which the mail may be asked for again.
+             * @example 60
+             */
+            resend_after: number;
+            /**
+             * @description For how many hours the link is good.
+             * @example 24
+             */
+            valid_hours: number;
+        };
+        /**
+         * @description The link of a registration's mail, taken apart.
+         * @example {
+         *       "user_id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
+         *       "hash": "q3mXv0dJ6zYkS1nT8bWcR5eU2hLpA7oFgI9yKxZtVwE"
+         *     }
+         */
+        RegistrationConfirmation: {
+            user_id: components["schemas"]["Id"];
+            /**
+             * @description The secret of the link.
+             * @example q3mXv0dJ6zYkS1nT8bWcR5eU2hLpA7oFgI9yKxZtVwE
+             */
+            hash: string;
+            /**
+             * @description The password that was registered; needed in another browser than the one that registered.
+             * @example drei-graue-enten
+             */
+            password?: string;
+        };
+        /**
+         * @description Who agrees to which version of the terms.
+         * @example {
+         *       "user_id": "019a3f6e-0000-7000-8000-000000000001",
+         *       "terms_version": "2026-01"
+         *     }
+         */
+        AcceptTermsRequest: {
+            user_id: components["schemas"]["Id"];
+            /**
+             * @description The version that was put to the member (`terms_version` of the session).
+             * @example 2026-01
+             */
+            terms_version: string;
+        };
+        /**
+         * @description Who has forgotten their password.
+         * @example {
+         *       "email": "annika.berger@aurelia.example"
+         *     }
+         */
+        ForgotPasswordRequest: {
+            /**
+             * @description E-mail address of the account.
+             * @example annika.berger@aurelia.example
+             */
+            email: string;
+        };
+        /**
+         * @description A new password, and what entitles to set it - `user_id` and `hash` of the link, or the current password.
+         * @example {
+         *       "user_id": "0199a5c2-7d3e-7a41-9f2b-6c1d8e4f5a60",
+         *       "hash": "q3vJ8m0sYx2bT7kLwZ4nR1cEoU6hGfD9aPiVtSjBzQM",
+         *       "new_password": "drei-graue-enten",
+         *       "new_password_confirm": "drei-graue-enten"
+         *     }
+         */
+        ResetPasswordRequest: {
+            /**
+             * @description The link's `user_id`.
+             * @example 0199a5c2-7d3e-7a41-9f2b-6c1d8e4f5a60
+             */
+            user_id?: string;
+            /**
+             * @description The link's `hash`.
+             * @example q3vJ8m0sYx2bT7kLwZ4nR1cEoU6hGfD9aPiVtSjBzQM
+             */
+            hash?: string;
+            /**
+             * @description The password so far.
+             * @example foyer-demo
+             */
+            current_password?: string;
+            /**
+             * @description The new password; 8 to 256 characters, none that is easily guessed and neither name nor e-mail address.
+             * @example drei-graue-enten
+             */
+            new_password: string;
+            /**
+             * @description The new password once more.
+             * @example drei-graue-enten
+             */
+            new_password_confirm: string;
+        };
+        /**
+         * @description Whether the link of a mail is still good.
+         * @example {
+         *       "valid": true
+         *     }
+         */
+        MailedLinkState: {
+            /**
+             * @description It can be used.
+             * @example true
+             */
+            valid: boolean;
+        };
+        /**
+         * @description The link of a mail.
+         * @example {
+         *       "user_id": "0199a5c2-7d3e-7a41-9f2b-6c1d8e4f5a60",
+         *       "hash": "q3vJ8m0sYx2bT7kLwZ4nR1cEoU6hGfD9aPiVtSjBzQM"
+         *     }
+         */
+        MailedLink: {
+            /**
+             * @description The link's `user_id`.
+             * @example 0199a5c2-7d3e-7a41-9f2b-6c1d8e4f5a60
+             */
+            user_id: string;
+            /**
+             * @description The link's `hash`.
+             * @example q3vJ8m0sYx2bT7kLwZ4nR1cEoU6hGfD9aPiVtSjBzQM
+             */
+            hash: string;
+        };
+        /**
+         * @description A house somebody works in.
+         * @example {
+         *       "id": "019a3f6e-2000-7000-8000-000000000001",
+         *       "name": "Hotel am Kurpark",
+         *       "city": "Bad Reichenhall"
+         *     }
+         */
+        ProfileLocation: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Hotel am Kurpark
+             */
+            name: string;
+            /**
+             * @description Its town.
+             * @example Bad Reichenhall
+             */
+            city: string;
+        };
+        /**
+         * @description A day in somebody's life; without its year where they do not show it.
+         * @example {
+         *       "day": 24,
+         *       "month": 12,
+         *       "year": null
+         *     }
+         */
+        CalendarDay: {
+            /**
+             * @description Day of the month.
+             * @example 24
+             */
+            day: number;
+            /**
+             * @description Month, from 1.
+             * @example 12
+             */
+            month: number;
+            /**
+             * @description Year; null where it is not shown.
+             * @example 1990
+             */
+            year: number | null;
+        };
+        /**
+         * @description A field of a profile that can be changed.
+         * @example birthday
+         * @enum {string}
+         */
+        ProfileField: "email" | "firstname" | "lastname" | "title" | "birthday" | "is_birth_year_visible";
+        /**
+         * @description A person as colleagues see them (content §3, User).
+         * @example {
+         *       "id": "019a3f6e-0000-7000-8000-000000000001",
+         *       "firstname": "Annika",
+         *       "lastname": "Berger",
+         *       "fullname": "Annika Berger",
+         *       "title": "Front office manager",
+         *       "image": null,
+         *       "locations": [
+         *         {
+         *           "id": "019a3f6e-2000-7000-8000-000000000001",
+         *           "name": "Hotel am Kurpark",
+         *           "city": "Bad Reichenhall"
+         *         }
+         *       ],
+         *       "email": "annika.berger@aurelia.example",
+         *       "pending_email": null,
+         *       "birthday": {
+         *         "day": 24,
+         *         "month": 12,
+         *         "year": null
+         *       },
+         *       "is_birth_year_visible": false,
+         *       "languages": [
+         *         "de_DE"
+         *       ],
+         *       "changeable": []
+         *     }
+         */
+        Profile: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First name.
+             * @example Annika
+             */
+            firstname: string;
+            /**
+             * @description Last name.
+             * @example Berger
+             */
+            lastname: string;
+            /**
+             * @description First and last name.
+             * @example Annika Berger
+             */
+            fullname: string;
+            /**
+             * @description Position in the house.
+             * @example Front office manager
+             */
+            title: string | null;
+            /** @description The portrait; null where the person has none. */
+            image: components["schemas"]["Image"] | null;
+            /** @description Where they work. */
+            locations: components["schemas"]["ProfileLocation"][];
+            /**
+             * @description E-mail address; null where the caller may not see it.
+             * @example annika.berger@aurelia.example
+             */
+            email: string | null;
+            /**
+             * @description The address that waits to be confirmed; only for the person.
+             * @example null
+             */
+            pending_email: string | null;
+            /** @description The birthday; null where it is not known or not shown. */
+            birthday: components["schemas"]["CalendarDay"] | null;
+            /**
+             * @description Whether colleagues see the year of birth.
+             * @example false
+             */
+            is_birth_year_visible: boolean;
+            /** @description The languages they use the portal in. */
+            languages: components["schemas"]["Locale"][];
+            /** @description What the caller may change; empty for colleagues. */
+            changeable: components["schemas"]["ProfileField"][];
+        };
+        /**
+         * @description What is to change; everything else stays.
+         * @example {
+         *       "birthday": "1990-12-24",
+         *       "is_birth_year_visible": true
+         *     }
+         */
+        ProfileChange: {
+            /**
+             * @description E-mail address.
+             * @example annika.berger@aurelia.example
+             */
+            email?: string;
+            /**
+             * @description The member's current password; required with another `email` of one's own, not looked at otherwise.
+             * @example foyer-demo
+             */
+            current_password?: string;
+            /**
+             * @description First name.
+             * @example Annika
+             */
+            firstname?: string;
+            /**
+             * @description Last name; may be empty.
+             * @example Berger
+             */
+            lastname?: string;
+            /**
+             * @description Position in the house, in the language of `locale`; other languages keep theirs. Null or empty takes it away in all.
+             * @example Front office manager
+             */
+            title?: string | null;
+            /**
+             * Format: date
+             * @description Day of birth, from 1900 to today; null takes it away.
+             * @example 1990-12-24
+             */
+            birthday?: string | null;
+            /**
+             * @description Whether colleagues see the year of birth.
+             * @example true
+             */
+            is_birth_year_visible?: boolean;
+        };
+        /**
+         * @description A browser in which a member is signed in.
+         * @example {
+         *       "id": "8Vb0cF3mQ1xK7tYw2Zp9Lg",
+         *       "browser": "Firefox",
+         *       "system": "Windows",
+         *       "created_at": "2026-11-18T08:00:00.000Z",
+         *       "last_used_at": "2026-11-18T09:30:00.000Z",
+         *       "current": true
+         *     }
+         */
+        UserSession: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The browser's name; null where it did not say.
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description The operating system or device; null where the browser did not say.
+             * @example Windows
+             */
+            system: string | null;
+            /**
+             * Format: date-time
+             * @description When the member signed in.
+             * @example 2026-11-18T08:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to about five minutes.
+             * @example 2026-11-18T09:30:00.000Z
+             */
+            last_used_at: string;
+            /**
+             * @description Whether it is the session that asks.
+             * @example true
+             */
+            current: boolean;
+        };
+        /**
+         * @description Switches of the interface (access §3, Settings).
+         * @example {
+         *       "meta_title": "Aurelia Community",
+         *       "show_company_logo": true,
+         *       "show_system_notification_message": true,
+         *       "show_cookie_layer": false,
+         *       "show_language_changer": true,
+         *       "show_users_in_order": false,
+         *       "show_legal_footer_on_meta": false,
+         *       "logo_before_meta_title": false,
+         *       "meta_header_variant": "logo",
+         *       "show_actions_on_post": true,
+         *       "clickable_like_in_top_teaser": false,
+         *       "show_comment_icon_in_top_teaser": true,
+         *       "show_title_in_web_news": true,
+         *       "show_occasions_slider": true
+         *     }
+         */
+        BaseOptions: {
+            /**
+             * @description The portal's name, in the browser's title.
+             * @example Aurelia Community
+             */
+            meta_title: string;
+            /**
+             * @description The bar and the drawer show the customer's logo.
+             * @example true
+             */
+            show_company_logo: boolean;
+            /**
+             * @description Successes are told in a snackbar for 2.5 s; without it they stand where they happened.
+             * @example true
+             */
+            show_system_notification_message: boolean;
+            /**
+             * @description Visitors are asked about cookies.
+             * @example false
+             */
+            show_cookie_layer: boolean;
+            /**
+             * @description The language can be changed in the bar.
+             * @example true
+             */
+            show_language_changer: boolean;
+            /**
+             * @description Lists of people keep the server's order.
+             * @example false
+             */
+            show_users_in_order: boolean;
+            /**
+             * @description The legal pages stand in the bar's menu as well.
+             * @example false
+             */
+            show_legal_footer_on_meta: boolean;
+            /**
+             * @description The logo stands before the title and not above it.
+             * @example false
+             */
+            logo_before_meta_title: boolean;
+            /**
+             * @description The bar shows the logo, the logo and the title, or both in its middle.
+             * @example logo
+             * @enum {string}
+             */
+            meta_header_variant: "logo" | "title" | "centered";
+            /**
+             * @description Posts show their actions without being opened.
+             * @example true
+             */
+            show_actions_on_post: boolean;
+            /**
+             * @description The top teaser's like count is a button.
+             * @example false
+             */
+            clickable_like_in_top_teaser: boolean;
+            /**
+             * @description The top teaser shows the number of comments.
+             * @example true
+             */
+            show_comment_icon_in_top_teaser: boolean;
+            /**
+             * @description The activity feed shows the next birthdays and anniversaries.
+             * @example true
+             */
+            show_occasions_slider: boolean;
+            /**
+             * @description News of other websites show their titles.
+             * @example true
+             */
+            show_title_in_web_news: boolean;
+        };
+        /**
+         * @description A way to pass a page on. `link` - its address, copied or handed to the device; the others - by mail or one of the networks.
+         * @example link
+         * @enum {string}
+         */
+        ShareOption: "link" | "email" | "whatsapp" | "linkedin" | "facebook";
+        /**
+         * @description What the customer chose of the look. Every colour, light and dark, is derived from the brand's, so that all texts can be read (docs/theming.md); documents carry the result as CSS variables.
+         * @example {
+         *       "brand_color": "#0d5a64",
+         *       "corner_style": "soft",
+         *       "font_pair": "humanist",
+         *       "logo": null
+         *     }
+         */
+        Theme: {
+            /**
+             * @description The brand's colour, one that a whole theme can be derived from.
+             * @example #0d5a64
+             */
+            brand_color: string;
+            /**
+             * @description How round the corners are.
+             * @example soft
+             * @enum {string}
+             */
+            corner_style: "sharp" | "soft" | "round";
+            /**
+             * @description The faces of text and headlines: Source Sans 3 and Newsreader, Figtree and Bricolage Grotesque, or Libre Franklin and Fraunces.
+             * @example humanist
+             * @enum {string}
+             */
+            font_pair: "humanist" | "modern" | "classic";
+            /** @description The customer's logo, which guests may see, too; null where the name stands in its place. */
+            logo: components["schemas"]["Image"] | null;
+        };
+        /**
+         * @description The terms members agree to. A new version asks every member again at their next visit.
+         * @example {
+         *       "version": "2026-01",
+         *       "page_id": "terms"
+         *     }
+         */
+        Terms: {
+            /**
+             * @description The version in force.
+             * @example 2026-01
+             */
+            version: string;
+            /** @description The page that holds the text; null where there is none. */
+            page_id: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description An entry to registering or logging in through another service.
+         * @example {
+         *       "network": "google",
+         *       "type": "oauth",
+         *       "url": "https://login.example/google"
+         *     }
+         */
+        SocialLogin: {
+            /**
+             * @description Which service.
+             * @example google
+             * @enum {string}
+             */
+            network: "apple" | "facebook" | "google";
+            /**
+             * @description How it works; `oauth` leaves the portal for `url`.
+             * @example oauth
+             */
+            type: string;
+            /**
+             * @description Where it begins - https or a path of this origin.
+             * @example https://login.example/google
+             */
+            url: string;
+        };
+        /**
+         * @description What stands beside the registration form (`type` variant).
+         * @example {
+         *       "title": "Join us",
+         *       "subline": "All houses in one place.",
+         *       "background_image": null
+         *     }
+         */
+        SignupHero: {
+            /**
+             * @description Heading on the picture.
+             * @example Join us
+             */
+            title: string;
+            /**
+             * @description Words below the title; empty for none.
+             * @example All houses in one place.
+             */
+            subline: string;
+            /** @description The picture, which guests may see; null where there is none. */
+            background_image: components["schemas"]["Image"] | null;
+        };
+        /**
+         * @description How visitors register (access §2, Registration screen).
+         * @example {
+         *       "active": true,
+         *       "type": "basic",
+         *       "active_login_types": [
+         *         "password"
+         *       ],
+         *       "social": [],
+         *       "hero": null
+         *     }
+         */
+        SignupConfiguration: {
+            /**
+             * @description Whether visitors may register.
+             * @example true
+             */
+            active: boolean;
+            /**
+             * @description `basic` asks for address and password, `advanced` for the name as well, `variant` shows the hero.
+             * @example basic
+             * @enum {string}
+             */
+            type: "basic" | "advanced" | "variant";
+            /**
+             * @description The ways to log in that are offered.
+             * @example [
+             *       "password"
+             *     ]
+             */
+            active_login_types: ("password" | "sso" | "social")[];
+            /**
+             * @description Entries to other services.
+             * @example []
+             */
+            social: components["schemas"]["SocialLogin"][];
+            /** @description The picture and words of the variant; null where the customer has given none. */
+            hero: components["schemas"]["SignupHero"] | null;
+        };
+        /**
+         * @description What the cookie overlay offers (access §3, §4). Category 1 is necessary and always on.
+         * @example {
+         *       "cookie_types": [
+         *         {
+         *           "id": 1,
+         *           "name": "Notwendig",
+         *           "description": null
+         *         }
+         *       ],
+         *       "items": [],
+         *       "provider_type_to_cookie_type_mapping": {}
+         *     }
+         */
+        CookieConfig: {
+            /**
+             * @description The categories, in order.
+             * @example [
+             *       {
+             *         "id": 1,
+             *         "name": "Notwendig",
+             *         "description": null
+             *       }
+             *     ]
+             */
+            cookie_types: {
+                /**
+                 * @description The category's number.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description Its name.
+                 * @example Notwendig
+                 */
+                name: string;
+                /**
+                 * @description What it is for.
+                 * @example Ohne diese Cookies funktioniert das Portal nicht.
+                 */
+                description: string | null;
+            }[];
+            /**
+             * @description The services of each category.
+             * @example [
+             *       {
+             *         "cookie_type": 2,
+             *         "provider": []
+             *       }
+             *     ]
+             */
+            items: {
+                /**
+                 * @description The category they belong to.
+                 * @example 2
+                 */
+                cookie_type: number;
+                /**
+                 * @description Who sets the cookies.
+                 * @example [
+                 *       {
+                 *         "name": "Matomo",
+                 *         "description": "Zählt Besuche ohne Namen.",
+                 *         "cookies": [
+                 *           "_pk_id"
+                 *         ],
+                 *         "service_id": "matomo"
+                 *       }
+                 *     ]
+                 */
+                provider: {
+                    /**
+                     * @description The service's name.
+                     * @example Matomo
+                     */
+                    name: string;
+                    /**
+                     * @description What it does.
+                     * @example Zählt Besuche ohne Namen.
+                     */
+                    description: string;
+                    /**
+                     * @description The names of its cookies.
+                     * @example [
+                     *       "_pk_id"
+                     *     ]
+                     */
+                    cookies: string[];
+                    /**
+                     * @description Its id.
+                     * @example matomo
+                     */
+                    service_id: string;
+                }[];
+            }[];
+            /**
+             * @description The category a kind of embedded content needs, such as `video`.
+             * @example {
+             *       "video": 2
+             *     }
+             */
+            provider_type_to_cookie_type_mapping: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * @description A newsletter that can be subscribed to.
+         * @example {
+         *       "key": "news",
+         *       "title": "Neuigkeiten"
+         *     }
+         */
+        NewsletterList: {
+            /**
+             * @description Its key.
+             * @example news
+             */
+            key: string;
+            /**
+             * @description Its title.
+             * @example Neuigkeiten
+             */
+            title: string;
         };
         /**
          * @description The customer's settings that the portal needs to start (access §3). Readable by guests.
          * @example {
          *       "organisation": {
-         *         "name": "Aurelia Hotels"
+         *         "name": "Aurelia Hotels",
+         *         "origin": "https://community.aurelia.example",
+         *         "time_zone": "Europe/Berlin"
          *       },
          *       "base_options": {
          *         "meta_title": "Aurelia Community",
+         *         "show_company_logo": true,
+         *         "show_system_notification_message": true,
+         *         "show_cookie_layer": false,
+         *         "show_language_changer": true,
+         *         "show_users_in_order": false,
+         *         "show_legal_footer_on_meta": false,
+         *         "logo_before_meta_title": false,
+         *         "meta_header_variant": "logo",
+         *         "show_actions_on_post": true,
          *         "clickable_like_in_top_teaser": false,
-         *         "show_comment_icon_in_top_teaser": true
+         *         "show_comment_icon_in_top_teaser": true,
+         *         "show_occasions_slider": true,
+         *         "show_title_in_web_news": true
          *       },
          *       "login_options": {
-         *         "login_identifier": "username"
+         *         "login_identifier": "username",
+         *         "password": true,
+         *         "sso": null
          *       },
          *       "pages": {
          *         "dashboard": "dashboard"
-         *       }
+         *       },
+         *       "share_options": [],
+         *       "theme": {
+         *         "brand_color": "#0d5a64",
+         *         "corner_style": "soft",
+         *         "font_pair": "humanist",
+         *         "logo": null
+         *       },
+         *       "legal_pages_order": [
+         *         "imprint",
+         *         "terms"
+         *       ],
+         *       "terms": {
+         *         "version": "2026-01",
+         *         "page_id": "terms"
+         *       },
+         *       "signup_configuration": {
+         *         "active": true,
+         *         "type": "basic",
+         *         "active_login_types": [
+         *           "password"
+         *         ],
+         *         "social": [],
+         *         "hero": null
+         *       },
+         *       "profile_options": {
+         *         "show_birthday": true,
+         *         "extra_fields": []
+         *       },
+         *       "advanced_search": {
+         *         "type": "basic"
+         *       },
+         *       "cookie_config": {
+         *         "cookie_types": [],
+         *         "items": [],
+         *         "provider_type_to_cookie_type_mapping": {}
+         *       },
+         *       "newsletter": {
+         *         "active": false,
+         *         "lists": []
+         *       },
+         *       "vapid_public_key": null
          *     }
          */
         Settings: {
             /**
              * @description The customer.
              * @example {
-             *       "name": "Aurelia Hotels"
+             *       "name": "Aurelia Hotels",
+             *       "origin": "https://community.aurelia.example",
+             *       "time_zone": "Europe/Berlin"
              *     }
              */
             organisation: {
@@ -545,36 +2603,24 @@ export interface components {
                  * @example Aurelia Hotels
                  */
                 name: string;
+                /**
+                 * @description Where the customer's portal stands, by the server's configuration and never by what a request says. Public addresses begin with it.
+                 * @example https://community.aurelia.example
+                 */
+                origin: string;
+                /**
+                 * @description The time zone of the customer's days and of events' times, by its IANA name.
+                 * @example Europe/Berlin
+                 */
+                time_zone: string;
             };
-            /**
-             * @description Switches of the interface.
-             * @example {
-             *       "meta_title": "Aurelia Community",
-             *       "clickable_like_in_top_teaser": false,
-             *       "show_comment_icon_in_top_teaser": true
-             *     }
-             */
-            base_options: {
-                /**
-                 * @description The name in the browser's title.
-                 * @example Aurelia Community
-                 */
-                meta_title: string;
-                /**
-                 * @description The top teaser's like count is a button.
-                 * @example false
-                 */
-                clickable_like_in_top_teaser: boolean;
-                /**
-                 * @description The top teaser shows the number of comments.
-                 * @example true
-                 */
-                show_comment_icon_in_top_teaser: boolean;
-            };
+            base_options: components["schemas"]["BaseOptions"];
             /**
              * @description How people log in.
              * @example {
-             *       "login_identifier": "username"
+             *       "login_identifier": "username",
+             *       "password": true,
+             *       "sso": null
              *     }
              */
             login_options: {
@@ -584,16 +2630,460 @@ export interface components {
                  * @enum {string}
                  */
                 login_identifier: "username" | "email";
+                /**
+                 * @description Whether people may log in with a password.
+                 * @example true
+                 */
+                password: boolean;
+                /** @description The entry to single sign-on, at `auth/mocs`; null where the customer has none. */
+                sso: {
+                    /**
+                     * @description What the customer calls it; null for the portal's own words.
+                     * @example Aurelia ID
+                     */
+                    label: string | null;
+                } | null;
             };
             /**
-             * @description The ids of pages with a purpose, by key.
+             * @description The ids of pages with a purpose, by key, such as `dashboard`, `landing`, `terms`, `imprint`, `jobs`. `bubble_tool` switches the TV page on.
              * @example {
-             *       "dashboard": "dashboard"
+             *       "dashboard": "dashboard",
+             *       "terms": "terms"
              *     }
              */
             pages: {
                 dashboard: components["schemas"]["Id"];
+            } & {
+                [key: string]: components["schemas"]["Id"];
             };
+            /**
+             * @description The ways in which members may pass pages on; none where it is empty.
+             * @example [
+             *       "link",
+             *       "email"
+             *     ]
+             */
+            share_options: components["schemas"]["ShareOption"][];
+            theme: components["schemas"]["Theme"];
+            /**
+             * @description The keys of `pages` that stand in the footer, in order; `legal_pages` gives them with their titles.
+             * @example [
+             *       "imprint",
+             *       "terms"
+             *     ]
+             */
+            legal_pages_order: string[];
+            /** @description The terms members agree to; null where the customer has none. */
+            terms: components["schemas"]["Terms"] | null;
+            signup_configuration: components["schemas"]["SignupConfiguration"];
+            /**
+             * @description What profiles show.
+             * @example {
+             *       "show_birthday": true,
+             *       "extra_fields": []
+             *     }
+             */
+            profile_options: {
+                /**
+                 * @description Whether birthdays are shown.
+                 * @example true
+                 */
+                show_birthday: boolean;
+                /**
+                 * @description Further fields by key.
+                 * @example [
+                 *       "skills"
+                 *     ]
+                 */
+                extra_fields: string[];
+            };
+            /**
+             * @description The search of the bar.
+             * @example {
+             *       "type": "basic"
+             *     }
+             */
+            advanced_search: {
+                /**
+                 * @description `extended` offers the fields of `listSearchFields` with suggestions.
+                 * @example extended
+                 * @enum {string}
+                 */
+                type: "basic" | "extended";
+            };
+            cookie_config: components["schemas"]["CookieConfig"];
+            /**
+             * @description The newsletters a visitor may subscribe to.
+             * @example {
+             *       "active": false,
+             *       "lists": []
+             *     }
+             */
+            newsletter: {
+                /**
+                 * @description Whether the portal offers it.
+                 * @example true
+                 */
+                active: boolean;
+                /**
+                 * @description What can be chosen.
+                 * @example [
+                 *       {
+                 *         "key": "news",
+                 *         "title": "Neuigkeiten"
+                 *       }
+                 *     ]
+                 */
+                lists: components["schemas"]["NewsletterList"][];
+            };
+            /**
+             * @description The key for web push; null where push is off.
+             * @example null
+             */
+            vapid_public_key: string | null;
+        };
+        /**
+         * @description A stored setting that could not be used; its default counts until it is put right.
+         * @example {
+         *       "path": "baseOptions.metaTitle",
+         *       "message": "Invalid input: expected object, received string"
+         *     }
+         */
+        SettingsFault: {
+            /**
+             * @description Where it stands; empty for the settings as a whole.
+             * @example baseOptions.metaTitle
+             */
+            path: string;
+            /**
+             * @description What is wrong with it, in English, for administrators.
+             * @example Invalid input: expected object, received string
+             */
+            message: string;
+        };
+        /**
+         * @description A visitor's choice of cookies and what follows from it.
+         * @example {
+         *       "cdisc": "5b1f3a4e-6a0c-4a9e-9d43-0e6f2b7a9c11",
+         *       "track_all": false,
+         *       "categories": [
+         *         1,
+         *         2
+         *       ],
+         *       "services": [
+         *         {
+         *           "service_id": "matomo",
+         *           "cookie_type": 2,
+         *           "allowed": true
+         *         }
+         *       ]
+         *     }
+         */
+        Consent: {
+            /**
+             * Format: uuid
+             * @description The number of the choice.
+             * @example 5b1f3a4e-6a0c-4a9e-9d43-0e6f2b7a9c11
+             */
+            cdisc: string;
+            /**
+             * @description Whether every category was accepted.
+             * @example false
+             */
+            track_all: boolean;
+            /**
+             * @description The categories that may be used, in order; category 1 is always among them.
+             * @example [
+             *       1,
+             *       2
+             *     ]
+             */
+            categories: number[];
+            /**
+             * @description Every service of `settings.cookie_config`, in its order.
+             * @example [
+             *       {
+             *         "service_id": "matomo",
+             *         "cookie_type": 2,
+             *         "allowed": true
+             *       }
+             *     ]
+             */
+            services: {
+                /**
+                 * @description Its id.
+                 * @example matomo
+                 */
+                service_id: string;
+                /**
+                 * @description The category it belongs to.
+                 * @example 2
+                 */
+                cookie_type: number;
+                /**
+                 * @description Whether it may run.
+                 * @example true
+                 */
+                allowed: boolean;
+            }[];
+        };
+        /**
+         * @description A newsletter and whether the member gets it (access §3, Authenticated user).
+         * @example {
+         *       "key": "news",
+         *       "title": "Neuigkeiten",
+         *       "selected": true
+         *     }
+         */
+        NewsletterSubscription: {
+            /**
+             * @description The list's key.
+             * @example news
+             */
+            key: string;
+            /**
+             * @description Its title.
+             * @example Neuigkeiten
+             */
+            title: string;
+            /**
+             * @description Whether the member gets it.
+             * @example true
+             */
+            selected: boolean;
+        };
+        /**
+         * @description The newsletters a member wants, all of them. Repeating it changes nothing.
+         * @example {
+         *       "lists": [
+         *         "news"
+         *       ]
+         *     }
+         */
+        NewsletterSelection: {
+            /**
+             * @description The keys of the lists; none unsubscribes from all.
+             * @example [
+             *       "news"
+             *     ]
+             */
+            lists: string[];
+        };
+        /**
+         * @description A wish to get newsletters.
+         * @example {
+         *       "email": "annika.berger@aurelia.example",
+         *       "lists": [
+         *         "news"
+         *       ]
+         *     }
+         */
+        NewsletterRequest: {
+            /**
+             * Format: email
+             * @description Where to. Guests must say it; members get newsletters at their own address.
+             * @example annika.berger@aurelia.example
+             */
+            email?: string;
+            /**
+             * @description The keys of the lists.
+             * @example [
+             *       "news"
+             *     ]
+             */
+            lists: string[];
+        };
+        /**
+         * @description What became of a wish to get newsletters.
+         * @example {
+         *       "status": "mail_sent"
+         *     }
+         */
+        NewsletterResult: {
+            /**
+             * @description `mail_sent`: a mail is on its way to the address that was given; `subscribed`: the member gets the newsletters from now on.
+             * @example mail_sent
+             * @enum {string}
+             */
+            status: "mail_sent" | "subscribed";
+        };
+        /**
+         * @description The signed secret of a link in a mail.
+         * @example {
+         *       "token": "WyJuZXdzIl0.c2lnbmVk"
+         *     }
+         */
+        NewsletterToken: {
+            /**
+             * @description From the link.
+             * @example WyJuZXdzIl0.c2lnbmVk
+             */
+            token: string;
+        };
+        /**
+         * @description What the extended search looks at in people.
+         * @example hotel
+         * @enum {string}
+         */
+        SearchFieldId: "name" | "title" | "hotel" | "language";
+        /**
+         * @description Where something was found.
+         * @example news
+         * @enum {string}
+         */
+        SearchArea: "news" | "pages" | "people";
+        /**
+         * @description Something that was found. Its texts are plain, not HTML.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
+         *       "title": "Hotel am Kurpark eröffnet",
+         *       "text": null,
+         *       "image": null,
+         *       "date": null,
+         *       "content_locale": "de_DE"
+         *     }
+         */
+        SearchHit: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The title or the person's name.
+             * @example Hotel am Kurpark eröffnet
+             */
+            title: string;
+            /**
+             * @description The teaser or the person's title and hotel.
+             * @example Empfang · Hotel am Kurpark
+             */
+            text: string | null;
+            /** @description Picture or portrait. */
+            image: components["schemas"]["Image"] | null;
+            /**
+             * Format: date-time
+             * @description When it was published; null for pages and people.
+             * @example 2026-11-18T08:00:00.000Z
+             */
+            date: string | null;
+            content_locale: components["schemas"]["Locale"];
+        };
+        /**
+         * @description The one pagination form. All but `limit` are page numbers; `prev` and `next` are null at the ends.
+         * @example {
+         *       "self": 2,
+         *       "first": 1,
+         *       "last": 30,
+         *       "prev": 1,
+         *       "next": 3,
+         *       "limit": 10
+         *     }
+         */
+        Pagination: {
+            /**
+             * @description This page.
+             * @example 2
+             */
+            self: number;
+            /**
+             * @description Always 1.
+             * @example 1
+             */
+            first: number;
+            /**
+             * @description The last page; 1 for an empty list.
+             * @example 30
+             */
+            last: number;
+            /**
+             * @description The page before.
+             * @example 1
+             */
+            prev: number | null;
+            /**
+             * @description The page after.
+             * @example 3
+             */
+            next: number | null;
+            /**
+             * @description How many entries a page holds.
+             * @example 10
+             */
+            limit: number;
+        };
+        /**
+         * @description What was found in one area, the best first.
+         * @example {
+         *       "area": "news",
+         *       "total": 0,
+         *       "results": [],
+         *       "pagination": {
+         *         "self": 1,
+         *         "first": 1,
+         *         "last": 1,
+         *         "prev": null,
+         *         "next": null,
+         *         "limit": 5
+         *       }
+         *     }
+         */
+        SearchGroup: {
+            area: components["schemas"]["SearchArea"];
+            /**
+             * @description How much was found in it.
+             * @example 12
+             */
+            total: number;
+            /** @description A page of it. */
+            results: components["schemas"]["SearchHit"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description What was found.
+         * @example {
+         *       "total": 0,
+         *       "groups": []
+         *     }
+         */
+        SearchResults: {
+            /**
+             * @description How much was found in all areas together.
+             * @example 12
+             */
+            total: number;
+            /** @description The areas that were searched and hold something. */
+            groups: components["schemas"]["SearchGroup"][];
+        };
+        /**
+         * @description A field of the extended search (access §3, Advanced search).
+         * @example {
+         *       "field_id": "hotel",
+         *       "name": "Haus"
+         *     }
+         */
+        SearchField: {
+            field_id: components["schemas"]["SearchFieldId"];
+            /**
+             * @description What the customer calls it.
+             * @example Haus
+             */
+            name: string;
+        };
+        /**
+         * @description A value of a field that fits what was typed.
+         * @example {
+         *       "id": "hotel-kurpark",
+         *       "title": "Hotel am Kurpark"
+         *     }
+         */
+        SearchSuggestion: {
+            /**
+             * @description Its id; unique among the suggestions of a field.
+             * @example hotel-kurpark
+             */
+            id: string;
+            /**
+             * @description What to search for.
+             * @example Hotel am Kurpark
+             */
+            title: string;
         };
         /**
          * @description A language the customer offers.
@@ -616,6 +3106,45 @@ export interface components {
              * @enum {string}
              */
             direction: "ltr" | "rtl";
+        };
+        /**
+         * @description The customer's own words in one language. They stand in for the portal's messages of the same ids.
+         * @example {
+         *       "key": "de_DE",
+         *       "label": "Deutsch",
+         *       "messages": {
+         *         "x1Yz9a": [
+         *           {
+         *             "type": 0,
+         *             "value": "Guten Tag"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        Translations: {
+            key: components["schemas"]["Locale"];
+            /**
+             * @description The language's own name.
+             * @example Deutsch
+             */
+            label: string;
+            /**
+             * @description Messages by id, each as the parts of its ICU message (`@formatjs/icu-messageformat-parser`), so that the browser needs no parser. Empty where the customer has no words of their own.
+             * @example {
+             *       "x1Yz9a": [
+             *         {
+             *           "type": 0,
+             *           "value": "Guten Tag"
+             *         }
+             *       ]
+             *     }
+             */
+            messages: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
         };
         /**
          * @description An entry below a menu entry.
@@ -704,6 +3233,327 @@ export interface components {
             url: string | null;
             /** @description Entries below this one, one level deep. */
             subnav: components["schemas"]["MenuSubItem"][];
+        };
+        /**
+         * @description An entry of the settings menu (access §3, "Settings menu entry") - a link, or a toggle that the member turns on and off.
+         * @example {
+         *       "id": "birthday",
+         *       "type": "toggle",
+         *       "title": "Show my birthday to colleagues",
+         *       "icon": "mail",
+         *       "link": "user/me/toggles/birthday",
+         *       "status": false,
+         *       "needs_consent": true,
+         *       "description": "Your colleagues see the day on your profile."
+         *     }
+         */
+        SettingsMenuEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the entry is.
+             * @example toggle
+             * @enum {string}
+             */
+            type: "link" | "toggle";
+            /**
+             * @description The entry's text.
+             * @example Show my birthday to colleagues
+             */
+            title: string;
+            /**
+             * @description The icon's name; null for none.
+             * @example mail
+             */
+            icon: string | null;
+            /**
+             * @description Where a link leads - a path in the portal without language or an https address; for a toggle the call below `/api/v2` that sets it.
+             * @example user/me/toggles/birthday
+             */
+            link: string;
+            /**
+             * @description Whether the toggle is on; null for a link.
+             * @example false
+             */
+            status: boolean | null;
+            /**
+             * @description Turning it on needs the member's consent (`acceptConsent`).
+             * @example true
+             */
+            needs_consent: boolean;
+            /**
+             * @description What the toggle does; null where the title says it.
+             * @example Your colleagues see the day on your profile.
+             */
+            description: string | null;
+        };
+        /**
+         * @description What a toggle of the settings menu is set to.
+         * @example {
+         *       "status": true
+         *     }
+         */
+        ToggleStatus: {
+            /**
+             * @description On or off.
+             * @example true
+             */
+            status: boolean;
+        };
+        /**
+         * @description A legal page of the footer (access §2, Application shell).
+         * @example {
+         *       "page_id": "imprint",
+         *       "title": "Imprint"
+         *     }
+         */
+        LegalPage: {
+            page_id: components["schemas"]["Id"];
+            /**
+             * @description The page's title.
+             * @example Imprint
+             */
+            title: string;
+        };
+        /**
+         * @description An address of the portal that the menu knows. Ids of the form `…menu.{key}` stand for the `reference_id` of the one whose `url` ends in the key.
+         * @example {
+         *       "type": "page",
+         *       "title": "Welcome guide",
+         *       "reference_id": "welcome",
+         *       "url": "/page/welcome"
+         *     }
+         */
+        RouteItem: {
+            /**
+             * @description The route's name.
+             * @example page
+             * @enum {string}
+             */
+            type: "dashboard" | "news" | "page" | "external";
+            /**
+             * @description The entry's text.
+             * @example Welcome guide
+             */
+            title: string;
+            /**
+             * @description The id the route takes; null where it takes none.
+             * @example welcome
+             */
+            reference_id: string | null;
+            /**
+             * @description The path in the portal without language; an https address where the type is `external`.
+             * @example /page/welcome
+             */
+            url: string;
+        };
+        /**
+         * @description How much of a page its reader is given. `full` - members, all of it. `public` - guests, where everybody may read the page: what it says of itself, its article and the modules that guests may see. `limited` - guests, where members may pass it on: title, description and picture. Guests are never given likes and comments.
+         * @example full
+         * @enum {string}
+         */
+        PageAccess: "full" | "public" | "limited";
+        /**
+         * @description A category of news.
+         * @example {
+         *       "id": "hotels",
+         *       "name": "Our hotels"
+         *     }
+         */
+        Category: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Our hotels
+             */
+            name: string;
+        };
+        /**
+         * @description The event an article announces (content §3). Days are calendar days and times wall-clock times of the customer's time zone (`Settings.organisation.time_zone`).
+         * @example {
+         *       "first_day": "2026-12-04",
+         *       "last_day": null,
+         *       "start_time": "18:00",
+         *       "end_time": "22:00"
+         *     }
+         */
+        Event: {
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-12-04
+             */
+            first_day: string;
+            /**
+             * Format: date
+             * @description Last day; null for a single day.
+             * @example null
+             */
+            last_day: string | null;
+            /**
+             * @description Start as HH:mm.
+             * @example 18:00
+             */
+            start_time: string | null;
+            /**
+             * @description End as HH:mm.
+             * @example 22:00
+             */
+            end_time: string | null;
+        };
+        /**
+         * @description A person as shown beside their words.
+         * @example {
+         *       "id": "019a3f6e-0000-7000-8000-000000000001",
+         *       "name": "Annika Berger",
+         *       "image": null
+         *     }
+         */
+        Person: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First and last name.
+             * @example Annika Berger
+             */
+            name: string;
+            /** @description The portrait; null where the person has none. */
+            image: components["schemas"]["Image"] | null;
+        };
+        /**
+         * @description A file that belongs to an article (content §3); one that is a picture can be shown as well.
+         * @example {
+         *       "id": "hygiene-plan-2026.pdf",
+         *       "title": "Hygiene plan 2026",
+         *       "type": "application/pdf",
+         *       "size": 184320,
+         *       "link": "/api/v2/media/hygiene-plan-2026.pdf",
+         *       "image": null
+         *     }
+         */
+        Attachment: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The file's title.
+             * @example Hygiene plan 2026
+             */
+            title: string;
+            /**
+             * @description The media type.
+             * @example application/pdf
+             */
+            type: string;
+            /**
+             * @description Size in bytes.
+             * @example 184320
+             */
+            size: number;
+            /**
+             * @description Address; its path ends in the file's extension.
+             * @example /api/v2/media/hygiene-plan-2026.3f9a12ab77c1.pdf
+             */
+            link: string;
+            /** @description The picture that it is; null where it is none. */
+            image: components["schemas"]["Image"] | null;
+        };
+        /**
+         * @description The demand that members confirm to have read an article.
+         * @example {
+         *       "due_day": "2026-12-01"
+         *     }
+         */
+        NewsConfirmationDemand: {
+            /**
+             * Format: date
+             * @description The day by which confirmation is asked, in the customer's time zone; null for none.
+             * @example 2026-12-01
+             */
+            due_day: string | null;
+        };
+        /**
+         * @description The news article that a page of the type `article` begins with (content §2). Guests are told nothing of its author and of who likes it or comments on it, and are given its public media alone.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
+         *       "teaser": "The lake house opens its doors after eight months of rebuilding.",
+         *       "content": "<p>On Friday the lake house opens its doors.</p>",
+         *       "content_locale": "en_GB",
+         *       "publish_date": "2026-11-18T08:00:00.000Z",
+         *       "category": {
+         *         "id": "hotels",
+         *         "name": "Our hotels"
+         *       },
+         *       "event": null,
+         *       "author": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "images": {
+         *         "title": null,
+         *         "images": []
+         *       },
+         *       "attachments": [],
+         *       "likes_allowed": true,
+         *       "comments_allowed": true,
+         *       "version": 2,
+         *       "confirmation": null
+         *     }
+         */
+        PageArticle: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Plain-text introduction.
+             * @example The lake house opens its doors after eight months of rebuilding.
+             */
+            teaser: string;
+            /**
+             * @description The text as sanitised HTML (paragraphs, headings, lists, quotes, links, emphasis).
+             * @example <p>On Friday the lake house opens its doors.</p>
+             */
+            content: string;
+            content_locale: components["schemas"]["Locale"];
+            /**
+             * Format: date-time
+             * @description When it was published.
+             * @example 2026-11-18T08:00:00.000Z
+             */
+            publish_date: string;
+            /** @description Its category; null for none. */
+            category: components["schemas"]["Category"] | null;
+            /** @description The event it announces; null for none. */
+            event: components["schemas"]["Event"] | null;
+            /** @description Who wrote it; null for guests. */
+            author: components["schemas"]["Person"] | null;
+            /**
+             * @description Its pictures by use.
+             * @example {
+             *       "title": null,
+             *       "images": []
+             *     }
+             */
+            images: {
+                /** @description The large picture above the text; null for none. */
+                title: components["schemas"]["Image"] | null;
+                /** @description More pictures, shown below the text. */
+                images: components["schemas"]["Image"][];
+            };
+            /** @description Files to download. */
+            attachments: components["schemas"]["Attachment"][];
+            /**
+             * @description Likes are shown and can be given, as those of the news of this id; never for guests.
+             * @example true
+             */
+            likes_allowed: boolean;
+            /**
+             * @description Comments are shown and can be written, as those of the news of this id; never for guests.
+             * @example true
+             */
+            comments_allowed: boolean;
+            /**
+             * @description Grows with every change of the content.
+             * @example 2
+             */
+            version: number;
+            /** @description Asks members to confirm that they have read it; null where none is asked, and for guests. */
+            confirmation: components["schemas"]["NewsConfirmationDemand"] | null;
         };
         /**
          * @description News teasers, ten at a time; show-more fetches further pages of `GET news` with the same filters (content §2, §9).
@@ -925,7 +3775,730 @@ export interface components {
             results: components["schemas"]["TextImageEntry"][];
         };
         /**
-         * @description Filters of the news list, sent as `filters[category][]=id`.
+         * @description A picture with title and subline and the registration form (access §2, content §2). It has no results.
+         * @example {
+         *       "id": "hero-register-1",
+         *       "type": "hero_register",
+         *       "title": "Join us",
+         *       "options": {
+         *         "subline": "All houses in one place.",
+         *         "background_image": null,
+         *         "signup_configuration": {
+         *           "active": true,
+         *           "type": "variant",
+         *           "active_login_types": [
+         *             "password"
+         *           ],
+         *           "social": [],
+         *           "hero": null
+         *         },
+         *         "terms": null
+         *       },
+         *       "results": []
+         *     }
+         */
+        HeroRegisterModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "hero_register";
+            /**
+             * @description Heading on the picture.
+             * @example Join us
+             */
+            title: string;
+            /**
+             * @description The picture and what the form needs.
+             * @example {
+             *       "subline": "All houses in one place.",
+             *       "background_image": null,
+             *       "signup_configuration": {
+             *         "active": true,
+             *         "type": "variant",
+             *         "active_login_types": [
+             *           "password"
+             *         ],
+             *         "social": [],
+             *         "hero": null
+             *       },
+             *       "terms": null
+             *     }
+             */
+            options: {
+                /**
+                 * @description Words below the title; empty for none.
+                 * @example All houses in one place.
+                 */
+                subline: string;
+                /** @description The picture; guests may see it. Null where there is none. */
+                background_image: components["schemas"]["Image"] | null;
+                signup_configuration: components["schemas"]["SignupConfiguration"];
+                /** @description The terms to agree to; null where the customer has none. */
+                terms: components["schemas"]["Terms"] | null;
+            };
+            /**
+             * @description Always empty.
+             * @example []
+             */
+            results: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Rewards for bonus coins (content §2). What is on offer is the same for all, what of it they can have is not: the module asks `GET products` for it.
+         * @example {
+         *       "id": "shop-1",
+         *       "type": "shop",
+         *       "title": "Rewards",
+         *       "options": {
+         *         "limit": 12
+         *       },
+         *       "results": []
+         *     }
+         */
+        ShopModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "shop";
+            /**
+             * @description Heading above the module; empty for none.
+             * @example Rewards
+             */
+            title: string;
+            /**
+             * @description How it is shown.
+             * @example {
+             *       "limit": 12
+             *     }
+             */
+            options: {
+                /**
+                 * @description How many rewards show first and come with every "show more".
+                 * @example 12
+                 */
+                limit: number;
+            };
+            /**
+             * @description Always empty.
+             * @example []
+             */
+            results: components["schemas"]["Id"][];
+        };
+        /**
+         * @description HTML as editors have written it, in blocks (content §2). The HTML holds no scripts; those the module has stand in `options.scripts`.
+         * @example {
+         *       "id": "editor-1",
+         *       "type": "editor",
+         *       "title": "House rules",
+         *       "options": {
+         *         "scripts": []
+         *       },
+         *       "results": [
+         *         {
+         *           "id": "block-1",
+         *           "kind": "html",
+         *           "html": "<p>Breakfast is served from seven.</p>",
+         *           "locale": "en_GB",
+         *           "frame": null
+         *         }
+         *       ]
+         *     }
+         */
+        EditorModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "editor";
+            /**
+             * @description Heading above the module; empty for none.
+             * @example House rules
+             */
+            title: string;
+            /**
+             * @description What the module is given besides its HTML.
+             * @example {
+             *       "scripts": []
+             *     }
+             */
+            options: {
+                /** @description The scripts that may run in the module, in their order. */
+                scripts: components["schemas"]["EditorScript"][];
+            };
+            /** @description The blocks in order. */
+            results: components["schemas"]["EditorBlock"][];
+        };
+        /**
+         * @description Coachings in the editor's order (content §2, §9). All of them come at once; ten show at first and ten more whenever the reader asks.
+         * @example {
+         *       "id": "coachings-1",
+         *       "type": "coachings",
+         *       "title": "Coachings",
+         *       "options": {},
+         *       "results": []
+         *     }
+         */
+        CoachingsModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "coachings";
+            /**
+             * @description Heading above the module; empty for none.
+             * @example Coachings
+             */
+            title: string;
+            /**
+             * @description No options.
+             * @example {}
+             */
+            options: Record<string, never>;
+            /** @description The coachings in order. */
+            results: components["schemas"]["CoachingsEntry"][];
+        };
+        /**
+         * @description The data protection training as a video (content §2). The customer keeps one video per language among its media, under a static address that never means another one. Which one plays is decided by the first two letters of a language - the editor's, else that of `locale`. Where there is none in that language, the reader is told so and offered the languages there are.
+         * @example {
+         *       "id": "gdpr-1",
+         *       "type": "gdpr",
+         *       "title": "Data protection training",
+         *       "options": {
+         *         "language": "de"
+         *       },
+         *       "results": []
+         *     }
+         */
+        GdprModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "gdpr";
+            /**
+             * @description Heading above the module; empty for none.
+             * @example Data protection training
+             */
+            title: string;
+            /**
+             * @description What to play.
+             * @example {
+             *       "language": "de"
+             *     }
+             */
+            options: {
+                /**
+                 * @description The language to begin with; `results` may lack it.
+                 * @example de
+                 */
+                language: string;
+            };
+            /** @description The training in each language that the reader may see, in the editor's order. */
+            results: components["schemas"]["GdprTraining"][];
+        };
+        /**
+         * @description A way to a fitness partner's own site (content §2). It has no results.
+         * @example {
+         *       "id": "gympass-1",
+         *       "type": "gympass",
+         *       "title": "Train where you like",
+         *       "options": {
+         *         "description": "Over 500 studios with one membership.",
+         *         "link": "https://gympass.example/aurelia",
+         *         "link_text": "To Gympass",
+         *         "image": null
+         *       },
+         *       "results": []
+         *     }
+         */
+        GympassModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "gympass";
+            /**
+             * @description Heading of the card; empty for none.
+             * @example Train where you like
+             */
+            title: string;
+            /**
+             * @description Where the link leads and what stands beside it.
+             * @example {
+             *       "description": "Over 500 studios with one membership.",
+             *       "link": "https://gympass.example/aurelia",
+             *       "link_text": "To Gympass",
+             *       "image": null
+             *     }
+             */
+            options: {
+                /**
+                 * @description Plain text; empty for none.
+                 * @example Over 500 studios with one membership.
+                 */
+                description: string;
+                /**
+                 * @description An https address outside the portal, opened in a new tab. Null where the editor set none that is safe: the module shows nothing.
+                 * @example https://gympass.example/aurelia
+                 */
+                link: string | null;
+                /**
+                 * @description The link's words; empty for the portal's own.
+                 * @example To Gympass
+                 */
+                link_text: string;
+                /** @description A picture; null for none. */
+                image: components["schemas"]["Image"] | null;
+            };
+            /**
+             * @description Always empty.
+             * @example []
+             */
+            results: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Ways to further pages in the editor's order, and a button that writes to somebody (content §2).
+         * @example {
+         *       "id": "subpages-1",
+         *       "type": "navigation_subpages",
+         *       "title": "All about your benefits",
+         *       "options": {
+         *         "feature_email": null
+         *       },
+         *       "results": []
+         *     }
+         */
+        NavigationSubpagesModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "navigation_subpages";
+            /**
+             * @description Heading above the module; empty for none.
+             * @example All about your benefits
+             */
+            title: string;
+            /**
+             * @description The mail button.
+             * @example {
+             *       "feature_email": null
+             *     }
+             */
+            options: {
+                /** @description What the mail button writes; null for no button. */
+                feature_email: components["schemas"]["FeatureEmail"] | null;
+            };
+            /** @description The pages in order. */
+            results: components["schemas"]["NavigationSubpagesEntry"][];
+        };
+        /**
+         * @description People the editor has picked, each leading to their profile (content §2 names the module without describing it). Who is disabled, has not confirmed their address yet or is gone is left out; guests never see the module.
+         * @example {
+         *       "id": "profileteaser-1",
+         *       "type": "profileteaser",
+         *       "title": "Whom to ask",
+         *       "options": {},
+         *       "results": []
+         *     }
+         */
+        ProfileteaserModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "profileteaser";
+            /**
+             * @description Heading above the module; empty for none.
+             * @example Whom to ask
+             */
+            title: string;
+            /**
+             * @description No options.
+             * @example {}
+             */
+            options: Record<string, never>;
+            /** @description The people in the editor's order. */
+            results: components["schemas"]["ProfileteaserEntry"][];
+        };
+        /**
+         * @description News of other websites (content §2, §9). Show-more fetches further pages of `GET web_news` with the same filters, `maxRecords` at a time. The specification's "web news max 7" is read as the most that come at a time, as with `maxRecords` of other modules.
+         * @example {
+         *       "id": "webnews-1",
+         *       "type": "webnews",
+         *       "title": "From the web",
+         *       "options": {
+         *         "maxRecords": 7,
+         *         "show_title": true,
+         *         "filters": {},
+         *         "has_more": false
+         *       },
+         *       "results": []
+         *     }
+         */
+        WebnewsModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "webnews";
+            /**
+             * @description Heading above the module; empty for none.
+             * @example From the web
+             */
+            title: string;
+            /**
+             * @description How the news are shown.
+             * @example {
+             *       "maxRecords": 7,
+             *       "show_title": true,
+             *       "filters": {},
+             *       "has_more": true
+             *     }
+             */
+            options: {
+                /**
+                 * @description How many come at a time.
+                 * @example 7
+                 */
+                maxRecords: number;
+                /**
+                 * @description Titles show, where the text does not hold them anyway (setting `show_title_in_web_news`).
+                 * @example true
+                 */
+                show_title: boolean;
+                filters: components["schemas"]["WebNewsFilters"];
+                /**
+                 * @description There are news beyond `results`.
+                 * @example true
+                 */
+                has_more: boolean;
+            };
+            /** @description The first news, newest first. */
+            results: components["schemas"]["WebNewsItem"][];
+        };
+        /**
+         * @description The posts of a group on a page (content §2). Show-more fetches further pages of `GET posts`, `maxRecords` at a time. A page is the same for every member, so the posts of a group that only its members may read are not in it: the reader's own call of `GET posts` fetches them, or is told 404.
+         * @example {
+         *       "id": "stream-1",
+         *       "type": "stream_widget",
+         *       "title": "From the kitchens",
+         *       "options": {
+         *         "groupId": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6e11",
+         *         "maxRecords": 3,
+         *         "is_open": true,
+         *         "has_more": false
+         *       },
+         *       "results": []
+         *     }
+         */
+        StreamWidgetModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "stream_widget";
+            /**
+             * @description Heading above the module; the group's name where the editor gave none.
+             * @example From the kitchens
+             */
+            title: string;
+            /**
+             * @description Whose posts are shown and how many.
+             * @example {
+             *       "groupId": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6e11",
+             *       "maxRecords": 3,
+             *       "is_open": true,
+             *       "has_more": false
+             *     }
+             */
+            options: {
+                groupId: components["schemas"]["Id"];
+                /**
+                 * @description How many posts come at a time.
+                 * @example 3
+                 */
+                maxRecords: number;
+                /**
+                 * @description Every member may read the group; only then `results` holds its first posts.
+                 * @example true
+                 */
+                is_open: boolean;
+                /**
+                 * @description There are posts beyond `results`.
+                 * @example true
+                 */
+                has_more: boolean;
+            };
+            /** @description The first posts, newest first. */
+            results: components["schemas"]["Post"][];
+        };
+        /**
+         * @description Hotels with address, people to turn to and ratings, in the editor's order (content §2).
+         * @example {
+         *       "id": "location-1",
+         *       "type": "location",
+         *       "title": "Our house",
+         *       "options": {},
+         *       "results": []
+         *     }
+         */
+        LocationModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "location";
+            /**
+             * @description Heading above the module; empty for none.
+             * @example Our house
+             */
+            title: string;
+            /**
+             * @description No options.
+             * @example {}
+             */
+            options: Record<string, never>;
+            /** @description The hotels in order; those that are gone are left out. */
+            results: components["schemas"]["Location"][];
+        };
+        /**
+         * @description The score of the group or of one of its hotels at kununu (content §2).
+         * @example {
+         *       "id": "kununu-1",
+         *       "type": "kununu",
+         *       "title": "As an employer",
+         *       "options": {},
+         *       "results": []
+         *     }
+         */
+        KununuModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "kununu";
+            /**
+             * @description Heading above the module; empty for none.
+             * @example As an employer
+             */
+            title: string;
+            /**
+             * @description No options.
+             * @example {}
+             */
+            options: Record<string, never>;
+            /** @description The score; empty where there is none yet. */
+            results: components["schemas"]["KununuScore"][];
+        };
+        /**
+         * @description The points of the member who asks, on a picture (content §2). Guests do not get this module, and nobody does where the editor has set no background image or it is gone.
+         * @example {
+         *       "id": "scores-1",
+         *       "type": "scores",
+         *       "title": "Your points",
+         *       "options": {
+         *         "background_image": {
+         *           "id": "lake.jpg",
+         *           "src": "/api/v2/media/lake.jpg",
+         *           "alt": "The lake",
+         *           "width": 1600,
+         *           "height": 900,
+         *           "variants": []
+         *         }
+         *       },
+         *       "results": [
+         *         {
+         *           "status_points": 2480,
+         *           "status_level": "Silver",
+         *           "bonus_points": 640
+         *         }
+         *       ]
+         *     }
+         */
+        ScoresModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "scores";
+            /**
+             * @description Heading on the picture; empty for none.
+             * @example Your points
+             */
+            title: string;
+            /**
+             * @description The picture behind the points.
+             * @example {
+             *       "background_image": {
+             *         "id": "lake.jpg",
+             *         "src": "/api/v2/media/lake.jpg",
+             *         "alt": "The lake",
+             *         "width": 1600,
+             *         "height": 900,
+             *         "variants": []
+             *       }
+             *     }
+             */
+            options: {
+                background_image: components["schemas"]["Image"];
+            };
+            /** @description The member's points; empty where they have not begun to gather any. */
+            results: components["schemas"]["MemberScores"][];
+        };
+        /**
+         * @description Sliders of the next birthdays and anniversaries (content §2, §9). Narrow places show one slider with the first six of both.
+         * @example {
+         *       "id": "occasions-1",
+         *       "type": "occasions",
+         *       "title": "Birthdays and anniversaries",
+         *       "options": {
+         *         "maxRecords": 6,
+         *         "show_all": false
+         *       },
+         *       "results": []
+         *     }
+         */
+        OccasionsModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "occasions";
+            /**
+             * @description Heading above the module; empty for none.
+             * @example Birthdays and anniversaries
+             */
+            title: string;
+            /**
+             * @description How much the module shows.
+             * @example {
+             *       "maxRecords": 6,
+             *       "show_all": false
+             *     }
+             */
+            options: {
+                /**
+                 * @description How many birthdays and how many anniversaries there are at most.
+                 * @example 6
+                 */
+                maxRecords: number;
+                /**
+                 * @description Whether a button leads to the page of all occasions.
+                 * @example false
+                 */
+                show_all: boolean;
+            };
+            /** @description The next birthdays and the next anniversaries, today's first; as `listOccasionsFeed` answers. */
+            results: components["schemas"]["Occasion"][];
+        };
+        /**
+         * @description Cards that tell visitors what awaits them (content §2). Takes the whole width of the page; its title and its cards keep to the page's own.
+         * @example {
+         *       "id": "landing-page-teaser-1",
+         *       "type": "landing_page_teaser",
+         *       "title": "What awaits you",
+         *       "options": {},
+         *       "results": []
+         *     }
+         */
+        LandingPageTeaserModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "landing_page_teaser";
+            /**
+             * @description Heading above the cards; empty for none.
+             * @example What awaits you
+             */
+            title: string;
+            /**
+             * @description No options.
+             * @example {}
+             */
+            options: Record<string, never>;
+            /** @description The cards in the editor's order. */
+            results: components["schemas"]["LandingPageTeaserEntry"][];
+        };
+        /**
+         * @description Pictures that show what the portal is for, each with a text and perhaps a button (content §2).
+         * @example {
+         *       "id": "use-cases-1",
+         *       "type": "use_cases",
+         *       "title": "What it is for",
+         *       "options": {
+         *         "show_buttons": true,
+         *         "use_single_button": false,
+         *         "no_button": false
+         *       },
+         *       "results": []
+         *     }
+         */
+        UseCasesModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "use_cases";
+            /**
+             * @description Heading above the module; empty for none.
+             * @example What it is for
+             */
+            title: string;
+            /**
+             * @description Which buttons show. `no_button` shows none; otherwise `use_single_button` shows one button, the first entry's, below all entries; otherwise `show_buttons` shows each entry's own.
+             * @example {
+             *       "show_buttons": true,
+             *       "use_single_button": false,
+             *       "no_button": false
+             *     }
+             */
+            options: {
+                /**
+                 * @description Each entry shows its button.
+                 * @example true
+                 */
+                show_buttons: boolean;
+                /**
+                 * @description One button below all entries.
+                 * @example false
+                 */
+                use_single_button: boolean;
+                /**
+                 * @description No button at all.
+                 * @example false
+                 */
+                no_button: boolean;
+            };
+            /** @description The entries in order. */
+            results: components["schemas"]["TextImageEntry"][];
+        };
+        /**
+         * @description Where an article stands: `scheduled` before its date of publication, `published` from that moment on, `expired` from `expires_at` on. Only editors see what is not published.
+         * @example published
+         * @enum {string}
+         */
+        PublicationStatus: "published" | "scheduled" | "expired";
+        /**
+         * @description Filters of the news list, sent as `filters[category][]=id`. What may be chosen is told by `GET news/filters`. A `date` needs its `date_type`, and one of its form: `year` takes `2026`, `month` takes `2026-11` (when it was published, by the customer's calendar), `event` takes `upcoming`, `past` or a month in which the event takes place. `event` without a date takes every article that announces one.
          * @example {
          *       "category": [
          *         "hotels"
@@ -935,72 +4508,84 @@ export interface components {
         NewsFilters: {
             /** @description Only articles of these categories. */
             category?: components["schemas"]["Id"][];
+            /** @description Only articles on at least one of these topics. */
+            topic?: components["schemas"]["Id"][];
+            /** @description What `date` is about. */
+            date_type?: ("year" | "month" | "event")[];
+            /** @description Only articles of this date. */
+            date?: string[];
+            /** @description The order of the list; without it the newest come first. */
+            sorting_order?: ("newest" | "oldest" | "most_liked" | "most_commented")[];
+            /** @description Articles in these states of publication. Without it, and for all who are not editors, the list holds what is published alone: asked for nothing but other states, it is empty for them. */
+            status?: components["schemas"]["PublicationStatus"][];
         };
         /**
-         * @description A category of news.
+         * @description A topic of news. An article has one category at most and any number of topics.
          * @example {
-         *       "id": "hotels",
-         *       "name": "Our hotels"
+         *       "id": "sustainability",
+         *       "name": "Sustainability"
          *     }
          */
-        Category: {
+        NewsTopic: {
             id: components["schemas"]["Id"];
             /**
              * @description Its name.
-             * @example Our hotels
+             * @example Sustainability
              */
             name: string;
         };
         /**
-         * @description The event an article announces (content §3). Days are local calendar days, times local wall-clock times.
+         * @description When and how an article is published, for editors.
          * @example {
-         *       "first_day": "2026-12-04",
-         *       "last_day": null,
-         *       "start_time": "18:00",
-         *       "end_time": "22:00"
+         *       "version": 3,
+         *       "status": "scheduled",
+         *       "publish_date": "2026-11-30T08:00:00.000Z",
+         *       "expires_at": null,
+         *       "top_story": false,
+         *       "likes_allowed": true,
+         *       "comments_allowed": true,
+         *       "time_zone": "Europe/Berlin"
          *     }
          */
-        Event: {
+        NewsPublication: {
             /**
-             * Format: date
-             * @description First day.
-             * @example 2026-12-04
+             * @description Grows with every change; to be sent back with the next.
+             * @example 3
              */
-            first_day: string;
+            version: number;
+            status: components["schemas"]["PublicationStatus"];
             /**
-             * Format: date
-             * @description Last day; null for a single day.
-             * @example null
+             * Format: date-time
+             * @description From this moment on it is published.
+             * @example 2026-11-18T08:00:00.000Z
              */
-            last_day: string | null;
+            publish_date: string;
             /**
-             * @description Start as HH:mm.
-             * @example 18:00
+             * Format: date-time
+             * @description From this moment on nobody but editors sees it; null for never.
+             * @example 2026-12-31T23:00:00.000Z
              */
-            start_time: string | null;
+            expires_at: string | null;
             /**
-             * @description End as HH:mm.
-             * @example 22:00
+             * @description Whether it is among the top stories.
+             * @example false
              */
-            end_time: string | null;
-        };
-        /**
-         * @description A person as shown beside their words.
-         * @example {
-         *       "id": "019a3f6e-0000-7000-8000-000000000001",
-         *       "name": "Annika Berger",
-         *       "image": null
-         *     }
-         */
-        Person: {
-            id: components["schemas"]["Id"];
+            top_story: boolean;
             /**
-             * @description First and last name.
-             * @example Annika Berger
+             * @description Whether likes are shown and can be given once it is published.
+             * @example true
              */
-            name: string;
-            /** @description The portrait; null where the person has none. */
-            image: components["schemas"]["Image"] | null;
+            likes_allowed: boolean;
+            /**
+             * @description Whether comments are shown and can be written once it is published.
+             * @example true
+             */
+            comments_allowed: boolean;
+            /**
+             * @description The customer's time zone, in which editors set dates and times.
+             * @example Europe/Berlin
+             */
+            time_zone: string;
         };
         /**
          * @description A news article as it stands in lists and teasers (content §3).
@@ -1014,6 +4599,12 @@ export interface components {
          *         "id": "hotels",
          *         "name": "Our hotels"
          *       },
+         *       "topics": [
+         *         {
+         *           "id": "sustainability",
+         *           "name": "Sustainability"
+         *         }
+         *       ],
          *       "event": null,
          *       "author": {
          *         "id": "019a3f6e-0000-7000-8000-000000000001",
@@ -1026,7 +4617,8 @@ export interface components {
          *       "likes_allowed": true,
          *       "comments_allowed": true,
          *       "likes_count": 12,
-         *       "comments_count": 3
+         *       "comments_count": 3,
+         *       "confirmation": null
          *     }
          */
         ArticleTeaser: {
@@ -1050,6 +4642,8 @@ export interface components {
             publish_date: string;
             /** @description Its category; null for none. */
             category: components["schemas"]["Category"] | null;
+            /** @description Its topics, in the customer's order. */
+            topics: components["schemas"]["NewsTopic"][];
             /** @description The event it announces; null for none. */
             event: components["schemas"]["Event"] | null;
             author: components["schemas"]["Person"];
@@ -1083,6 +4677,10 @@ export interface components {
              * @example 3
              */
             comments_count: number;
+            /** @description Asks members to confirm that they have read it; null where none is asked. The same for all members: whether one has confirmed says `getNewsConfirmation`. */
+            confirmation: components["schemas"]["NewsConfirmationDemand"] | null;
+            /** @description For editors who filter the list by status; left out for all others. */
+            publication?: components["schemas"]["NewsPublication"];
         };
         /**
          * @description A file to download (content §3).
@@ -1149,6 +4747,7 @@ export interface components {
          *       "id": "entry-1",
          *       "title": "Learning at Aurelia",
          *       "description": "Forty courses a year, from sommelier to shift planner.",
+         *       "content_locale": "en_GB",
          *       "image": null,
          *       "button_text": "To the courses",
          *       "button_url": "/news"
@@ -1167,6 +4766,7 @@ export interface components {
              * @example from sommelier to shift planner.
              */
             description: string;
+            content_locale: components["schemas"]["Locale"];
             /** @description The picture; null for none. */
             image: components["schemas"]["Image"] | null;
             /**
@@ -1181,6 +4781,684 @@ export interface components {
             button_url: string | null;
         };
         /**
+         * @description A script of a module, written by somebody who may write scripts.
+         * @example {
+         *       "sha256": "28a5e3daff9c1b6a0d5d9c1b4f6f6f0e6f8c0bfb0f2a3f5e2f4a0c7d9b8e6f10",
+         *       "source": "root.querySelector('#section-menu').textContent = new Date().toLocaleDateString();"
+         *     }
+         */
+        EditorScript: {
+            /**
+             * @description The SHA-256 of the source in UTF-8. The portal runs nothing that does not have a hash listed here.
+             * @example 28a5e3daff9c1b6a0d5d9c1b4f6f6f0e6f8c0bfb0f2a3f5e2f4a0c7d9b8e6f10
+             */
+            sha256: string;
+            /**
+             * @description The script. It is given `root`, the module's element, and `signal`, which aborts when the module leaves the page.
+             * @example root.querySelector('#section-menu').textContent = new Date().toLocaleDateString();
+             */
+            source: string;
+        };
+        /**
+         * @description A document of its own that runs in a sandbox, without the portal's origin, cookies and storage.
+         * @example {
+         *       "src": "/api/v2/pages/welcome/modules/weather/frames/block-2?v=4",
+         *       "title": "The weather at the lake"
+         *     }
+         */
+        EditorFrame: {
+            /**
+             * @description Its address (`getEditorFrame`).
+             * @example /api/v2/pages/welcome/modules/weather/frames/block-2?v=4
+             */
+            src: string;
+            /**
+             * @description What it shows.
+             * @example The weather at the lake
+             */
+            title: string;
+        };
+        /**
+         * @description A part of the module editor - HTML of the page, or a frame with foreign HTML.
+         * @example {
+         *       "id": "block-1",
+         *       "kind": "html",
+         *       "html": "<p>Breakfast is served from seven.</p>",
+         *       "locale": "en_GB",
+         *       "frame": null
+         *     }
+         */
+        EditorBlock: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Which of the two fields below holds it.
+             * @example html
+             * @enum {string}
+             */
+            kind: "html" | "frame";
+            /**
+             * @description Sanitised HTML; empty for a frame.
+             * @example <p>Breakfast is served from seven.</p>
+             */
+            html: string;
+            locale: components["schemas"]["Locale"];
+            /**
+             * @description The frame; null for HTML.
+             * @example null
+             */
+            frame: components["schemas"]["EditorFrame"] | null;
+        };
+        /**
+         * @description A coaching - an article and the page it belongs to (content §2). Entries whose address is not safe are left out.
+         * @example {
+         *       "id": "coaching-1",
+         *       "page_name": "Leading a team",
+         *       "page_locale": "en_GB",
+         *       "article_name": "Giving feedback that helps",
+         *       "content_locale": "en_GB",
+         *       "link": "/page/academy"
+         *     }
+         */
+        CoachingsEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The page or course it belongs to; empty for none.
+             * @example Leading a team
+             */
+            page_name: string;
+            /** @description The language of page_name. Page and article are translated apart, so it may be another one than content_locale. */
+            page_locale: components["schemas"]["Locale"];
+            /**
+             * @description What it is about.
+             * @example Giving feedback that helps
+             */
+            article_name: string;
+            content_locale: components["schemas"]["Locale"];
+            /**
+             * @description A path in the portal without language or an https address.
+             * @example /page/academy
+             */
+            link: string;
+        };
+        /**
+         * @description The training in one language.
+         * @example {
+         *       "language": "de",
+         *       "name": "Deutsch",
+         *       "video": {
+         *         "id": "gdpr-de.mp4",
+         *         "title": "Datenschutz in fünf Minuten",
+         *         "type": "video/mp4",
+         *         "size": 14680064,
+         *         "link": "/api/v2/media/gdpr-de.3f9a12ab77c1.mp4"
+         *       },
+         *       "captions": null,
+         *       "poster": null,
+         *       "transcript": "Welcome to the training."
+         *     }
+         */
+        GdprTraining: {
+            /**
+             * @description The language's first two letters.
+             * @example de
+             */
+            language: string;
+            /**
+             * @description What the language calls itself.
+             * @example Deutsch
+             */
+            name: string;
+            video: components["schemas"]["File"];
+            /** @description What is said, as WebVTT in the same language; null where the customer has none. */
+            captions: components["schemas"]["File"] | null;
+            /** @description A picture to show before it plays; null for the video's own beginning. */
+            poster: components["schemas"]["Image"] | null;
+            /**
+             * @description Everything that is said and shown, as plain text with line breaks; empty for none.
+             * @example Welcome to the training.
+             */
+            transcript: string;
+        };
+        /**
+         * @description A message that the reader's mail program opens ready to send. An address that is none leaves it out.
+         * @example {
+         *       "email": "people@aurelia.example",
+         *       "subject": "A question about my benefits",
+         *       "body": "Hello,\n\nI have a question."
+         *     }
+         */
+        FeatureEmail: {
+            /**
+             * Format: email
+             * @description To whom.
+             * @example people@aurelia.example
+             */
+            email: string;
+            /**
+             * @description The message's subject; empty for none.
+             * @example A question about my benefits
+             */
+            subject: string;
+            /**
+             * @description The message's beginning as plain text with line breaks; empty for none.
+             * @example Hello,
+             *
+             *     I have a question.
+             */
+            body: string;
+        };
+        /**
+         * @description A way to a page. Entries whose address is not safe are left out.
+         * @example {
+         *       "id": "pension",
+         *       "title": "Pension scheme",
+         *       "content_locale": "en_GB",
+         *       "icon": "wallet",
+         *       "link": "/page/pension"
+         *     }
+         */
+        NavigationSubpagesEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The page's name.
+             * @example Pension scheme
+             */
+            title: string;
+            content_locale: components["schemas"]["Locale"];
+            /**
+             * @description The sign's name; null for the plain one.
+             * @example wallet
+             * @enum {string|null}
+             */
+            icon: "award" | "book" | "briefcase" | "building" | "cake" | "calendar" | "chat" | "child" | "clock" | "coins" | "document" | "donate" | "download" | "fitness" | "flag" | "gift" | "globe" | "heart" | "help" | "home" | "hotel" | "idea" | "image" | "info" | "key" | "languages" | "link" | "list" | "location" | "mail" | "map" | "megaphone" | "newspaper" | "percent" | "phone" | "profile" | "settings" | "shield" | "shop" | "sparkles" | "star" | "sun" | "support" | "training" | "trophy" | "users" | "video" | "wallet" | null;
+            /**
+             * @description A path in the portal without language or an https address.
+             * @example /page/pension
+             */
+            link: string;
+        };
+        /**
+         * @description Somebody the editor has picked.
+         * @example {
+         *       "id": "019a3f6e-0000-7000-8000-000000000001",
+         *       "name": "Annika Berger",
+         *       "title": "Head of front office",
+         *       "image": null,
+         *       "location": null
+         *     }
+         */
+        ProfileteaserEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First and last name.
+             * @example Annika Berger
+             */
+            name: string;
+            /**
+             * @description What they do; null where it is not known.
+             * @example Head of front office
+             */
+            title: string | null;
+            /** @description The portrait; null where they have none. */
+            image: components["schemas"]["Image"] | null;
+            /** @description The house they work in; null for none. */
+            location: components["schemas"]["ProfileLocation"] | null;
+        };
+        /**
+         * @description Filters of the web news, sent as `filters[feed][]=id`.
+         * @example {
+         *       "feed": [
+         *         "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6c11"
+         *       ]
+         *     }
+         */
+        WebNewsFilters: {
+            /** @description Only news of these feeds. */
+            feed?: components["schemas"]["Id"][];
+        };
+        /**
+         * @description What kind of website it comes from, as whoever added the feed has said.
+         * @example press
+         * @enum {string}
+         */
+        WebNewsType: "news" | "press" | "blog" | "social";
+        /**
+         * @description A piece of news from another website, imported from its feed (content §3 "Web news item"). All texts are plain and in the website's language; the picture is our own copy, so that no reader's browser calls the website.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6b11",
+         *       "newsType": "press",
+         *       "img": null,
+         *       "author": {
+         *         "name": "Bodensee Kurier",
+         *         "link": "https://kurier.example/"
+         *       },
+         *       "created_at": "2026-11-18T08:00:00.000Z",
+         *       "title": "The lake house is open again",
+         *       "description": "After eight months of rebuilding the first guests have arrived.",
+         *       "link": "https://kurier.example/lake-house"
+         *     }
+         */
+        WebNewsItem: {
+            id: components["schemas"]["Id"];
+            newsType: components["schemas"]["WebNewsType"];
+            /** @description Its picture; null for none. */
+            img: components["schemas"]["Image"] | null;
+            /**
+             * @description Who wrote it; the website itself where the feed names nobody.
+             * @example {
+             *       "name": "Bodensee Kurier",
+             *       "link": "https://kurier.example/"
+             *     }
+             */
+            author: {
+                /**
+                 * @description Name of the person or the website.
+                 * @example Bodensee Kurier
+                 */
+                name: string;
+                /**
+                 * @description Their page; null for none.
+                 * @example https://kurier.example/
+                 */
+                link: string | null;
+            };
+            /**
+             * Format: date-time
+             * @description When the website published it.
+             * @example 2026-11-18T08:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description Headline; empty for none.
+             * @example The lake house is open again
+             */
+            title: string;
+            /**
+             * @description The text, in paragraphs divided by line breaks; empty for none.
+             * @example After eight months of rebuilding the first guests have arrived.
+             */
+            description: string;
+            /**
+             * @description The page it stands on; null for none.
+             * @example https://kurier.example/lake-house
+             */
+            link: string | null;
+        };
+        /**
+         * @description Something a member has written to a group (content §3).
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6d11",
+         *       "group_id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6e11",
+         *       "author": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "description": "The lake is frozen over. Bring your skates on Sunday!",
+         *       "created_at": "2026-11-18T08:00:00.000Z",
+         *       "images": [],
+         *       "files": []
+         *     }
+         */
+        Post: {
+            id: components["schemas"]["Id"];
+            group_id: components["schemas"]["Id"];
+            author: components["schemas"]["Person"];
+            /**
+             * @description The text as it was written, line breaks included; empty where there are only pictures or files.
+             * @example The lake is frozen over. Bring your skates on Sunday!
+             */
+            description: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-18T08:00:00.000Z
+             */
+            created_at: string;
+            /** @description Its pictures in the author's order. */
+            images: components["schemas"]["Image"][];
+            /** @description Its other files in the author's order. */
+            files: components["schemas"]["File"][];
+        };
+        /**
+         * @description What a hotel's ratings say of one thing, such as its breakfast (content §3, Rating).
+         * @example {
+         *       "label": "Breakfast",
+         *       "icon": "breakfast",
+         *       "score": 9.1,
+         *       "count": 412
+         *     }
+         */
+        RatingCategory: {
+            /**
+             * @description What is rated.
+             * @example Breakfast
+             */
+            label: string;
+            /**
+             * @description The name of its sign, one of service, room, breakfast, cleanliness, place, value, wellness; null for none. A reader skips one it does not know.
+             * @example breakfast
+             */
+            icon: string | null;
+            /**
+             * @description From 0 to 10, with one decimal; null where nobody has rated it yet.
+             * @example 9.1
+             */
+            score: number | null;
+            /**
+             * @description How many ratings it is made of.
+             * @example 412
+             */
+            count: number;
+        };
+        /**
+         * @description What guests say of a hotel, in figures (content §3, Rating).
+         * @example {
+         *       "trustyou_id": "7f0c4e15",
+         *       "overall_evaluation": 8.7,
+         *       "softskill_5": 4.4,
+         *       "recommendation": 93,
+         *       "total_count": 1284,
+         *       "last_updated": "2026-11-17T04:00:00.000Z",
+         *       "ratings": [
+         *         {
+         *           "label": "Breakfast",
+         *           "icon": "breakfast",
+         *           "score": 9.1,
+         *           "count": 412
+         *         }
+         *       ]
+         *     }
+         */
+        RatingSummary: {
+            /**
+             * @description The hotel's number at TrustYou, the key of its ratings.
+             * @example 7f0c4e15
+             */
+            trustyou_id: string;
+            /**
+             * @description From 0 to 10, with one decimal; shown as ten stars with halves. Null where nobody has rated yet.
+             * @example 8.7
+             */
+            overall_evaluation: number | null;
+            /**
+             * @description How guests found the people who looked after them, from 0 to 5, with one decimal; null where nobody has rated yet.
+             * @example 4.4
+             */
+            softskill_5: number | null;
+            /**
+             * @description How many would recommend the hotel, in percent; null where nobody has rated yet.
+             * @example 93
+             */
+            recommendation: number | null;
+            /**
+             * @description How many ratings there are.
+             * @example 1284
+             */
+            total_count: number;
+            /**
+             * Format: date-time
+             * @description When the figures were gathered.
+             * @example 2026-11-17T04:00:00.000Z
+             */
+            last_updated: string;
+            /** @description The figures of single things, in order. */
+            ratings: components["schemas"]["RatingCategory"][];
+        };
+        /**
+         * @description A hotel with how to find and reach it and what its guests say (content §2).
+         * @example {
+         *       "id": "019a3f6e-2000-7000-8000-000000000001",
+         *       "title": "Hotel am Kurpark",
+         *       "image": null,
+         *       "overall_evaluation": 8.7,
+         *       "address": {
+         *         "street": "Parkstraße 1",
+         *         "plz": "83435",
+         *         "city": "Bad Reichenhall"
+         *       },
+         *       "region": "Berchtesgadener Land",
+         *       "area": "Alps",
+         *       "telephone": "+49 8651 5550",
+         *       "email": "kurpark@aurelia.example",
+         *       "contact_person": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "rating": null
+         *     }
+         */
+        Location: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Hotel am Kurpark
+             */
+            title: string;
+            /** @description The house; null where there is no picture. */
+            image: components["schemas"]["Image"] | null;
+            /**
+             * @description From 0 to 10, with one decimal; shown as ten stars with halves. Null where nobody has rated yet.
+             * @example 8.7
+             */
+            overall_evaluation: number | null;
+            /**
+             * @description Where it stands.
+             * @example {
+             *       "street": "Parkstraße 1",
+             *       "plz": "83435",
+             *       "city": "Bad Reichenhall"
+             *     }
+             */
+            address: {
+                /**
+                 * @description Street and number.
+                 * @example Parkstraße 1
+                 */
+                street: string;
+                /**
+                 * @description Postcode.
+                 * @example 83435
+                 */
+                plz: string;
+                /**
+                 * @description Town.
+                 * @example Bad Reichenhall
+                 */
+                city: string;
+            };
+            /**
+             * @description The landscape or part of the country it lies in.
+             * @example Berchtesgadener Land
+             */
+            region: string | null;
+            /**
+             * @description The part of the group it belongs to.
+             * @example Alps
+             */
+            area: string | null;
+            /**
+             * @description The number to call.
+             * @example +49 8651 5550
+             */
+            telephone: string | null;
+            /**
+             * @description The address to write to.
+             * @example kurpark@aurelia.example
+             */
+            email: string | null;
+            /** @description Whom colleagues turn to, with a profile under the id; null where there is nobody. */
+            contact_person: components["schemas"]["Person"] | null;
+            /** @description What guests say, by the hotel's `trustyou_id`; null where its ratings are not gathered. */
+            rating: components["schemas"]["RatingSummary"] | null;
+        };
+        /**
+         * @description What employees say of their employer at kununu (content §2).
+         * @example {
+         *       "score": 4.3,
+         *       "count": 218,
+         *       "link": "https://www.kununu.example/de/aurelia"
+         *     }
+         */
+        KununuScore: {
+            /**
+             * @description From 0 to 5, with one decimal; shown as five stars with halves.
+             * @example 4.3
+             */
+            score: number;
+            /**
+             * @description How many ratings it is made of.
+             * @example 218
+             */
+            count: number;
+            /**
+             * @description The employer's page at kununu; null where no safe address is known.
+             * @example https://www.kununu.example/de/aurelia
+             */
+            link: string | null;
+        };
+        /**
+         * @description The points of the member who asks (content §2).
+         * @example {
+         *       "status_points": 2480,
+         *       "status_level": "Silver",
+         *       "bonus_points": 640
+         *     }
+         */
+        MemberScores: {
+            /**
+             * @description Points that make the level.
+             * @example 2480
+             */
+            status_points: number;
+            /**
+             * @description The name of the level they have reached; null below the first.
+             * @example Silver
+             */
+            status_level: string | null;
+            /**
+             * @description The coins they can spend in the shop.
+             * @example 640
+             */
+            bonus_points: number;
+        };
+        /**
+         * @description A birthday, or another year of working here.
+         * @example birthday
+         * @enum {string}
+         */
+        OccasionType: "birthday" | "anniversary";
+        /**
+         * @description Whose occasion it is.
+         * @example {
+         *       "id": "019a3f6e-0000-7000-8000-000000000001",
+         *       "name": "Annika Berger",
+         *       "image": null,
+         *       "profile_url": "/profile/019a3f6e-0000-7000-8000-000000000001"
+         *     }
+         */
+        OccasionUser: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First and last name.
+             * @example Annika Berger
+             */
+            name: string;
+            /** @description The portrait; null where the person has none. */
+            image: components["schemas"]["Image"] | null;
+            /**
+             * @description The path of the profile in the portal, below the language.
+             * @example /profile/019a3f6e-0000-7000-8000-000000000001
+             */
+            profile_url: string;
+        };
+        /**
+         * @description A day of the coming year on which a colleague is celebrated (content §3). Who was born or began on 29 February is celebrated on 28 February in years without one.
+         * @example {
+         *       "id": "birthday-019a3f6e-0000-7000-8000-000000000001",
+         *       "type": "birthday",
+         *       "user": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null,
+         *         "profile_url": "/profile/019a3f6e-0000-7000-8000-000000000001"
+         *       },
+         *       "img": null,
+         *       "date": {
+         *         "day": 24,
+         *         "month": 12,
+         *         "year": null
+         *       },
+         *       "is_birth_year_visible": false,
+         *       "years": null,
+         *       "celebrated_on": "2026-12-24",
+         *       "is_today": false
+         *     }
+         */
+        Occasion: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["OccasionType"];
+            user: components["schemas"]["OccasionUser"];
+            /** @description The picture of the occasion, which is the portrait; null where there is none. */
+            img: components["schemas"]["Image"] | null;
+            /** @description The day of birth, without its year unless `is_birth_year_visible`; for an anniversary the first day at work, with its year. */
+            date: components["schemas"]["CalendarDay"];
+            /**
+             * @description Whether the person shows colleagues the year of birth.
+             * @example false
+             */
+            is_birth_year_visible: boolean;
+            /**
+             * @description How many years at work the anniversary completes; null for a birthday.
+             * @example 10
+             */
+            years: number | null;
+            /**
+             * Format: date
+             * @description When it is celebrated next, from today on in the customer's time zone.
+             * @example 2026-12-24
+             */
+            celebrated_on: string;
+            /**
+             * @description Whether that is today in the customer's time zone.
+             * @example false
+             */
+            is_today: boolean;
+        };
+        /**
+         * @description A card of the module landing_page_teaser.
+         * @example {
+         *       "id": "entry-1",
+         *       "title": "Forty houses",
+         *       "description": "From the North Sea to the Bosporus.",
+         *       "content_locale": "en_GB",
+         *       "image": null,
+         *       "link": "/page/welcome"
+         *     }
+         */
+        LandingPageTeaserEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Heading.
+             * @example Forty houses
+             */
+            title: string;
+            /**
+             * @description Plain text; empty for none.
+             * @example From the North Sea to the Bosporus.
+             */
+            description: string;
+            content_locale: components["schemas"]["Locale"];
+            /** @description The picture; null for none. */
+            image: components["schemas"]["Image"] | null;
+            /**
+             * @description Where the card leads - a path in the portal without language or an https address. Null where it leads nowhere.
+             * @example /page/welcome
+             */
+            link: string | null;
+        };
+        /**
          * @description A module of a page, told apart by `type` (content §2). New types are added without a new API version; a reader skips a type it does not know.
          * @example {
          *       "id": "downloads-1",
@@ -1190,15 +5468,22 @@ export interface components {
          *       "results": []
          *     }
          */
-        Module: components["schemas"]["ArticleteaserModule"] | components["schemas"]["TopteaserModule"] | components["schemas"]["DownloadsModule"] | components["schemas"]["GalleryModule"] | components["schemas"]["TextImageSwitchModule"];
+        Module: components["schemas"]["ArticleteaserModule"] | components["schemas"]["TopteaserModule"] | components["schemas"]["DownloadsModule"] | components["schemas"]["GalleryModule"] | components["schemas"]["TextImageSwitchModule"] | components["schemas"]["HeroRegisterModule"] | components["schemas"]["ShopModule"] | components["schemas"]["EditorModule"] | components["schemas"]["CoachingsModule"] | components["schemas"]["GdprModule"] | components["schemas"]["GympassModule"] | components["schemas"]["NavigationSubpagesModule"] | components["schemas"]["ProfileteaserModule"] | components["schemas"]["WebnewsModule"] | components["schemas"]["StreamWidgetModule"] | components["schemas"]["LocationModule"] | components["schemas"]["KununuModule"] | components["schemas"]["ScoresModule"] | components["schemas"]["OccasionsModule"] | components["schemas"]["LandingPageTeaserModule"] | components["schemas"]["UseCasesModule"];
         /**
          * @description A page composed of modules (content §3).
          * @example {
          *       "id": "dashboard",
          *       "title": "Good to see you",
+         *       "description": "",
+         *       "content_locale": "en_GB",
+         *       "image": null,
          *       "meta": {
          *         "type": "dashboard"
          *       },
+         *       "visibility": "members",
+         *       "access": "full",
+         *       "share_options": [],
+         *       "article": null,
          *       "modules": []
          *     }
          */
@@ -1210,6 +5495,14 @@ export interface components {
              */
             title: string;
             /**
+             * @description A sentence or two about the page, for guests, search engines and shared links; empty for none.
+             * @example Courses that fit into a working day.
+             */
+            description: string;
+            content_locale: components["schemas"]["Locale"];
+            /** @description The picture that stands for the page; guests are given a public one only. Null for none. */
+            image: components["schemas"]["Image"] | null;
+            /**
              * @description What kind of page it is.
              * @example {
              *       "type": "dashboard"
@@ -1217,57 +5510,270 @@ export interface components {
              */
             meta: {
                 /**
-                 * @description The kind.
+                 * @description The kind; take one you do not know for a `page`. An `article` begins with what `article` holds.
                  * @example dashboard
                  * @enum {string}
                  */
-                type: "dashboard" | "page";
+                type: "dashboard" | "page" | "article";
             };
+            /**
+             * @description Whom the page is meant for. The customer's landing page, legal pages and terms are `all` whatever their editor has chosen.
+             * @example members
+             * @enum {string}
+             */
+            visibility: "all" | "members";
+            access: components["schemas"]["PageAccess"];
+            /**
+             * @description The ways to pass the page on - the customer's where the page may be shared, otherwise none.
+             * @example [
+             *       "link",
+             *       "email"
+             *     ]
+             */
+            share_options: components["schemas"]["ShareOption"][];
+            /** @description What a page of the type `article` begins with; null for all others, for readers of limited access, and where the article is gone. */
+            article: components["schemas"]["PageArticle"] | null;
             /** @description The modules in the order they are shown. A reader skips a type it does not know. */
             modules: components["schemas"]["Module"][];
         };
         /**
-         * @description The one pagination form. All but `limit` are page numbers; `prev` and `next` are null at the ends.
+         * @description A module that is not shown because something about it is wrong.
          * @example {
-         *       "self": 2,
-         *       "first": 1,
-         *       "last": 30,
-         *       "prev": 1,
-         *       "next": 3,
-         *       "limit": 10
+         *       "module_id": "downloads-1",
+         *       "type": "downloads",
+         *       "position": 3,
+         *       "follows": "news-1",
+         *       "errors": [
+         *         {
+         *           "field": "config.mediaIds",
+         *           "code": "required",
+         *           "message": "This is missing."
+         *         }
+         *       ]
          *     }
          */
-        Pagination: {
+        ModuleFault: {
             /**
-             * @description This page.
-             * @example 2
+             * @description The id as it is stored, which may be none of the form `Id`; null where there is none.
+             * @example downloads-1
              */
-            self: number;
+            module_id: string | null;
             /**
-             * @description Always 1.
-             * @example 1
+             * @description The type as it is stored, which may be one that nobody knows; null where there is none.
+             * @example downloads
              */
-            first: number;
+            type: string | null;
             /**
-             * @description The last page; 1 for an empty list.
-             * @example 30
-             */
-            last: number;
-            /**
-             * @description The page before.
-             * @example 1
-             */
-            prev: number | null;
-            /**
-             * @description The page after.
+             * @description Its place among the modules that are stored, from 1.
              * @example 3
              */
-            next: number | null;
+            position: number;
+            /** @description The module shown before it, behind which it would stand; null where it would be the first. */
+            follows: components["schemas"]["Id"] | null;
+            /** @description What is wrong, one entry per field, the first rule it breaks. A field that begins with `options` or `results` is one of the answer that the module would have become, any other one of the module as it is stored; an empty one means the module as a whole. */
+            errors: components["schemas"]["FieldError"][];
+        };
+        /**
+         * @description A text in the languages it has been written in, by language. A reader without theirs gets English, else German, else another.
+         * @example {
+         *       "de_DE": "Guten Tag",
+         *       "en_GB": "Hello"
+         *     }
+         */
+        LocalizedText: {
             /**
-             * @description How many entries a page holds.
-             * @example 10
+             * @description In German.
+             * @example Guten Tag
              */
-            limit: number;
+            de_DE?: string;
+            /**
+             * @description In English.
+             * @example Hello
+             */
+            en_GB?: string;
+            /**
+             * @description In French.
+             * @example Bonjour
+             */
+            fr_FR?: string;
+            /**
+             * @description In Italian.
+             * @example Buongiorno
+             */
+            it_IT?: string;
+            /**
+             * @description In Dutch.
+             * @example Goedendag
+             */
+            nl_NL?: string;
+            /**
+             * @description In Arabic.
+             * @example مرحبا
+             */
+            ar?: string;
+        };
+        /**
+         * @description A block as an editor writes it.
+         * @example {
+         *       "id": "block-1",
+         *       "kind": "html",
+         *       "title": null,
+         *       "html": {
+         *         "en_GB": "<p>Breakfast is served from seven.</p>"
+         *       }
+         *     }
+         */
+        EditorContentBlock: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description `html` is sanitised and becomes part of the page; `frame` is kept as it is and runs in a sandbox.
+             * @example html
+             * @enum {string}
+             */
+            kind: "html" | "frame";
+            /**
+             * @description What a frame shows, for those who do not see it; a frame needs one, HTML has none.
+             * @example null
+             */
+            title?: components["schemas"]["LocalizedText"] | null;
+            html: components["schemas"]["LocalizedText"];
+        };
+        /**
+         * @description An element that the HTML of editors may hold. Others are taken out; what stands in them stays, except of scripts, styles and forms.
+         * @example p
+         * @enum {string}
+         */
+        EditorTag: "a" | "abbr" | "b" | "blockquote" | "br" | "button" | "caption" | "cite" | "code" | "col" | "colgroup" | "dd" | "details" | "div" | "dl" | "dt" | "em" | "figcaption" | "figure" | "h2" | "h3" | "h4" | "hr" | "i" | "img" | "kbd" | "li" | "mark" | "ol" | "p" | "pre" | "s" | "section" | "small" | "span" | "strong" | "sub" | "summary" | "sup" | "table" | "tbody" | "td" | "tfoot" | "th" | "thead" | "tr" | "u" | "ul";
+        /**
+         * @description An attribute that the HTML of editors may hold. `id` begins with `section-`, `href` is a path of the portal, a `section-` of the page, https, mailto or tel, `src` is an address of media, `class` holds classes of `EditorClass`, `data-action` an `EditorAction` and `data-target` its target.
+         * @example href
+         * @enum {string}
+         */
+        EditorAttribute: "alt" | "class" | "colspan" | "data-action" | "data-target" | "dir" | "height" | "href" | "id" | "lang" | "loading" | "open" | "rel" | "rowspan" | "scope" | "span" | "src" | "start" | "type" | "width";
+        /**
+         * @description A class that the HTML of editors may use - `lead` an opening paragraph, `note` and `warning` boxes, `columns` columns side by side where there is room, `button` a link that looks like a button, `fine-print` small print.
+         * @example note
+         * @enum {string}
+         */
+        EditorClass: "lead" | "note" | "warning" | "columns" | "button" | "fine-print";
+        /**
+         * @description What a `data-action` of a button or link does - `open-search` opens the search, `print` prints the page, `scroll-to` goes to the section named by `data-target` (`section-…`), `copy-link` copies the address of the module, `navigate` goes to the path of the portal in `data-target`.
+         * @example print
+         * @enum {string}
+         */
+        EditorAction: "open-search" | "print" | "scroll-to" | "copy-link" | "navigate";
+        /**
+         * @description What the HTML of editors may hold. Whatever else is written into it is taken out when it is saved.
+         * @example {
+         *       "tags": [
+         *         "p"
+         *       ],
+         *       "attributes": [
+         *         "class"
+         *       ],
+         *       "classes": [
+         *         "note"
+         *       ],
+         *       "actions": [
+         *         "print"
+         *       ]
+         *     }
+         */
+        EditorRules: {
+            /** @description Elements. */
+            tags: components["schemas"]["EditorTag"][];
+            /** @description Attributes. */
+            attributes: components["schemas"]["EditorAttribute"][];
+            /** @description Classes. */
+            classes: components["schemas"]["EditorClass"][];
+            /** @description Actions of buttons. */
+            actions: components["schemas"]["EditorAction"][];
+        };
+        /**
+         * @description The content of a module editor as its editors see it.
+         * @example {
+         *       "version": 3,
+         *       "blocks": [
+         *         {
+         *           "id": "block-1",
+         *           "kind": "html",
+         *           "title": null,
+         *           "html": {
+         *             "en_GB": "<p>Breakfast is served from seven.</p>"
+         *           }
+         *         }
+         *       ],
+         *       "scripts": [],
+         *       "permissions": {
+         *         "scripts": false
+         *       },
+         *       "allowed": {
+         *         "tags": [
+         *           "p"
+         *         ],
+         *         "attributes": [
+         *           "class"
+         *         ],
+         *         "classes": [
+         *           "note"
+         *         ],
+         *         "actions": [
+         *           "print"
+         *         ]
+         *       }
+         *     }
+         */
+        EditorContent: {
+            /**
+             * @description Grows with every change; a change names the one it was made from.
+             * @example 3
+             */
+            version: number;
+            /** @description The blocks in order, in all languages. */
+            blocks: components["schemas"]["EditorContentBlock"][];
+            /** @description The module's scripts in order. */
+            scripts: components["schemas"]["EditorScript"][];
+            /**
+             * @description What the caller may change.
+             * @example {
+             *       "scripts": false
+             *     }
+             */
+            permissions: {
+                /**
+                 * @description The scripts.
+                 * @example false
+                 */
+                scripts: boolean;
+            };
+            allowed: components["schemas"]["EditorRules"];
+        };
+        /**
+         * @description The content that takes the place of the present one.
+         * @example {
+         *       "version": 3,
+         *       "blocks": [
+         *         {
+         *           "id": "block-1",
+         *           "kind": "html",
+         *           "title": null,
+         *           "html": {
+         *             "en_GB": "<p>Breakfast is served from seven.</p>"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        EditorContentChange: {
+            /**
+             * @description The version the change was made from.
+             * @example 3
+             */
+            version: number;
+            /** @description The blocks in order; their ids differ. */
+            blocks: components["schemas"]["EditorContentBlock"][];
+            /** @description The sources of the module's scripts in order. Left out they stay as they are. */
+            scripts?: string[];
         };
         /**
          * @description A page of the news list, newest first.
@@ -1289,6 +5795,67 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
         };
         /**
+         * @description A value that a filter offers (content §3).
+         * @example {
+         *       "id": "2026-11",
+         *       "value": "November 2026",
+         *       "type": "month"
+         *     }
+         */
+        FilterProperty: {
+            /**
+             * @description What is sent for it.
+             * @example 2026-11
+             */
+            id: string;
+            /**
+             * @description Its name in the reader's language.
+             * @example November 2026
+             */
+            value: string;
+            /**
+             * @description The value of `date_type` that a date belongs to; null for all others.
+             * @example month
+             */
+            type: string | null;
+        };
+        /**
+         * @description One filter of a list with the values it offers (content §3, §4). `identifier` is the name under which the values chosen are sent: `filters[category][]=hotels`. Three identifiers mean the same in every list: `date_type` says what a date is about, `date` offers dates, each for the date type named by its `type`, and `sorting_order` says in which order the list comes. Whoever chooses a date type is offered its dates alone and begins with the first of them. A filter without values is left out.
+         * @example {
+         *       "id": "news.category",
+         *       "label": "Category",
+         *       "identifier": "category",
+         *       "multiple": true,
+         *       "properties": [
+         *         {
+         *           "id": "hotels",
+         *           "value": "Our hotels",
+         *           "type": null
+         *         }
+         *       ]
+         *     }
+         */
+        FilterOption: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The filter's name.
+             * @example Category
+             */
+            label: string;
+            /**
+             * @description The name under which it is sent.
+             * @example category
+             */
+            identifier: string;
+            /**
+             * @description Several values may be chosen; they are alternatives.
+             * @example true
+             */
+            multiple: boolean;
+            /** @description The values in order. */
+            properties: components["schemas"]["FilterProperty"][];
+        };
+        /**
          * @description A whole news article (content §3).
          * @example {
          *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
@@ -1301,6 +5868,12 @@ export interface components {
          *         "id": "hotels",
          *         "name": "Our hotels"
          *       },
+         *       "topics": [
+         *         {
+         *           "id": "sustainability",
+         *           "name": "Sustainability"
+         *         }
+         *       ],
          *       "event": null,
          *       "author": {
          *         "id": "019a3f6e-0000-7000-8000-000000000001",
@@ -1313,7 +5886,16 @@ export interface components {
          *       },
          *       "attachments": [],
          *       "likes_allowed": true,
-         *       "comments_allowed": true
+         *       "comments_allowed": true,
+         *       "publication": null,
+         *       "version": 2,
+         *       "confirmation": null,
+         *       "visibility": "members",
+         *       "access": "full",
+         *       "share_options": [
+         *         "link",
+         *         "email"
+         *       ]
          *     }
          */
         Article: {
@@ -1342,6 +5924,8 @@ export interface components {
             publish_date: string;
             /** @description Its category; null for none. */
             category: components["schemas"]["Category"] | null;
+            /** @description Its topics, in the customer's order. */
+            topics: components["schemas"]["NewsTopic"][];
             /** @description The event it announces; null for none. */
             event: components["schemas"]["Event"] | null;
             author: components["schemas"]["Person"];
@@ -1359,17 +5943,484 @@ export interface components {
                 images: components["schemas"]["Image"][];
             };
             /** @description Files to download. */
-            attachments: components["schemas"]["File"][];
+            attachments: components["schemas"]["Attachment"][];
             /**
-             * @description Likes are shown and can be given.
+             * @description Likes are shown and can be given; never while it is not published.
              * @example true
              */
             likes_allowed: boolean;
             /**
-             * @description Comments are shown and can be written.
+             * @description Comments are shown and can be written; never while it is not published.
              * @example true
              */
             comments_allowed: boolean;
+            /** @description For editors, who see articles that are not published, too; null for all others. */
+            publication: components["schemas"]["NewsPublication"] | null;
+            /**
+             * @description Grows with every change of the content.
+             * @example 2
+             */
+            version: number;
+            /** @description Asks members to confirm that they have read it; null where none is asked, and for guests. */
+            confirmation: components["schemas"]["NewsConfirmationDemand"] | null;
+            /**
+             * @description Whom the article is meant for.
+             * @example members
+             * @enum {string}
+             */
+            visibility: "all" | "members";
+            access: components["schemas"]["PageAccess"];
+            /**
+             * @description The ways to pass the article on - the customer's where it may be shared, otherwise none.
+             * @example [
+             *       "link",
+             *       "email"
+             *     ]
+             */
+            share_options: components["schemas"]["ShareOption"][];
+        };
+        /**
+         * @description When and how an article is to be published; it takes the place of what was set before.
+         * @example {
+         *       "version": 3,
+         *       "publish_date": "2026-11-30T08:00:00.000Z",
+         *       "expires_at": null,
+         *       "top_story": true,
+         *       "likes_allowed": true,
+         *       "comments_allowed": true
+         *     }
+         */
+        NewsPublicationChange: {
+            /**
+             * @description The version the change was made from.
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description From this moment on it is published; one that has passed publishes it at once.
+             * @example 2026-11-30T08:00:00.000Z
+             */
+            publish_date: string;
+            /**
+             * Format: date-time
+             * @description From this moment on nobody but editors sees it, later than `publish_date`; null for never.
+             * @example null
+             */
+            expires_at: string | null;
+            /**
+             * @description Whether it is among the top stories.
+             * @example true
+             */
+            top_story: boolean;
+            /**
+             * @description Whether likes are shown and can be given.
+             * @example true
+             */
+            likes_allowed: boolean;
+            /**
+             * @description Whether comments are shown and can be written.
+             * @example true
+             */
+            comments_allowed: boolean;
+        };
+        /**
+         * @description What a member has confirmed of an article that asks for it.
+         * @example {
+         *       "due_day": "2026-12-01",
+         *       "version": 2,
+         *       "confirmed_at": null
+         *     }
+         */
+        NewsConfirmation: {
+            /**
+             * Format: date
+             * @description The day by which confirmation is asked, in the customer's time zone; null for none.
+             * @example 2026-12-01
+             */
+            due_day: string | null;
+            /**
+             * @description The content's present version.
+             * @example 2
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When the member has confirmed; null where they have not, or not since it was asked again.
+             * @example 2026-11-18T09:12:00.000Z
+             */
+            confirmed_at: string | null;
+        };
+        /**
+         * @description What a member confirms.
+         * @example {
+         *       "version": 2
+         *     }
+         */
+        NewsConfirmationRequest: {
+            /**
+             * @description The version they have read (`Article.version`).
+             * @example 2
+             */
+            version: number;
+        };
+        /**
+         * @description Whether an article asks for confirmation, as its editors see it.
+         * @example {
+         *       "required": true,
+         *       "due_day": "2026-12-01",
+         *       "version": 2,
+         *       "asked": 1200,
+         *       "confirmed": 804
+         *     }
+         */
+        NewsConfirmationSettings: {
+            /**
+             * @description Whether members are asked.
+             * @example true
+             */
+            required: boolean;
+            /**
+             * Format: date
+             * @description The day by which, in the customer's time zone; null for none.
+             * @example 2026-12-01
+             */
+            due_day: string | null;
+            /**
+             * @description The content's present version.
+             * @example 2
+             */
+            version: number;
+            /**
+             * @description How many members are asked, or would be.
+             * @example 1200
+             */
+            asked: number;
+            /**
+             * @description How many of them have confirmed what was asked for last.
+             * @example 804
+             */
+            confirmed: number;
+        };
+        /**
+         * @description What an editor decides about the confirmation of an article.
+         * @example {
+         *       "required": true,
+         *       "due_day": "2026-12-01",
+         *       "ask_again": false
+         *     }
+         */
+        NewsConfirmationSettingsChange: {
+            /**
+             * @description Whether members are asked.
+             * @example true
+             */
+            required: boolean;
+            /**
+             * Format: date
+             * @description The day by which, in the customer's time zone; null for none. It may stay in the past, but not be set there.
+             * @example 2026-12-01
+             */
+            due_day: string | null;
+            /**
+             * @description Whether everybody is asked anew.
+             * @default false
+             * @example false
+             */
+            ask_again: boolean;
+        };
+        /**
+         * @description The filters of the report of confirmations.
+         * @example {
+         *       "state": [
+         *         "open"
+         *       ]
+         *     }
+         */
+        NewsConfirmationFilters: {
+            /**
+             * @description Whether they have confirmed.
+             * @example [
+             *       "open"
+             *     ]
+             */
+            state?: ("open" | "confirmed")[];
+            /**
+             * @description Ids of their hotels; `none` for those who work in none.
+             * @example [
+             *       "hotel-am-kurpark"
+             *     ]
+             */
+            hotel?: components["schemas"]["Id"][];
+        };
+        /**
+         * @description A member in the report of confirmations.
+         * @example {
+         *       "user": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "hotel": "Hotel am Kurpark",
+         *       "confirmed_at": "2026-11-18T09:12:00.000Z",
+         *       "version": 2
+         *     }
+         */
+        NewsConfirmationEntry: {
+            user: components["schemas"]["Person"];
+            /**
+             * @description The name of their hotel; null for none.
+             * @example Hotel am Kurpark
+             */
+            hotel: string | null;
+            /**
+             * Format: date-time
+             * @description When they have confirmed; null where they have not.
+             * @example 2026-11-18T09:12:00.000Z
+             */
+            confirmed_at: string | null;
+            /**
+             * @description The version they have confirmed; null where they have not.
+             * @example 2
+             */
+            version: number | null;
+        };
+        /**
+         * @description Who has confirmed to have read an article, and how far each hotel has come.
+         * @example {
+         *       "article": {
+         *         "id": "article-1",
+         *         "title": "Winter opening at Lake Constance",
+         *         "version": 2,
+         *         "required": true,
+         *         "due_day": "2026-12-01"
+         *       },
+         *       "asked": 1200,
+         *       "confirmed": 804,
+         *       "hotels": [
+         *         {
+         *           "id": "hotel-am-kurpark",
+         *           "name": "Hotel am Kurpark",
+         *           "asked": 40,
+         *           "confirmed": 31
+         *         }
+         *       ],
+         *       "results": [],
+         *       "pagination": {
+         *         "self": 1,
+         *         "first": 1,
+         *         "last": 1,
+         *         "prev": null,
+         *         "next": null,
+         *         "limit": 10
+         *       }
+         *     }
+         */
+        NewsConfirmationReport: {
+            /**
+             * @description The article.
+             * @example {
+             *       "id": "article-1",
+             *       "title": "Winter opening at Lake Constance",
+             *       "version": 2,
+             *       "required": true,
+             *       "due_day": "2026-12-01"
+             *     }
+             */
+            article: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Headline.
+                 * @example Winter opening at Lake Constance
+                 */
+                title: string;
+                /**
+                 * @description The content's present version.
+                 * @example 2
+                 */
+                version: number;
+                /**
+                 * @description Whether confirmation is asked at present.
+                 * @example true
+                 */
+                required: boolean;
+                /**
+                 * Format: date
+                 * @description The day by which; null for none.
+                 * @example 2026-12-01
+                 */
+                due_day: string | null;
+            };
+            /**
+             * @description How many are asked, whatever the filters say.
+             * @example 1200
+             */
+            asked: number;
+            /**
+             * @description How many of them have confirmed, whatever the filters say.
+             * @example 804
+             */
+            confirmed: number;
+            /** @description The same by hotel, by name; those who work in none come last. */
+            hotels: {
+                /**
+                 * @description The hotel's id; `none` for those who work in none.
+                 * @example hotel-am-kurpark
+                 */
+                id: string;
+                /**
+                 * @description Its name; null for those who work in none.
+                 * @example Hotel am Kurpark
+                 */
+                name: string | null;
+                /**
+                 * @description How many are asked.
+                 * @example 40
+                 */
+                asked: number;
+                /**
+                 * @description How many have confirmed.
+                 * @example 31
+                 */
+                confirmed: number;
+            }[];
+            /** @description The members. */
+            results: components["schemas"]["NewsConfirmationEntry"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description The next occasions, today's first.
+         * @example {
+         *       "results": []
+         *     }
+         */
+        UpcomingOccasions: {
+            /** @description The occasions. */
+            results: components["schemas"]["Occasion"][];
+        };
+        /**
+         * @description A page of the web news, newest first.
+         * @example {
+         *       "results": [],
+         *       "pagination": {
+         *         "self": 1,
+         *         "first": 1,
+         *         "last": 1,
+         *         "prev": null,
+         *         "next": null,
+         *         "limit": 7
+         *       }
+         *     }
+         */
+        WebNewsList: {
+            /** @description The news. */
+            results: components["schemas"]["WebNewsItem"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description A news article as the TV page shows it, where nobody can scroll or follow a link.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
+         *       "title": "Winter opening at Lake Constance",
+         *       "teaser": "The lake house opens its doors after eight months of rebuilding.",
+         *       "text": "The lake house opens its doors after eight months of rebuilding.",
+         *       "content_locale": "en_GB",
+         *       "publish_date": "2026-11-18T08:00:00.000Z",
+         *       "category": {
+         *         "id": "hotels",
+         *         "name": "Our hotels"
+         *       },
+         *       "event": null,
+         *       "author": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "images": []
+         *     }
+         */
+        BubbleToolArticle: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Headline.
+             * @example Winter opening at Lake Constance
+             */
+            title: string;
+            /**
+             * @description Plain-text introduction.
+             * @example The lake house opens its doors after eight months of rebuilding.
+             */
+            teaser: string;
+            /**
+             * @description Introduction and beginning of the content as plain text, in paragraphs divided by line breaks; ends with an ellipsis where it goes on.
+             * @example The lake house opens its doors after eight months of rebuilding.
+             */
+            text: string;
+            content_locale: components["schemas"]["Locale"];
+            /**
+             * Format: date-time
+             * @description When it was published.
+             * @example 2026-11-18T08:00:00.000Z
+             */
+            publish_date: string;
+            /** @description Its category; null for none. */
+            category: components["schemas"]["Category"] | null;
+            /** @description The event it announces; null for none. */
+            event: components["schemas"]["Event"] | null;
+            author: components["schemas"]["Person"];
+            /** @description Its picture, its gallery and those of its attachments that are images; six at most. */
+            images: components["schemas"]["Image"][];
+        };
+        /**
+         * @description The content of the TV page (content §2 "Bubble tool TV page").
+         * @example {
+         *       "time_zone": "Europe/Berlin",
+         *       "today": "2026-11-18",
+         *       "top_article": null,
+         *       "timeline": [],
+         *       "occasions": [],
+         *       "web_news": []
+         *     }
+         */
+        BubbleTool: {
+            /**
+             * @description The customer's time zone; the screen's clock goes by it.
+             * @example Europe/Berlin
+             */
+            time_zone: string;
+            /**
+             * Format: date
+             * @description The day it is there; who is celebrated counts from it.
+             * @example 2026-11-18
+             */
+            today: string;
+            /** @description The newest top story, or the newest article where there is none; null where there are no news. */
+            top_article: components["schemas"]["BubbleToolArticle"] | null;
+            /** @description The newest other articles, the newest first; eight at most. */
+            timeline: components["schemas"]["BubbleToolArticle"][];
+            /** @description The next birthdays and anniversaries, today's first; six at most. */
+            occasions: components["schemas"]["Occasion"][];
+            /** @description The newest news of other websites; three at most. */
+            web_news: components["schemas"]["WebNewsItem"][];
+        };
+        /**
+         * @description A page of a group's posts, newest first.
+         * @example {
+         *       "results": [],
+         *       "pagination": {
+         *         "self": 1,
+         *         "first": 1,
+         *         "last": 1,
+         *         "prev": null,
+         *         "next": null,
+         *         "limit": 5
+         *       }
+         *     }
+         */
+        PostList: {
+            /** @description The posts. */
+            results: components["schemas"]["Post"][];
+            pagination: components["schemas"]["Pagination"];
         };
         /**
          * @description A kind of content that can be liked and commented on.
@@ -1378,28 +6429,98 @@ export interface components {
          */
         ContentType: "news";
         /**
-         * @description A comment on a piece of content.
+         * @description A place in the order of comments, which stays even if the comment there is deleted. Opaque.
+         * @example 1763457120000000~019a3f6e-7c1b-7d2a-9f50-000000000001
+         */
+        CommentCursor: string;
+        /**
+         * @description Somebody whom a comment names: the `length` UTF-16 units of its `text` from `start` on are "@" and their name. Ranges do not overlap and are in order. People who have left since are not among them; their names stay in the text.
          * @example {
-         *       "id": "019a3f6e-7c1b-7d2a-9f50-000000000001",
+         *       "id": "019a3f6e-0000-7000-8000-000000000001",
+         *       "start": 0,
+         *       "length": 14
+         *     }
+         */
+        Mention: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Where the "@" stands.
+             * @example 0
+             */
+            start: number;
+            /**
+             * @description How long "@" and the name are.
+             * @example 14
+             */
+            length: number;
+        };
+        /**
+         * @description What the reader may do with a comment.
+         * @example {
+         *       "delete": false,
+         *       "edit": false,
+         *       "reply": true,
+         *       "mention": true
+         *     }
+         */
+        CommentPermissions: {
+            /**
+             * @description The reader may delete it.
+             * @example false
+             */
+            delete: boolean;
+            /**
+             * @description The reader may change its text, until `editable_until`.
+             * @example false
+             */
+            edit: boolean;
+            /**
+             * @description The reader may reply to it.
+             * @example true
+             */
+            reply: boolean;
+            /**
+             * @description The reader may mention its author; not oneself and nobody who has left.
+             * @example true
+             */
+            mention: boolean;
+        };
+        /**
+         * @description A reply to a comment.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-000000000002",
+         *       "parent_id": "019a3f6e-7c1b-7d2a-9f50-000000000001",
          *       "text": "Congratulations to the whole team!",
+         *       "mentions": [],
          *       "author": {
          *         "id": "019a3f6e-0000-7000-8000-000000000001",
          *         "name": "Annika Berger",
          *         "image": null
          *       },
          *       "created_at": "2026-11-18T09:12:00.000Z",
+         *       "edited_at": null,
+         *       "editable_until": null,
+         *       "revision": 0,
+         *       "deleted": false,
          *       "permissions": {
-         *         "delete": false
+         *         "delete": false,
+         *         "edit": false,
+         *         "reply": true,
+         *         "mention": true
          *       }
          *     }
          */
-        Comment: {
+        Reply: {
             id: components["schemas"]["Id"];
+            /** @description The comment that begins its thread. */
+            parent_id: components["schemas"]["Id"] | null;
             /**
-             * @description Plain text with line breaks.
+             * @description Plain text with line breaks; empty where it was deleted.
              * @example Congratulations to the whole team!
              */
             text: string;
+            /** @description Whom it names. */
+            mentions: components["schemas"]["Mention"][];
             author: components["schemas"]["Person"];
             /**
              * Format: date-time
@@ -1408,21 +6529,127 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description What the reader may do with it.
-             * @example {
-             *       "delete": false
-             *     }
+             * Format: date-time
+             * @description When it was last changed; null where it never was.
+             * @example null
              */
-            permissions: {
-                /**
-                 * @description The reader may delete it.
-                 * @example false
-                 */
-                delete: boolean;
-            };
+            edited_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the reader may change it, 15 minutes after it was written by the server's clock; null where they may not (any more).
+             * @example 2026-11-18T09:27:00.000Z
+             */
+            editable_until: string | null;
+            /**
+             * @description Counts its changes.
+             * @example 0
+             */
+            revision: number;
+            /**
+             * @description It was deleted but has replies, whose place it keeps until they are gone. It then has neither text nor author (whose id is `deleted` and whose name is empty).
+             * @example false
+             */
+            deleted: boolean;
+            permissions: components["schemas"]["CommentPermissions"];
         };
         /**
-         * @description A page of comments, newest first.
+         * @description Replies to a comment, the oldest first. A list of comments brings the latest three of each.
+         * @example {
+         *       "results": [],
+         *       "total": 0,
+         *       "earlier": null,
+         *       "later": null
+         *     }
+         */
+        CommentReplies: {
+            /** @description The replies. */
+            results: components["schemas"]["Reply"][];
+            /**
+             * @description How many replies the comment has in all.
+             * @example 1
+             */
+            total: number;
+            /** @description Handed over as `before` it gives the replies before these; null where there are none. */
+            earlier: components["schemas"]["CommentCursor"] | null;
+            /** @description Handed over as `after` it gives the replies after these; null where there are none. */
+            later: components["schemas"]["CommentCursor"] | null;
+        };
+        /**
+         * @description A comment on a piece of content, or one of its replies (which has a `parent_id` and no replies of its own).
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-000000000001",
+         *       "parent_id": null,
+         *       "text": "Congratulations to the whole team!",
+         *       "mentions": [],
+         *       "author": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "created_at": "2026-11-18T09:12:00.000Z",
+         *       "edited_at": null,
+         *       "editable_until": null,
+         *       "revision": 0,
+         *       "deleted": false,
+         *       "permissions": {
+         *         "delete": false,
+         *         "edit": false,
+         *         "reply": true,
+         *         "mention": true
+         *       },
+         *       "replies": {
+         *         "results": [],
+         *         "total": 0,
+         *         "earlier": null,
+         *         "later": null
+         *       }
+         *     }
+         */
+        Comment: {
+            id: components["schemas"]["Id"];
+            /** @description The comment that begins its thread; null for one that begins a thread itself. */
+            parent_id: components["schemas"]["Id"] | null;
+            /**
+             * @description Plain text with line breaks; empty where it was deleted.
+             * @example Congratulations to the whole team!
+             */
+            text: string;
+            /** @description Whom it names. */
+            mentions: components["schemas"]["Mention"][];
+            author: components["schemas"]["Person"];
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-18T09:12:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed; null where it never was.
+             * @example null
+             */
+            edited_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the reader may change it, 15 minutes after it was written by the server's clock; null where they may not (any more).
+             * @example 2026-11-18T09:27:00.000Z
+             */
+            editable_until: string | null;
+            /**
+             * @description Counts its changes.
+             * @example 0
+             */
+            revision: number;
+            /**
+             * @description It was deleted but has replies, whose place it keeps until they are gone. It then has neither text nor author (whose id is `deleted` and whose name is empty).
+             * @example false
+             */
+            deleted: boolean;
+            permissions: components["schemas"]["CommentPermissions"];
+            replies: components["schemas"]["CommentReplies"];
+        };
+        /**
+         * @description A page of comments, newest first, each with its latest replies.
          * @example {
          *       "results": [],
          *       "total": 0,
@@ -1433,21 +6660,32 @@ export interface components {
          *         "prev": null,
          *         "next": null,
          *         "limit": 20
-         *       }
+         *       },
+         *       "newer": null,
+         *       "earlier": null,
+         *       "target": null
          *     }
          */
         CommentList: {
             /** @description The comments. */
             results: components["schemas"]["Comment"][];
             /**
-             * @description How many comments there are in all.
+             * @description How many comments and replies there are in all, without deleted ones.
              * @example 3
              */
             total: number;
             pagination: components["schemas"]["Pagination"];
+            /** @description Handed over as `after` it gives the comments that are newer than these; null where there are none. */
+            newer: components["schemas"]["CommentCursor"] | null;
+            /** @description Handed over as `before` it gives the comments that are older than these; null where there are none. */
+            earlier: components["schemas"]["CommentCursor"] | null;
+            /** @description The comment or reply that `around` asked for and that stands in this page; null where nothing was asked for, and where it is gone. */
+            target: components["schemas"]["Id"] | null;
         };
+        /** @description Whom the text names, in order, at most 20. Each must be an active member of the same customer (`not_mentionable`), and the text of the range "@" and exactly their name (`mention_mismatch`). */
+        NewMentions: components["schemas"]["Mention"][];
         /**
-         * @description A comment to write. Sending the same `key` again answers with the comment the first one made, so a repeated request never doubles it.
+         * @description A comment or a reply to write. Sending the same `key` again answers with the comment the first one made, so a repeated request never doubles it.
          * @example {
          *       "type": "news",
          *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
@@ -1458,17 +6696,65 @@ export interface components {
         NewComment: {
             type: components["schemas"]["ContentType"];
             id: components["schemas"]["Id"];
+            /** @description The comment or reply that it replies to; null or absent for a new comment. Threads have one level: a reply to a reply joins its thread. Answers 404 with the code `comment_gone` where it was deleted in the meantime. */
+            parent_id?: components["schemas"]["Id"] | null;
             /**
              * @description Plain text with something other than white space.
              * @example Congratulations to the whole team!
              */
             text: string;
+            mentions?: components["schemas"]["NewMentions"];
             /**
              * Format: uuid
              * @description Made by the client once per comment.
              * @example 7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77
              */
             key: string;
+        };
+        /**
+         * @description A comment's new text.
+         * @example {
+         *       "text": "Congratulations to the whole team!",
+         *       "mentions": [],
+         *       "revision": 0
+         *     }
+         */
+        CommentChange: {
+            /**
+             * @description Plain text with something other than white space.
+             * @example Congratulations to the whole team!
+             */
+            text: string;
+            mentions?: components["schemas"]["NewMentions"];
+            /**
+             * @description The `revision` of the text that was changed.
+             * @example 0
+             */
+            revision: number;
+        };
+        /**
+         * @description Somebody who can be mentioned.
+         * @example {
+         *       "id": "019a3f6e-0000-7000-8000-000000000001",
+         *       "name": "Annika Berger",
+         *       "image": null,
+         *       "position": "Front desk · Hotel am Kurpark"
+         *     }
+         */
+        MentionSuggestion: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First and last name; a mention is "@" and exactly this.
+             * @example Annika Berger
+             */
+            name: string;
+            /** @description The portrait; null where the person has none. */
+            image: components["schemas"]["Image"] | null;
+            /**
+             * @description Position and house in the reader's language; null where neither is known.
+             * @example Front desk · Hotel am Kurpark
+             */
+            position: string | null;
         };
         /**
          * @description The likes of a piece of content.
@@ -1506,6 +6792,415 @@ export interface components {
              */
             like: boolean;
         };
+        /**
+         * @description What it tells of: an invitation, a request to join, a comment, a message in a group, a request that was accepted or declined; `others` is everything else. It decides how the link is named.
+         * @example comment
+         * @enum {string}
+         */
+        ActivityType: "invite" | "application" | "comment" | "chat_group" | "application_accepted" | "application_declined" | "others";
+        /**
+         * @description Where an invitation or a request to join stands: `pending` (invited), `applied` (requested), and for good `accepted` or `declined`.
+         * @example pending
+         * @enum {string}
+         */
+        MembershipStatus: "pending" | "applied" | "accepted" | "declined";
+        /**
+         * @description Something that happened and concerns the reader.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-000000000002",
+         *       "user_id": "019a3f6e-0000-7000-8000-000000000001",
+         *       "user_name": "Annika Berger",
+         *       "img": null,
+         *       "date_posted": "2026-11-18T09:12:00.000Z",
+         *       "text": "Annika Berger commented on your article “Summer party”.",
+         *       "read": false,
+         *       "type": "comment",
+         *       "url": "/news/019a3f6e-7c1b-7d2a-9f50-000000000001#comment_019a3f6e-7c1b-7d2a-9f50-000000000003",
+         *       "membership": null
+         *     }
+         */
+        Activity: {
+            id: components["schemas"]["Id"];
+            /** @description Who did it; null where it was nobody in particular. */
+            user_id: components["schemas"]["Id"] | null;
+            /**
+             * @description Their first and last name; empty where it was nobody in particular.
+             * @example Annika Berger
+             */
+            user_name: string;
+            /** @description Their portrait; null where there is none. */
+            img: components["schemas"]["Image"] | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-18T09:12:00.000Z
+             */
+            date_posted: string;
+            /**
+             * @description The whole sentence in the reader's language. Names and titles in it are isolated by Unicode's directional isolates.
+             * @example Annika Berger commented on your article “Summer party”.
+             */
+            text: string;
+            /**
+             * @description Whether the reader has read it.
+             * @example false
+             */
+            read: boolean;
+            type: components["schemas"]["ActivityType"];
+            /**
+             * @description The path of what it tells of in the portal, below the language; null where it leads nowhere. A comment's ends in `#comment_` and its id.
+             * @example /news/019a3f6e-7c1b-7d2a-9f50-000000000001#comment_019a3f6e-7c1b-7d2a-9f50-000000000003
+             */
+            url: string | null;
+            /** @description The invitation or request that it tells of; null for all other types. */
+            membership: {
+                status: components["schemas"]["MembershipStatus"];
+            } | null;
+        };
+        /**
+         * @description A page of the activity feed, newest first.
+         * @example {
+         *       "results": [],
+         *       "unread_since": null,
+         *       "pagination": {
+         *         "self": 1,
+         *         "first": 1,
+         *         "last": 1,
+         *         "prev": null,
+         *         "next": null,
+         *         "limit": 20
+         *       }
+         *     }
+         */
+        ActivityList: {
+            /** @description The activities. */
+            results: components["schemas"]["Activity"][];
+            /**
+             * Format: date-time
+             * @description When the oldest unread activity was posted, whichever page it stands on; null where all are read. The reader is up to date below it.
+             * @example 2026-11-18T09:12:00.000Z
+             */
+            unread_since: string | null;
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description How many are unread.
+         * @example {
+         *       "count": 3
+         *     }
+         */
+        UnreadCount: {
+            /**
+             * @description How many; 100 stands for more than 99.
+             * @example 3
+             */
+            count: number;
+        };
+        /**
+         * @description Up to when everything is read.
+         * @example {
+         *       "until": "2026-11-18T09:12:00.000Z"
+         *     }
+         */
+        MarkAsReadRequest: {
+            /**
+             * Format: date-time
+             * @description The moment; what was posted at it is read too.
+             * @example 2026-11-18T09:12:00.000Z
+             */
+            until: string;
+        };
+        /**
+         * @description A reward of the shop, paid with bonus coins.
+         * @example {
+         *       "id": "reward-night",
+         *       "name": "A night at Seehof Lindau",
+         *       "image": null,
+         *       "image_path": null,
+         *       "coins_required": 1200,
+         *       "product_available_to_user": true
+         *     }
+         */
+        Product: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is.
+             * @example A night at Seehof Lindau
+             */
+            name: string;
+            /** @description Its picture with the sizes it can be had in. */
+            image: components["schemas"]["Image"] | null;
+            /**
+             * @description Address of the picture in its usual size, for clients that take one address.
+             * @example /api/v2/media/reward-night?w=960
+             */
+            image_path: string | null;
+            /**
+             * @description What one costs in coins.
+             * @example 1200
+             */
+            coins_required: number;
+            /**
+             * @description Whether the member has coins enough for one. The cart is not counted against them.
+             * @example true
+             */
+            product_available_to_user: boolean;
+        };
+        /**
+         * @description A page of the rewards that are on offer.
+         * @example {
+         *       "results": [],
+         *       "pagination": {
+         *         "self": 1,
+         *         "first": 1,
+         *         "last": 1,
+         *         "prev": null,
+         *         "next": null,
+         *         "limit": 10
+         *       }
+         *     }
+         */
+        ProductList: {
+            /** @description The rewards in the shop's order. */
+            results: components["schemas"]["Product"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description The reward of a line of the cart.
+         * @example {
+         *       "id": "reward-night",
+         *       "title": "A night at Seehof Lindau",
+         *       "coins": 1200,
+         *       "get_main_image_url": null
+         *     }
+         */
+        CartProduct: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is.
+             * @example A night at Seehof Lindau
+             */
+            title: string;
+            /**
+             * @description What one costs in coins.
+             * @example 1200
+             */
+            coins: number;
+            /**
+             * @description Address of a small picture of it.
+             * @example /api/v2/media/reward-night?w=224
+             */
+            get_main_image_url: string | null;
+        };
+        /**
+         * @description A line of the cart. There is one for each reward.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-000000000041",
+         *       "quantity": 2,
+         *       "product": {
+         *         "id": "reward-night",
+         *         "title": "A night at Seehof Lindau",
+         *         "coins": 1200,
+         *         "get_main_image_url": null
+         *       }
+         *     }
+         */
+        CartItem: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description How many of it. A line of 0 costs nothing and stays until it is removed.
+             * @example 2
+             */
+            quantity: number;
+            product: components["schemas"]["CartProduct"];
+        };
+        /**
+         * @description The rewards a member has chosen and what they come to.
+         * @example {
+         *       "revision": 0,
+         *       "summary": {
+         *         "items": [],
+         *         "props": {
+         *           "used_bonus_coins": 0,
+         *           "coins_remaining": 3000,
+         *           "error_message": null
+         *         }
+         *       }
+         *     }
+         */
+        Cart: {
+            /**
+             * @description Grows with every change of the cart; tells a newer cart from an older one.
+             * @example 7
+             */
+            revision: number;
+            /**
+             * @description The lines and their sum.
+             * @example {
+             *       "items": [],
+             *       "props": {
+             *         "used_bonus_coins": 0,
+             *         "coins_remaining": 3000,
+             *         "error_message": null
+             *       }
+             *     }
+             */
+            summary: {
+                /** @description The lines, the first chosen one first. */
+                items: components["schemas"]["CartItem"][];
+                /**
+                 * @description What the cart comes to.
+                 * @example {
+                 *       "used_bonus_coins": 2400,
+                 *       "coins_remaining": 600,
+                 *       "error_message": null
+                 *     }
+                 */
+                props: {
+                    /**
+                     * @description What all lines cost together in coins.
+                     * @example 2400
+                     */
+                    used_bonus_coins: number;
+                    /**
+                     * @description The member's coins less what the cart costs; below zero where it costs more than they have.
+                     * @example 600
+                     */
+                    coins_remaining: number;
+                    /**
+                     * @description Why the cart cannot be ordered as it is and the way out, in the reader's language.
+                     * @example null
+                     */
+                    error_message: string | null;
+                };
+            };
+        };
+        /**
+         * @description A reward to put into the cart, one of it. Sending the same `key` again adds nothing, so a repeated request never doubles it.
+         * @example {
+         *       "product_id": "reward-night",
+         *       "key": "7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77"
+         *     }
+         */
+        NewCartItem: {
+            product_id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Made by the client once per press.
+             * @example 7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77
+             */
+            key: string;
+        };
+        /**
+         * @description How many of a reward the cart shall hold.
+         * @example {
+         *       "quantity": 2
+         *     }
+         */
+        CartItemQuantity: {
+            /**
+             * @description The new number.
+             * @example 2
+             */
+            quantity: number;
+        };
+        /**
+         * @description The first message of a connection. From here on nothing is missed; what is on screen may be older and is asked for again.
+         * @example {
+         *       "type": "hello",
+         *       "session": "5f0c6d1e8b7a49f2a3c4d5e6f7081920",
+         *       "epoch": "q3Zt8cXkB1w",
+         *       "serverTime": "2026-11-18T09:30:00.000Z",
+         *       "heartbeat": 25
+         *     }
+         */
+        RealtimeHello: {
+            /**
+             * @description What the message is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "hello";
+            /**
+             * @description The id of the session in the list of the member's sessions.
+             * @example 5f0c6d1e8b7a49f2a3c4d5e6f7081920
+             */
+            session: string;
+            /**
+             * @description Names the server process; another one after a restart.
+             * @example q3Zt8cXkB1w
+             */
+            epoch: string;
+            /**
+             * Format: date-time
+             * @description The server's clock.
+             * @example 2026-11-18T09:30:00.000Z
+             */
+            serverTime: string;
+            /**
+             * @description Seconds after which the server says something, if only that it is there.
+             * @example 25
+             */
+            heartbeat: number;
+        };
+        /**
+         * @description Says that the connection lives, for pages cannot see the protocol's own pings.
+         * @example {
+         *       "type": "heartbeat"
+         *     }
+         */
+        RealtimeHeartbeat: {
+            /**
+             * @description What the message is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "heartbeat";
+        };
+        /**
+         * @description How much of the member's is unread now; each event carries the count that has changed.
+         * @example {
+         *       "type": "unread",
+         *       "activities": 3
+         *     }
+         */
+        RealtimeUnread: {
+            /**
+             * @description What the message is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "unread";
+            /**
+             * @description The activities that the member has not read.
+             * @example 3
+             */
+            activities?: number;
+        };
+        /**
+         * @description The member's cart has changed, here or on another of their pages. Who knows an older one reads it anew.
+         * @example {
+         *       "type": "cart",
+         *       "revision": 7
+         *     }
+         */
+        RealtimeCart: {
+            /**
+             * @description What the message is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "cart";
+            /**
+             * @description The cart's `revision`.
+             * @example 7
+             */
+            revision: number;
+        };
+        /**
+         * @description A message of the open connection, told apart by `type`. New types are added without a new API version; a reader skips a type it does not know.
+         * @example {
+         *       "type": "unread",
+         *       "activities": 3
+         *     }
+         */
+        RealtimeMessage: components["schemas"]["RealtimeHello"] | components["schemas"]["RealtimeHeartbeat"] | components["schemas"]["RealtimeUnread"] | components["schemas"]["RealtimeCart"];
     };
     responses: {
         /** @description The request failed; the body says why, in the reader's language. */
@@ -1523,14 +7218,38 @@ export interface components {
         locale: components["schemas"]["Locale"];
         /** @description The object's id. */
         id: components["schemas"]["Id"];
+        /** @description Who and what, signed by the server over customer, address and lists. Needs no login and never expires. */
+        "newsletter-token": string;
         /** @description The page of the list, counted from 1. */
         page: number;
+        /** @description The field. */
+        "search-field": components["schemas"]["SearchFieldId"];
+        /** @description What to look for in the field. */
+        "search-query": string;
+        /** @description The module's id on the page. */
+        "module-id": components["schemas"]["Id"];
+        /** @description The link's end, signed by the server over customer and page. */
+        "preview-token": string;
         /** @description How many entries a page of the list holds. */
         limit: number;
+        /** @description Words of the members' names; all where it is empty. */
+        "confirmation-query": string;
+        /** @description The module on whose behalf it is asked; its own settings decide how much is answered. 404 where the customer has no such module. */
+        "occasions-module": string;
+        /** @description How many occasions of each type there are at most. Six or, with `module_id`, as many as the module shows, unless it is said here. */
+        "occasions-limit": number;
         /** @description The kind of content the id belongs to. */
         "content-type": components["schemas"]["ContentType"];
         /** @description The content's id. */
         "content-id": components["schemas"]["Id"];
+        /** @description Only what stands before this place in time, the nearest first to be shown. */
+        "comments-before": components["schemas"]["CommentCursor"];
+        /** @description Only what stands after this place in time, the nearest of it. */
+        "comments-after": components["schemas"]["CommentCursor"];
+        /** @description Gives the page that holds this comment, or the thread of this reply with the replies about it, in place of the first. Where it is gone the first page comes, and `target` is null. */
+        "comments-around": components["schemas"]["Id"];
+        /** @description The beginning of the name, or of several parts of it. */
+        "mention-query": string;
     };
     requestBodies: never;
     headers: never;
@@ -1584,9 +7303,318 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
-    getCurrentUser: {
+    register: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way, to whoever the address belongs to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    resendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description If this browser registered, a mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    confirmRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    acceptTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptTermsRequest"];
+            };
+        };
+        responses: {
+            /** @description The session, now open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way to whomever the address belongs to. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new session. Where terms are to be agreed to first it is still a guest's, as after `login`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    checkMailedLink: {
+        parameters: {
+            query: {
+                /** @description What the link was mailed for. */
+                purpose: "reset" | "registration" | "email";
+                /** @description The link's `user_id`. */
+                user_id: string;
+                /** @description The link's `hash`. */
+                hash: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link's state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailedLinkState"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedLink"];
+            };
+        };
+        responses: {
+            /** @description The account has the new address. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    startSso: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+                /** @description The path of the portal, without its language, to go to afterwards. Anything but a path becomes the dashboard. */
+                redirect?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the identity provider, or back to the portal where that is impossible. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    finishSso: {
+        parameters: {
+            query?: {
+                /** @description The provider's authorisation code. */
+                code?: string;
+                /** @description What `startSso` sent along. */
+                state?: string;
+                /** @description Why the provider refused. */
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Into the portal, logged in or with the reason why not. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: {
+                /** @description Where the visitor was sent from and wants to return to. */
+                redirect?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1601,6 +7629,68 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Session"];
                 };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSession"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["problem"];
         };
@@ -1629,6 +7719,301 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    listSettingsFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What could not be used; empty where nothing is wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsFault"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getConsent: {
+        parameters: {
+            query: {
+                /** @description The number of the choice, made by the client once per choice and kept in the cookie `cdisc`. */
+                cdisc: string;
+                /** @description Every category is accepted, whatever `categories` says. */
+                track_all?: boolean;
+                /** @description The accepted categories, joined by hyphens. Category 1 is always on. */
+                categories?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choice and what it allows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consent"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listNewsletterSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every list of the customer, in order; none where the customer has no newsletter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterSubscription"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setNewsletterSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterSelection"];
+            };
+        };
+        responses: {
+            /** @description The lists as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterSubscription"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    subscribeNewsletter: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterRequest"];
+            };
+        };
+        responses: {
+            /** @description What becomes of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterResult"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    confirmNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterToken"];
+            };
+        };
+        responses: {
+            /** @description The subscription stands. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    openNewsletterUnsubscribe: {
+        parameters: {
+            query: {
+                /** @description Who and what, signed by the server over customer, address and lists. Needs no login and never expires. */
+                token: components["parameters"]["newsletter-token"];
+                /** @description Whether the mail was a notification. */
+                notification?: "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the portal. */
+            302: {
+                headers: {
+                    /** @description The portal's page. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    unsubscribeNewsletter: {
+        parameters: {
+            query: {
+                /** @description Who and what, signed by the server over customer, address and lists. Needs no login and never expires. */
+                token: components["parameters"]["newsletter-token"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+                "multipart/form-data": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The address gets these newsletters no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                /** @description What to look for; at most eight words of it count. */
+                q?: string;
+                /** @description `page` looks everywhere for `q`; `extendedSearch` for people whose `field_id` holds `query`. */
+                type?: "page" | "extendedSearch";
+                /** @description The field of the extended search. */
+                field_id?: components["schemas"]["SearchFieldId"];
+                /** @description What the field of the extended search holds. */
+                query?: string;
+                /** @description Only this area; all where it is left out. */
+                area?: components["schemas"]["SearchArea"];
+                /** @description The page of the list, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many results a page of each group holds. */
+                limit?: number;
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listSearchFields: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields in the customer's order; none where `settings.advanced_search.type` is not `extended`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchField"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listSearchSuggestions: {
+        parameters: {
+            query: {
+                /** @description The field. */
+                field_id: components["parameters"]["search-field"];
+                /** @description What to look for in the field. */
+                query: components["parameters"]["search-query"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchSuggestion"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     listLanguages: {
         parameters: {
             query?: never;
@@ -1645,6 +8030,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Language"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The language. */
+                locale: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Translations"];
                 };
             };
             default: components["responses"]["problem"];
@@ -1674,6 +8083,130 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    getSettingsMenu: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsMenuEntry"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setToggle: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToggleStatus"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsMenuEntry"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    acceptConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session, with the consent given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listLegalPages: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The legal pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalPage"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listRoutes: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses in the menu's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RouteItem"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     getPage: {
         parameters: {
             query?: {
@@ -1690,6 +8223,159 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listModuleFaults: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What cannot be shown, in the page's order; empty where nothing is wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleFault"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getEditorContent: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+                /** @description The module's id on the page. */
+                module_id: components["parameters"]["module-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorContent"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setEditorContent: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+                /** @description The module's id on the page. */
+                module_id: components["parameters"]["module-id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditorContentChange"];
+            };
+        };
+        responses: {
+            /** @description The content as it is now stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorContent"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getEditorFrame: {
+        parameters: {
+            query?: {
+                /** @description The version of the content; it is part of the address so that a change is seen at once. */
+                v?: number;
+                /** @description Opens the frames of a page before it is published; part of the addresses that `getPreview` gives. One that is not good counts as none. */
+                token?: string;
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+                /** @description The module's id on the page. */
+                module_id: components["parameters"]["module-id"];
+                /** @description The id of the block. */
+                frame_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getPreview: {
+        parameters: {
+            query: {
+                /** @description The link's end, signed by the server over customer and page. */
+                token: components["parameters"]["preview-token"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page as it stands now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1755,6 +8441,82 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    getNewsFilters: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterOption"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getNewsTopicFilter: {
+        parameters: {
+            query?: {
+                /** @description The filters of the list it stands above. */
+                filters?: components["schemas"]["NewsFilters"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filter `topic`; without values where there is nothing to choose from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterOption"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getNewsTopTeaser: {
+        parameters: {
+            query?: {
+                /** @description Only top stories that match every filter. */
+                filters?: components["schemas"]["NewsFilters"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The carousel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopteaserModule"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     getNews: {
         parameters: {
             query?: {
@@ -1782,6 +8544,426 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    setNewsPublication: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsPublicationChange"];
+            };
+        };
+        responses: {
+            /** @description What is set now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsPublication"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getNewsCalendar: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getNewsConfirmation: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's confirmation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsConfirmation"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    confirmNews: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsConfirmationRequest"];
+            };
+        };
+        responses: {
+            /** @description The member's confirmation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsConfirmation"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getNewsConfirmationSettings: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is set, and how many have confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsConfirmationSettings"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setNewsConfirmationSettings: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsConfirmationSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description What is set now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsConfirmationSettings"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listNewsConfirmations: {
+        parameters: {
+            query?: {
+                /** @description Words of the members' names; all where it is empty. */
+                query?: components["parameters"]["confirmation-query"];
+                /** @description Which members are listed. */
+                filters?: components["schemas"]["NewsConfirmationFilters"];
+                /** @description The page of the list, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsConfirmationReport"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    exportNewsConfirmations: {
+        parameters: {
+            query?: {
+                /** @description Words of the members' names; all where it is empty. */
+                query?: components["parameters"]["confirmation-query"];
+                /** @description Which members are listed. */
+                filters?: components["schemas"]["NewsConfirmationFilters"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listOccasionsFeed: {
+        parameters: {
+            query?: {
+                /** @description The module on whose behalf it is asked; its own settings decide how much is answered. 404 where the customer has no such module. */
+                module_id?: components["parameters"]["occasions-module"];
+                /** @description How many occasions of each type there are at most. Six or, with `module_id`, as many as the module shows, unless it is said here. */
+                limit?: components["parameters"]["occasions-limit"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The occasions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpcomingOccasions"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listBirthdays: {
+        parameters: {
+            query?: {
+                /** @description The module on whose behalf it is asked; its own settings decide how much is answered. 404 where the customer has no such module. */
+                module_id?: components["parameters"]["occasions-module"];
+                /** @description How many occasions of each type there are at most. Six or, with `module_id`, as many as the module shows, unless it is said here. */
+                limit?: components["parameters"]["occasions-limit"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The occasions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpcomingOccasions"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listAnniversaries: {
+        parameters: {
+            query?: {
+                /** @description The module on whose behalf it is asked; its own settings decide how much is answered. 404 where the customer has no such module. */
+                module_id?: components["parameters"]["occasions-module"];
+                /** @description How many occasions of each type there are at most. Six or, with `module_id`, as many as the module shows, unless it is said here. */
+                limit?: components["parameters"]["occasions-limit"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The occasions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpcomingOccasions"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listWebNews: {
+        parameters: {
+            query?: {
+                /** @description The page of the list, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description Only news that match every filter. */
+                filters?: components["schemas"]["WebNewsFilters"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebNewsList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getBubbleTool: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: {
+                /** @description The `ETag` of the content that is on the screen. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content. */
+            200: {
+                headers: {
+                    /** @description Names the content; another one means that something has changed. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BubbleTool"];
+                };
+            };
+            /** @description It is still the same. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listPosts: {
+        parameters: {
+            query: {
+                /** @description The group's id. */
+                group_id: components["schemas"]["Id"];
+                /** @description The page of the list, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     listComments: {
         parameters: {
             query: {
@@ -1789,6 +8971,12 @@ export interface operations {
                 type: components["parameters"]["content-type"];
                 /** @description The content's id. */
                 id: components["parameters"]["content-id"];
+                /** @description Only what stands before this place in time, the nearest first to be shown. */
+                before?: components["parameters"]["comments-before"];
+                /** @description Only what stands after this place in time, the nearest of it. */
+                after?: components["parameters"]["comments-after"];
+                /** @description Gives the page that holds this comment, or the thread of this reply with the replies about it, in place of the first. Where it is gone the first page comes, and `target` is null. */
+                around?: components["parameters"]["comments-around"];
                 /** @description The page of the list, counted from 1. */
                 page?: components["parameters"]["page"];
                 /** @description How many entries a page of the list holds. */
@@ -1861,6 +9049,93 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentChange"];
+            };
+        };
+        responses: {
+            /** @description The comment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listReplies: {
+        parameters: {
+            query?: {
+                /** @description Only what stands before this place in time, the nearest first to be shown. */
+                before?: components["parameters"]["comments-before"];
+                /** @description Only what stands after this place in time, the nearest of it. */
+                after?: components["parameters"]["comments-after"];
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Some of the replies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentReplies"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listMentionSuggestions: {
+        parameters: {
+            query: {
+                /** @description The beginning of the name, or of several parts of it. */
+                query: components["parameters"]["mention-query"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MentionSuggestion"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     getLikes: {
         parameters: {
             query: {
@@ -1912,6 +9187,237 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    listActivities: {
+        parameters: {
+            query?: {
+                /** @description The page of the list, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getUnreadActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    markActivitiesAsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkAsReadRequest"];
+            };
+        };
+        responses: {
+            /** @description How many are unread now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description The page of the list, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the rewards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    addCartItem: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCartItem"];
+            };
+        };
+        responses: {
+            /** @description The cart with it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setCartItem: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartItemQuantity"];
+            };
+        };
+        responses: {
+            /** @description The cart as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    removeCartItem: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart without it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    openRealtime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection is open. Each message is one of these. */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealtimeMessage"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     getMedia: {
         parameters: {
             query?: {
@@ -1930,6 +9436,17 @@ export interface operations {
             /** @description The bytes. */
             200: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The range of bytes that was asked for. */
+            206: {
+                headers: {
+                    /** @description Which bytes these are, and of how many. */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {

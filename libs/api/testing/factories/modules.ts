@@ -1,6 +1,22 @@
 import { anImage } from './image.ts';
 import { aFile, articleTeasers } from './news.ts';
 import type { ModuleOverrides, Schemas } from './overrides.ts';
+import { anOccasionsModule } from './occasions.ts';
+import { aHeroRegisterModule } from './hero-register-module.ts';
+import { aShopModule } from './shop-module.ts';
+import { anEditorModule } from './editor-module.ts';
+import { aCoachingsModule } from './coachings-module.ts';
+import { aGdprModule } from './gdpr-module.ts';
+import { aGympassModule } from './gympass-module.ts';
+import { aNavigationSubpagesModule } from './navigation-subpages-module.ts';
+import { aProfileteaserModule } from './profileteaser-module.ts';
+import { aWebnewsModule } from './webnews-module.ts';
+import { aStreamWidgetModule } from './stream-widget-module.ts';
+import { aLocationModule } from './location-module.ts';
+import { aKununuModule } from './kununu-module.ts';
+import { aScoresModule } from './scores-module.ts';
+import { aLandingPageTeaserModule } from './landing-page-teaser-module.ts';
+import { aUseCasesModule } from './use-cases-module.ts';
 
 /** The dashboard's news, with more to come. */
 export const anArticleteaserModule = ({
@@ -94,6 +110,7 @@ export const aTextImageEntry = (overrides: Partial<Schemas['TextImageEntry']> = 
   id: `entry-${index + 1}`,
   title: ['Lernen bei Aurelia', 'Wohnen in der Nähe', 'Gesund durch das Jahr'][index % 3]!,
   description: 'Vierzig Kurse im Jahr, vom Sommelier bis zur Dienstplanung. Die Zeit dafür zählt als Arbeitszeit.',
+  content_locale: 'de_DE',
   image: anImage({ alt: '' }, index + 4),
   button_text: 'Mehr erfahren',
   button_url: '/news',
@@ -117,16 +134,39 @@ export const aTextImageSwitchModule = ({
 export const everyModule = (): Schemas['Module'][] => [
   aTopteaserModule(),
   anArticleteaserModule(),
+  anOccasionsModule(),
   aTextImageSwitchModule(),
   aGalleryModule(),
   aDownloadsModule(),
+  aHeroRegisterModule(),
+  aShopModule(),
+  anEditorModule(),
+  aCoachingsModule(),
+  aGdprModule(),
+  aGympassModule(),
+  aNavigationSubpagesModule(),
+  aProfileteaserModule(),
+  aWebnewsModule(),
+  aStreamWidgetModule(),
+  aLocationModule(),
+  aKununuModule(),
+  aScoresModule(),
+  aLandingPageTeaserModule(),
+  aUseCasesModule(),
 ];
 
 /** The dashboard with one module of every type. */
 export const aPage = (overrides: Partial<Schemas['Page']> = {}): Schemas['Page'] => ({
   id: 'dashboard',
-  title: 'Schön, dass du da bist',
+  title: 'Schön, dass Sie da sind',
+  description: '',
+  content_locale: 'de_DE',
+  image: null,
   meta: { type: 'dashboard' },
+  visibility: 'members',
+  access: 'full',
+  share_options: [],
+  article: null,
   modules: everyModule(),
   ...overrides,
 });

@@ -20,6 +20,22 @@ export const aCategory = (overrides: Partial<Schemas['Category']> = {}): Schemas
 export const categories = (locale: Locale = 'de_DE'): Schemas['Category'][] =>
   Object.entries(categoryNames[locale] ?? englishCategoryNames).map(([id, name]) => ({ id, name }));
 
+const topicNames: Partial<Record<Locale, Record<string, string>>> = {
+  de_DE: { winter: 'Winter', team: 'Im Team', energy: 'Energie & Wasser', recipes: 'Rezepte', 'work-life': 'Beruf & Familie' },
+  ar: { winter: 'الشتاء', team: 'في الفريق', energy: 'الطاقة والمياه', recipes: 'وصفات', 'work-life': 'العمل والأسرة' },
+};
+const englishTopicNames = {
+  winter: 'Winter',
+  team: 'In the team',
+  energy: 'Energy & water',
+  recipes: 'Recipes',
+  'work-life': 'Work & family',
+};
+
+/** Every topic, named in a language. */
+export const topics = (locale: Locale = 'de_DE'): Schemas['NewsTopic'][] =>
+  Object.entries(topicNames[locale] ?? englishTopicNames).map(([id, name]) => ({ id, name }));
+
 /** An evening event on one day. */
 export const anEvent = (overrides: Partial<Schemas['Event']> = {}): Schemas['Event'] => ({
   first_day: '2026-12-04',
@@ -44,6 +60,7 @@ export function anArticleTeaser(
     content_locale: locale,
     publish_date: hoursAgo(index * 26),
     category: categories(locale).find(({ id }) => id === category) ?? null,
+    topics: topics(locale).filter((_, place) => (index + place) % 4 === 0),
     event: category === 'events' ? anEvent() : null,
     author: aPerson({}, index),
     images: { teaser: anImage({ alt: '' }, index) },
@@ -51,6 +68,7 @@ export function anArticleTeaser(
     comments_allowed: true,
     likes_count: 12 + ((index * 7) % 30),
     comments_count: (3 + index * 5) % 11,
+    confirmation: null,
     ...overrides,
   };
 }
@@ -61,7 +79,13 @@ export const articleTeasers = (count: number, locale: Locale = 'de_DE'): Schemas
 
 /** A whole article; the same `index` gives the article of that teaser. */
 export function anArticle(overrides: Partial<Schemas['Article']> = {}, index = 0, locale: Locale = 'de_DE'): Schemas['Article'] {
-  const { images, likes_count: _likes, comments_count: _comments, ...shared } = anArticleTeaser({}, index, locale);
+  const {
+    images,
+    likes_count: _likes,
+    comments_count: _comments,
+    publication: _publication,
+    ...shared
+  } = anArticleTeaser({}, index, locale);
   return {
     ...shared,
     content:
@@ -69,7 +93,13 @@ export function anArticle(overrides: Partial<Schemas['Article']> = {}, index = 0
       `ungekürzt und <strong>ohne Beschönigung</strong>.</p><ul><li>Mehr Zeit für Gäste</li><li>Kürzere Wege</li></ul>` +
       `<blockquote><p>So gern bin ich lange nicht zur Arbeit gegangen.</p></blockquote>`,
     images: { title: images.teaser, images: [anImage({}, index + 1), anImage({}, index + 2)] },
-    attachments: [aFile()],
+    publication: null,
+    attachments: [anAttachment()],
+    version: 1,
+    confirmation: null,
+    visibility: 'members',
+    access: 'full',
+    share_options: [],
     ...overrides,
   };
 }
@@ -81,6 +111,13 @@ export const aFile = (overrides: Partial<Schemas['File']> = {}): Schemas['File']
   type: 'application/pdf',
   size: 184_320,
   link: '/api/v2/media/hygieneplan-2026.pdf',
+  ...overrides,
+});
+
+/** A file that belongs to an article; with an `image` it is a picture. */
+export const anAttachment = (overrides: Partial<Schemas['Attachment']> = {}): Schemas['Attachment'] => ({
+  ...aFile(),
+  image: null,
   ...overrides,
 });
 
@@ -104,3 +141,22 @@ export const aNewsList = (overrides: Partial<Schemas['NewsList']> = {}): Schemas
   ...pageOf(articleTeasers(34)),
   ...overrides,
 });
+
+/** When an article is published, as editors see it. */
+export const aPublication = (overrides: Partial<Schemas['NewsPublication']> = {}): Schemas['NewsPublication'] => ({
+  version: 3,
+  status: 'published',
+  publish_date: '2026-11-18T08:00:00.000Z',
+  expires_at: null,
+  top_story: false,
+  likes_allowed: true,
+  comments_allowed: true,
+  time_zone: 'Europe/Berlin',
+  ...overrides,
+});
+
+/** What the publication dialog sends. */
+export function aPublicationChange(overrides: Partial<Schemas['NewsPublicationChange']> = {}): Schemas['NewsPublicationChange'] {
+  const { status: _status, time_zone: _timeZone, ...set } = aPublication();
+  return { ...set, ...overrides };
+}

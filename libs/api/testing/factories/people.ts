@@ -1,5 +1,5 @@
 import { aPortrait } from './image.ts';
-import { sampleId, type Schemas } from './overrides.ts';
+import { hoursAgo, sampleId, type Schemas } from './overrides.ts';
 
 const names = ['Annika Berger', 'Tomás Oliveira', 'Fatima El-Sayed', 'Jonas Brandt', 'Giulia Ferri', 'Sanne de Vries'];
 
@@ -30,6 +30,13 @@ export const aSession = (overrides: Partial<Schemas['Session']> = {}): Schemas['
   status: 'authenticated',
   user: aUser(),
   selected_language: 'de_DE',
+  agb_nda_accepted: true,
+  terms_user_id: null,
+  terms_version: null,
+  consent_accepted: false,
+  location: null,
+  sso: false,
+  allow_posts_without_grp_and_topic: false,
   ...overrides,
 });
 
@@ -43,3 +50,29 @@ export const aLoginRequest = (overrides: Partial<Schemas['LoginRequest']> = {}):
   password: 'foyer-demo',
   ...overrides,
 });
+
+/** The session of a member who has to agree to the terms first. */
+export const aWaitingSession = (overrides: Partial<Schemas['Session']> = {}): Schemas['Session'] =>
+  anAnonymousSession({ agb_nda_accepted: false, terms_user_id: aUser().user_id, terms_version: '2026-01', ...overrides });
+
+/** What the terms step sends. */
+export const anAcceptTermsRequest = (overrides: Partial<Schemas['AcceptTermsRequest']> = {}): Schemas['AcceptTermsRequest'] => ({
+  user_id: aUser().user_id,
+  terms_version: '2026-01',
+  ...overrides,
+});
+
+/** The devices a member is signed in on, this one first. */
+export const userSessions = (): Schemas['UserSession'][] =>
+  [
+    { browser: 'Firefox', system: 'Windows', ago: 0 },
+    { browser: 'Safari', system: 'iPhone', ago: 26 },
+    { browser: null, system: null, ago: 200 },
+  ].map(({ browser, system, ago }, index) => ({
+    id: `8b5bf05d1a2c4e6f9a7b3c1d0e2f4a6${index}`,
+    browser,
+    system,
+    created_at: hoursAgo(ago + 48),
+    last_used_at: hoursAgo(ago),
+    current: index === 0,
+  }));

@@ -1,17 +1,58 @@
 import { pageOf } from './news.ts';
 import { hoursAgo, sampleId, type Schemas } from './overrides.ts';
 import { aPerson } from './people.ts';
-import { commentTexts } from './texts.ts';
+import { commentTexts, replyTexts } from './texts.ts';
+
+const positions = ['Empfangsleiterin · Hotel am Kurpark', 'Küchenchef · Villa Lago', null];
+
+/** A reply to `parent`; `index` chooses another text, author and hour. */
+export const aReply = (overrides: Partial<Schemas['Reply']> = {}, index = 0): Schemas['Reply'] => ({
+  id: sampleId(33, index),
+  parent_id: sampleId(30, 0),
+  text: replyTexts[index % replyTexts.length]!,
+  mentions: [],
+  author: aPerson({}, index + 2),
+  created_at: hoursAgo(Math.max(0.1, 0.9 - index / 100)),
+  edited_at: null,
+  editable_until: null,
+  revision: 0,
+  deleted: false,
+  permissions: { delete: false, edit: false, reply: true, mention: true },
+  ...overrides,
+});
+
+/** Some of the replies to a comment: all, unless there are said to be more. */
+export const someReplies = (results: Schemas['Reply'][] = [], total = results.length): Schemas['CommentReplies'] => ({
+  results,
+  total,
+  earlier: total > results.length ? cursorOf(results[0]!) : null,
+  later: null,
+});
 
 /** A comment; `index` chooses another text, author and hour. */
 export const aComment = (overrides: Partial<Schemas['Comment']> = {}, index = 0): Schemas['Comment'] => ({
-  id: sampleId(30, index),
-  text: commentTexts[index % commentTexts.length]!,
-  author: aPerson({}, index + 1),
-  created_at: hoursAgo(index * 5 + 1),
-  permissions: { delete: false },
+  ...aReply({
+    ...{ id: sampleId(30, index), parent_id: null, text: commentTexts[index % commentTexts.length]! },
+    ...{ author: aPerson({}, index + 1), created_at: hoursAgo(index * 5 + 1) },
+  }),
+  replies: someReplies(),
   ...overrides,
 });
+
+/** A comment of which only the replies are left. */
+export const aDeletedComment = (overrides: Partial<Schemas['Comment']> = {}, index = 0): Schemas['Comment'] =>
+  aComment(
+    {
+      ...{ text: '', deleted: true, author: { id: 'deleted', name: '', image: null } },
+      permissions: { delete: false, edit: false, reply: false, mention: false },
+      ...overrides,
+    },
+    index,
+  );
+
+/** The place of a comment in its order. */
+export const cursorOf = ({ id, created_at }: Pick<Schemas['Reply'], 'id' | 'created_at'>): string =>
+  `${Date.parse(created_at) * 1000}~${id}`;
 
 /** So many comments, newest first. */
 export const comments = (count: number): Schemas['Comment'][] => Array.from({ length: count }, (_, index) => aComment({}, index));
@@ -19,7 +60,28 @@ export const comments = (count: number): Schemas['Comment'][] => Array.from({ le
 /** A page of comments. */
 export const aCommentList = (overrides: Partial<Schemas['CommentList']> = {}): Schemas['CommentList'] => ({
   ...pageOf(comments(3), 1, 20),
-  total: 3,
+  ...{ total: 3, newer: null, earlier: null, target: null },
+  ...overrides,
+});
+
+/** Somebody who can be mentioned. */
+export const aMentionSuggestion = (overrides: Partial<Schemas['MentionSuggestion']> = {}, index = 0): Schemas['MentionSuggestion'] => ({
+  ...aPerson({}, index),
+  position: positions[index % positions.length]!,
+  ...overrides,
+});
+
+/** What the form sends that changes a comment. */
+export const aCommentChange = (overrides: Partial<Schemas['CommentChange']> = {}): Schemas['CommentChange'] => ({
+  text: 'Herzlichen Glückwunsch an alle!',
+  mentions: [],
+  revision: 0,
+  ...overrides,
+});
+
+/** What the form sends of whom a comment names. */
+export const aMention = (overrides: Partial<Schemas['Mention']> = {}): Schemas['Mention'] => ({
+  ...{ id: sampleId(10, 0), start: 0, length: 14 },
   ...overrides,
 });
 

@@ -158,3 +158,6 @@ export const commentTexts = [
   'Ich war letzte Woche dort.\nDas Dampfbad ist wirklich schön geworden.',
   'Can we visit before the opening? I would love to show my trainees around.',
 ];
+
+/** What people reply to a comment. */
+export const replyTexts = ['Das sehe ich auch so.', 'Danke, das geben wir gern weiter!', 'And what about the late shift?'];

@@ -1,22 +1,104 @@
-import { getNews, listNews, listNewsCategories } from './news.ts';
-import { getMedia, getPage } from './pages.ts';
-import { commentCalls, likeCalls } from './reactions.ts';
-import { getCurrentUser, getMenu, getSettings, listLanguages, login, logout } from './shell.ts';
+import { activityCalls } from './activities.ts';
+import { acceptTerms, finishSso, sessionCalls, startSso } from './auth.ts';
+import { getBubbleTool } from './bubble-tool.ts';
+import { confirmationCalls, confirmationSettingsCalls, exportNewsConfirmations, listNewsConfirmations } from './confirmations.ts';
+import { getConsent } from './consent.ts';
+import {
+  getNews,
+  getNewsCalendar,
+  getNewsFilters,
+  getNewsTopicFilter,
+  getNewsTopTeaser,
+  listNews,
+  listNewsCategories,
+  setNewsPublication,
+} from './news.ts';
+import { confirmNewsletter, newsletterCalls, subscribeNewsletter, unsubscribeCalls } from './newsletter.ts';
+import { listAnniversaries, listBirthdays, listOccasionsFeed } from './occasions.ts';
+import { getEditorContent, getEditorFrame, setEditorContent } from './editor.ts';
+import { getMedia, getPage, getPreview, listModuleFaults } from './pages.ts';
+import { listPosts } from './posts.ts';
+import { profileCalls } from './profile.ts';
+import { commentCalls, likeCalls, listMentionSuggestions } from './reactions.ts';
+import { forgotPassword, resetPassword } from './recovery.ts';
+import { confirmRegistration, register, resendConfirmation } from './registration.ts';
+import { listSearchFields, listSearchSuggestions, search } from './search.ts';
+import {
+  getCurrentUser,
+  getMenu,
+  getSettings,
+  getTranslations,
+  listLanguages,
+  listLegalPages,
+  listRoutes,
+  listSettingsFaults,
+  login,
+  logout,
+  settingsMenuCalls,
+} from './shell.ts';
+import { shopCalls } from './shop.ts';
+import { listWebNews } from './webnews.ts';
 
 /** Answers every call of the contract with sample data. Each call of this function starts with fresh comments and likes. */
 export const handlers = () => [
   login(),
   logout(),
+  acceptTerms(),
+  startSso(),
+  finishSso(),
+  ...sessionCalls(),
+  forgotPassword(),
+  resetPassword(),
+  register(),
+  resendConfirmation(),
+  confirmRegistration(),
   getCurrentUser(),
   getSettings(),
   listLanguages(),
   getMenu(),
+  ...settingsMenuCalls(),
+  listLegalPages(),
+  listRoutes(),
+  getTranslations(),
+  listSettingsFaults(),
+  getConsent(),
+  ...newsletterCalls(),
+  subscribeNewsletter(),
+  confirmNewsletter(),
+  ...unsubscribeCalls(),
+  search(),
+  listSearchFields(),
+  listSearchSuggestions(),
+  ...profileCalls(),
   getPage(),
+  listModuleFaults(),
+  getEditorContent(),
+  setEditorContent(),
+  getEditorFrame(),
+  getPreview(),
   getMedia(),
   // Before `getNews`: a mock is found by its place in the list, and `news/categories` also looks like `news/{id}`.
   listNewsCategories(),
+  getNewsFilters(),
+  getNewsTopicFilter(),
+  getNewsTopTeaser(),
+  setNewsPublication(),
   listNews(),
   getNews(),
+  getNewsCalendar(),
+  ...confirmationCalls(),
+  ...confirmationSettingsCalls(),
+  listNewsConfirmations(),
+  exportNewsConfirmations(),
+  listOccasionsFeed(),
+  listBirthdays(),
+  listAnniversaries(),
+  listWebNews(),
+  getBubbleTool(),
+  listPosts(),
   ...commentCalls(),
+  listMentionSuggestions(),
   ...likeCalls(),
+  ...activityCalls(),
+  ...shopCalls(),
 ];

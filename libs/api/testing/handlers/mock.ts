@@ -24,7 +24,7 @@ export interface Call<Id extends OperationId> {
 }
 
 interface Place {
-  method: 'get' | 'put' | 'post' | 'delete';
+  method: 'get' | 'put' | 'post' | 'patch' | 'delete';
   path: string;
   status: number;
 }
@@ -32,7 +32,7 @@ interface Place {
 const places = new Map(
   Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, responses }]): [string, Place] => {
-      const status = Number(Object.keys(responses).find((code) => code.startsWith('2')));
+      const status = Number(Object.keys(responses).find((code) => /^[23]/.test(code)));
       return [operationId, { method: method as Place['method'], path: path.replaceAll(/\{(\w+)\}/g, ':$1'), status }];
     }),
   ),

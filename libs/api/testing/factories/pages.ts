@@ -1,0 +1,50 @@
+import { anImage } from './image.ts';
+import { aLandingPageTeaserModule } from './landing-page-teaser-module.ts';
+import { aDownloadsModule, aPage } from './modules.ts';
+import { anArticle } from './news.ts';
+import type { Schemas } from './overrides.ts';
+
+/** What an article's page begins with. */
+export function aPageArticle(overrides: Partial<Schemas['PageArticle']> = {}): Schemas['PageArticle'] {
+  const { title: _title, visibility: _visibility, access: _access, share_options: _ways, ...article } = anArticle();
+  return { ...article, ...overrides };
+}
+
+/** A page that presents an article, with files below it. */
+export const anArticlePage = (overrides: Partial<Schemas['Page']> = {}): Schemas['Page'] =>
+  aPage({
+    id: 'opening',
+    title: 'Wieder offen am See',
+    meta: { type: 'article' },
+    article: aPageArticle(),
+    modules: [aDownloadsModule()],
+    ...overrides,
+  });
+
+/** A page that everybody may read, as a guest is given it. */
+export const aPublicPage = (overrides: Partial<Schemas['Page']> = {}): Schemas['Page'] =>
+  aPage({
+    id: 'work-here',
+    title: 'Arbeiten bei Aurelia',
+    description: 'Vierzig Häuser, eine Akademie und Kolleginnen, die sich auf Sie freuen.',
+    image: anImage(),
+    meta: { type: 'page' },
+    visibility: 'all',
+    access: 'public',
+    modules: [aLandingPageTeaserModule()],
+    ...overrides,
+  });
+
+/** A members' page that may be passed on, as a guest is given it. */
+export const aLimitedPage = (overrides: Partial<Schemas['Page']> = {}): Schemas['Page'] =>
+  aPublicPage({ visibility: 'members', access: 'limited', share_options: ['link', 'email'], modules: [], ...overrides });
+
+/** A module that is not shown, as its editors are told. */
+export const aModuleFault = (overrides: Partial<Schemas['ModuleFault']> = {}): Schemas['ModuleFault'] => ({
+  module_id: 'bilder',
+  type: 'gallery',
+  position: 2,
+  follows: null,
+  errors: [{ field: 'config.mediaIds', code: 'wrong_type', message: 'Hier muss eine Liste stehen; da steht ein Text.' }],
+  ...overrides,
+});

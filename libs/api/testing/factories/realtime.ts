@@ -1,0 +1,25 @@
+import type { Schemas } from './overrides.ts';
+
+/** The greeting of an open connection. */
+export const aRealtimeHello = (overrides: Partial<Schemas['RealtimeHello']> = {}): Schemas['RealtimeHello'] => ({
+  type: 'hello',
+  session: '5f0c6d1e8b7a49f2a3c4d5e6f7081920',
+  epoch: 'q3Zt8cXkB1w',
+  serverTime: '2026-11-18T08:00:00.000Z',
+  heartbeat: 25,
+  ...overrides,
+});
+
+/** Says how many activities are unread now. */
+export const aRealtimeUnread = (activities = 3): Schemas['RealtimeUnread'] => ({ type: 'unread', activities });
+
+/** Says how new the cart is. */
+export const aRealtimeCart = (revision = 7): Schemas['RealtimeCart'] => ({ type: 'cart', revision });
+
+/** One of each message. */
+export const everyRealtimeMessage = (): Schemas['RealtimeMessage'][] => [
+  aRealtimeHello(),
+  { type: 'heartbeat' },
+  aRealtimeUnread(),
+  aRealtimeCart(),
+];

@@ -1,0 +1,2 @@
+export { generateHostileHtml, hostileHtml } from './generate.ts';
+export { hitFunction, hitHost } from './marks.ts';
