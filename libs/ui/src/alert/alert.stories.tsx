@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../link/link.tsx';
-import { words } from '../samples/samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Alert } from './alert.tsx';
 
-const meta = { title: 'UI/Alert', parameters: { layout: 'padded' }, component: Alert, args: { children: words.text } } satisfies Meta<
-  typeof Alert
->;
+const meta = {
+  title: 'UI/Display/Alert',
+  parameters: { layout: 'padded' },
+  component: Alert,
+  args: { children: words.text },
+} satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,3 +38,15 @@ export const LongGerman: Story = { args: { title: words.long.repeat(4), children
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { args: { title: words.arabicTitle, children: words.arabicText }, globals: { locale: 'ar' } };
+
+export const EndlessWord: Story = {
+  args: { title: words.endless, children: words.endless },
+  render: (args) => (
+    <Narrow>
+      <Alert {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

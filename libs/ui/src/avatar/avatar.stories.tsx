@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Cluster } from '../cluster/cluster.tsx';
-import { brokenImage, landscape } from '../samples/samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { brokenImage, landscape, whatSticksOut, words } from '../samples/samples.ts';
 import { Avatar } from './avatar.tsx';
 
-const meta = { title: 'UI/Avatar', parameters: { layout: 'padded' }, component: Avatar, args: { name: 'Anna Bergmann' } } satisfies Meta<
-  typeof Avatar
->;
+const meta = {
+  title: 'UI/Display/Avatar',
+  parameters: { layout: 'padded' },
+  component: Avatar,
+  args: { name: 'Anna Bergmann' },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -43,6 +47,51 @@ export const Sizes: Story = {
       <Avatar {...args} size="l" />
     </Cluster>
   ),
+};
+
+const states = [
+  { state: 'online', label: 'online' },
+  { state: 'away', label: 'abwesend' },
+  { state: 'offline', label: 'offline' },
+] as const;
+
+export const Presence: Story = {
+  render: (args) => (
+    <Cluster>
+      {(['s', 'm', 'l'] as const).map((size) =>
+        states.map((presence) => <Avatar {...args} key={size + presence.state} {...{ size, presence }} />),
+      )}
+    </Cluster>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('abwesend')).toHaveLength(3);
+    await expect(canvasElement.querySelectorAll('[data-presence]')).toHaveLength(9);
+  },
+};
+
+export const PresenceDark: Story = { ...Presence, globals: { theme: 'dark' } };
+
+/** The dot turns round with the text. */
+export const RightToLeft: Story = {
+  args: { name: 'أمل حداد', size: 'm', presence: { state: 'online', label: 'متصل' } },
+  globals: { locale: 'ar' },
+  play: async ({ canvas, canvasElement }) => {
+    const [dot, face] = [canvasElement.querySelector('[data-presence]')!, canvas.getByRole('img')];
+    await expect(dot.getBoundingClientRect().left).toBeLessThan(face.getBoundingClientRect().left + 20);
+  },
+};
+
+export const EndlessWord: Story = {
+  args: { name: `${words.endless} ${words.endless}` },
+  render: (args) => (
+    <Narrow>
+      <Avatar {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img')).toHaveTextContent(/^DD$/);
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
 };
 
 export const Dark: Story = { ...Initials, globals: { theme: 'dark' } };

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './avatar.css.ts';
 import { initialsOf, toneOf } from './initials.ts';
 
@@ -12,24 +13,34 @@ export interface AvatarProps {
   size?: styles.AvatarVariants['size'];
   /** The name stands beside it in text, so screen readers need not hear it twice. */
   decorative?: boolean;
+  /** Whether they are there: a dot at the edge, and the words for it, which screen readers hear after the name. */
+  presence?: { state: 'online' | 'away' | 'offline'; label: string } | undefined;
   className?: string;
 }
 
 /** A person's photo, or their initials on a colour of their own. */
-export function Avatar({ name, src, size, decorative = false, className }: AvatarProps) {
+export function Avatar({ name, src, size, decorative = false, presence, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const check = useCallback((element: HTMLImageElement | null) => {
     if (element?.complete && element.naturalWidth === 0) element.decode().catch(() => setFailed(element.getAttribute('src') ?? undefined));
   }, []);
-  return (
+  const face = (
     <span
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
-      className={classNames(styles.avatar({ size }), styles.tones[toneOf(name)], className)}
+      className={classNames(styles.avatar({ size }), styles.tones[toneOf(name)], !presence && className)}
     >
       {initialsOf(name)}
       {src && src !== failed && (
         <img ref={check} src={src} alt="" loading="lazy" decoding="async" className={styles.photo} onError={() => setFailed(src)} />
       )}
+    </span>
+  );
+  if (!presence) return face;
+  return (
+    <span className={classNames(styles.frame, className)}>
+      {face}
+      <span className={styles.presence({ state: presence.state })} data-presence={presence.state} />
+      <VisuallyHidden>{presence.label}</VisuallyHidden>
     </span>
   );
 }

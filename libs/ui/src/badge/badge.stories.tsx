@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Cluster } from '../cluster/cluster.tsx';
-import { words } from '../samples/samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
 import { Badge } from './badge.tsx';
 
-const meta = { title: 'UI/Badge', parameters: { layout: 'padded' }, component: Badge, args: { children: 'Neu' } } satisfies Meta<
+const meta = { title: 'UI/Display/Badge', parameters: { layout: 'padded' }, component: Badge, args: { children: 'Neu' } } satisfies Meta<
   typeof Badge
 >;
 export default meta;
@@ -21,6 +23,33 @@ export const Tones: Story = {
   ),
 };
 
+/** Words and counts from right to left. */
+export const RightToLeft: Story = { ...Tones, args: { children: 'جديد 12' }, globals: { locale: 'ar' } };
+
+export const Counts: Story = {
+  render: () => (
+    <Cluster>
+      {[0, 3, 12, '99+', '10.000'].map((count) => (
+        <Badge key={count} tone="brand">
+          {count}
+        </Badge>
+      ))}
+    </Cluster>
+  ),
+};
+
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
 
 export const LongGerman: Story = { args: { children: words.long } };
+
+export const EndlessWord: Story = {
+  args: { children: words.endless },
+  render: (args) => (
+    <Narrow>
+      <Badge {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

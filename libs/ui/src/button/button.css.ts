@@ -18,7 +18,7 @@ export const button = recipe({
     maxInlineSize: '100%',
     border: '1px solid transparent',
     borderRadius: vars.radius.m,
-    fontFamily: vars.font.sans,
+    fontFamily: vars.font.text,
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.snug,
     textAlign: 'center',
@@ -38,7 +38,12 @@ export const button = recipe({
       },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
-    '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
+    '@media': {
+      '(forced-colors: active)': {
+        borderColor: 'ButtonBorder',
+        selectors: { '&:disabled, &[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   },
   variants: {
     look: {
@@ -51,6 +56,7 @@ export const button = recipe({
       },
       quiet: { background: 'transparent', color: vars.color.brandText, ...hover({ background: vars.color.brandSoft }) },
       danger: { background: vars.color.critical, color: vars.color.onCritical, ...hover({ background: vars.color.criticalHover }) },
+      onPhoto: { background: vars.color.photoShade, color: vars.color.onPhoto, ...hover({ background: vars.color.photoShadeHover }) },
     },
     size: {
       m: { paddingBlock: vars.space.xs, paddingInline: vars.space.m, fontSize: vars.size.m },

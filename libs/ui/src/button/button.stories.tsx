@@ -4,11 +4,12 @@ import { Cluster } from '../cluster/cluster.tsx';
 import { Container } from '../container/container.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { ArrowForwardIcon, HeartIcon } from '../icon/icons.ts';
-import { words } from '../samples/samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
 import { Button, LinkButton } from './button.tsx';
 
 const meta = {
-  title: 'UI/Button',
+  title: 'UI/Controls/Button',
   parameters: { layout: 'padded' },
   component: Button,
   args: { children: 'Anmelden', onClick: fn() },
@@ -16,12 +17,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {
+export const Primary: Story = {};
+
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Anmelden' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -40,7 +45,20 @@ export const Pending: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;
+/** Whoever comes by keyboard reaches it and hears why it does nothing. */
+export const DisabledWithReason: Story = {
+  args: { children: 'Bestellen', disabledReason: 'Ihr Warenkorb ist leer.', type: 'submit' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Bestellen' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Ihr Warenkorb ist leer.');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+const looks = ['primary', 'secondary', 'quiet', 'danger', 'onPhoto'] as const;
 
 export const Looks: Story = {
   render: (args) => (
@@ -51,6 +69,10 @@ export const Looks: Story = {
       {looks.map((look) => (
         <Button {...args} key={look} look={look} size="l" />
       ))}
+      {looks.map((look) => (
+        <Button {...args} key={look} look={look} pending />
+      ))}
+      <Button {...args} disabled />
     </Cluster>
   ),
 };
@@ -73,6 +95,20 @@ export const LongGerman: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+};
+
+export const EndlessWord: Story = {
+  args: { children: words.endless, icon: <Icon icon={HeartIcon} /> },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
   },
 };
 

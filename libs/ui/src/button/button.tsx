@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Anchor, type AnchorProps } from '../link/link-context.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -19,21 +19,31 @@ interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** The action is under way: a spinner turns, further presses do nothing, and the button keeps the focus. */
   pending?: boolean;
+  /**
+   * Why the action is not to be had now. The button looks disabled and does nothing, yet keeps its place in the tab order, so that everybody
+   * can learn the reason: screen readers hear it, a mouse sees it as a tooltip. On touch screens say it in the page too.
+   */
+  disabledReason?: string;
 }
 
 /** A native button; `type` is `button` unless you say `submit`. */
-export function Button({ look, size, width, icon, iconEnd, pending = false, onClick, className, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { look, size, width, icon, iconEnd, pending = false, disabledReason, onClick, className, children, ...rest } = props;
+  const reasonId = useId();
+  const idle = pending || Boolean(disabledReason);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (pending) event.preventDefault();
+    if (idle) event.preventDefault();
     else onClick?.(event);
   };
   return (
     <button
       type="button"
+      title={disabledReason}
+      aria-describedby={disabledReason && reasonId}
       {...rest}
       className={classNames(styles.button({ look, size, width }), className)}
       aria-busy={pending || undefined}
-      aria-disabled={pending || rest['aria-disabled']}
+      aria-disabled={idle || rest['aria-disabled']}
       onClick={press}
     >
       <span className={pending ? styles.waiting : styles.content}>
@@ -44,6 +54,11 @@ export function Button({ look, size, width, icon, iconEnd, pending = false, onCl
       {pending && (
         <span className={styles.spinnerPlace}>
           <Spinner />
+        </span>
+      )}
+      {disabledReason && (
+        <span id={reasonId} hidden>
+          {disabledReason}
         </span>
       )}
     </button>

@@ -8,7 +8,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Card, CardControls, LinkArea } from './card.tsx';
 
-const meta = { title: 'UI/Card', parameters: { layout: 'padded' }, component: Card } satisfies Meta<typeof Card>;
+const meta = { title: 'UI/Display/Card', parameters: { layout: 'padded' }, component: Card } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,7 +34,7 @@ const Follow = (props: AnchorProps) => (
 /** The whole card follows the link of its title, and the button in it stays a button. */
 export const WithLinkArea: Story = {
   render: (args) => (
-    <UiProvider anchor={Follow}>
+    <UiProvider anchor={Follow} language="de-DE">
       <Card {...args}>
         <Stack align="start">
           <Heading level={2} size="card">

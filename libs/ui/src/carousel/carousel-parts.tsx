@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { ChevronBackIcon, ChevronForwardIcon, PauseIcon, PlayIcon } from '../icon/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './carousel.css.ts';
-import type { CarouselState } from './use-carousel.ts';
+import type { CarouselOptions, CarouselState } from './use-carousel.ts';
 
 export interface CarouselLabels {
   /** What the carousel shows: "Top stories". */
@@ -31,21 +32,24 @@ interface PartProps {
 interface SlidesProps extends PartProps {
   viewportRef: Ref<HTMLDivElement>;
   slides: readonly ReactNode[];
+  perView?: CarouselOptions['perView'];
+  /** How far apart the slides stand. */
+  spacing?: 'wide' | 'close';
 }
 
 /** The slides; those that do not show can be neither reached nor heard. */
-export function CarouselSlides({ carousel, labels, viewportRef, slides }: SlidesProps) {
+export function CarouselSlides({ carousel, labels, viewportRef, slides, perView, spacing }: SlidesProps) {
   return (
-    <div ref={viewportRef} className={styles.viewport}>
+    <div ref={viewportRef} className={styles.viewport({ spacing })}>
       <div className={styles.track}>
         {slides.map((slide, index) => (
           <div
             key={index}
-            className={styles.slide}
+            className={styles.slide({ perView })}
             role="group"
             aria-roledescription={labels.slideRole}
             aria-label={labels.slide(index + 1, slides.length)}
-            inert={index !== carousel.selected}
+            inert={!carousel.shows(index, slides.length)}
           >
             {slide}
           </div>
@@ -55,20 +59,29 @@ export function CarouselSlides({ carousel, labels, viewportRef, slides }: Slides
   );
 }
 
+const hiddenWhereAllShow = (total: number) => (total <= 2 ? styles.fitsTwo : total <= 4 && styles.fitsFour);
+
 interface ControlsProps extends PartProps {
+  /** How many slides there are. */
   total: number;
+  perView?: CarouselOptions['perView'];
   place?: 'below' | 'overlay';
 }
 
 /** The counter and the buttons. The counter tells screen readers where they are, but not while the carousel turns by itself. */
-export function CarouselControls({ carousel, labels, total, place = 'below' }: ControlsProps) {
+export function CarouselControls({ carousel, labels, total, perView, place = 'below' }: ControlsProps) {
   const { selected, playing, loop } = carousel;
+  const pages = carousel.pagesOf(total);
   const button = { look: place === 'overlay' ? 'onPhoto' : 'outlined', className: styles.control } as const;
   return (
-    <div className={styles.controls({ place })}>
+    <div className={classNames(styles.controls({ place }), perView === 'several' && hiddenWhereAllShow(total))}>
       <p className={styles.counter({ place })} aria-live={playing ? 'off' : 'polite'}>
-        <span aria-hidden>{labels.counter(selected + 1, total)}</span>
-        <VisuallyHidden>{labels.slide(selected + 1, total)}</VisuallyHidden>
+        {pages !== undefined && (
+          <>
+            <span aria-hidden>{labels.counter(selected + 1, pages)}</span>
+            <VisuallyHidden>{labels.slide(selected + 1, pages)}</VisuallyHidden>
+          </>
+        )}
       </p>
       {carousel.autoplay && (
         <IconButton
@@ -89,7 +102,7 @@ export function CarouselControls({ carousel, labels, total, place = 'below' }: C
         {...button}
         label={labels.next}
         icon={<Icon icon={ChevronForwardIcon} directional />}
-        aria-disabled={!loop && selected === total - 1}
+        aria-disabled={!loop && pages !== undefined && selected === pages - 1}
         onClick={carousel.next}
       />
     </div>

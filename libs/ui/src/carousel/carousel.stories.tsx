@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Image } from '../image/image.tsx';
 import { Link } from '../link/link.tsx';
-import { carouselLabels, landscape } from '../samples/samples.ts';
+import { MediaCard } from '../media-card/media-card.tsx';
+import { Narrow } from '../samples/narrow.tsx';
+import { brokenImage, carouselLabels, landscape, whatSticksOut, words } from '../samples/samples.ts';
 import { Carousel } from './carousel.tsx';
 
 const slides = [200, 60, 320].map((hue, index) => (
@@ -15,13 +17,16 @@ const slides = [200, 60, 320].map((hue, index) => (
 ));
 
 const meta = {
-  title: 'UI/Carousel',
+  title: 'UI/Display/Carousel',
   parameters: { layout: 'padded' },
   component: Carousel,
   args: { labels: carouselLabels, children: slides },
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Buttons work once the carousel has taken hold of its slides. */
+const ready = (element: HTMLElement) => waitFor(() => expect(element.querySelector('[style*="translate3d"]')).not.toBeNull());
 
 export const Buttons: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -64,6 +69,38 @@ export const Autoplay: Story = {
     await expect(counter).toHaveTextContent(held);
   },
 };
+
+/** A pointer over it holds it; when the pointer leaves it turns on. */
+export const HoldsUnderThePointer: Story = {
+  args: { autoplay: 300 },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible(), { timeout: 3000 });
+    await userEvent.hover(canvas.getByRole('region'));
+    const counter = canvas.getByText(/ \/ 3$/);
+    const held = counter.textContent;
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(counter).toHaveTextContent(held);
+    await userEvent.unhover(canvas.getByRole('region'));
+    await waitFor(() => expect(counter).not.toHaveTextContent(held), { timeout: 3000 });
+  },
+};
+
+/** Dragging by mouse or finger turns it; right to left it goes the other way. */
+const swiped =
+  (by: number): Story['play'] =>
+  async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    const slide = canvas.getByRole('group', { name: '1 von 3' });
+    const point = (clientX: number) => ({ clientX, clientY: 100, button: 0, buttons: 1 });
+    await fireEvent.mouseDown(slide, point(300));
+    for (let step = 1; step <= 8; step += 1) await fireEvent.mouseMove(document, point(300 + (by * step) / 8));
+    await fireEvent.mouseUp(document, point(300 + by));
+    await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible());
+  };
+
+export const Swiped: Story = { play: swiped(-220) };
+
+export const SwipedRightToLeft: Story = { globals: { locale: 'ar' }, play: swiped(220) };
 
 export const ReducedMotion: Story = {
   args: { autoplay: 300 },
@@ -111,3 +148,107 @@ export const RightToLeft: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <MediaCard
+      key={index}
+      href={`/de_DE/people/${index + 1}`}
+      image={landscape(index * 50)}
+      ratio="1:1"
+      headingLevel={2}
+      title={`Person ${index + 1}`}
+      text="Geburtstag am 21. November"
+    />
+  ));
+
+const shown = (root: HTMLElement) =>
+  [...root.querySelectorAll('[role="group"]:not([inert])')].map((slide) => slide.getAttribute('aria-label'));
+
+/** One, two or four at once by the width of the place; the counter counts what the buttons turn. */
+export const Several: Story = {
+  args: { perView: 'several', children: people(6) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await ready(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/^1 \/ \d$/)).toBeVisible());
+    const before = shown(canvasElement);
+    const width = canvas.getByRole('region').clientWidth;
+    await expect(before).toHaveLength(width >= 960 ? 4 : width >= 560 ? 2 : 1);
+    const viewport = canvas.getByRole('region').getBoundingClientRect();
+    for (const name of before) {
+      const slide = canvas.getByRole('group', { name: name ?? '' }).getBoundingClientRect();
+      await expect(slide.right).toBeLessThanOrEqual(viewport.right + 20);
+    }
+    canvas.getByRole('link', { name: 'Person 1' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByText(/^2 \/ \d$/)).toBeVisible());
+    await expect(shown(canvasElement)).toContain(`${before.length + 1} von 6`);
+    await waitFor(() => expect(canvas.getByRole('link', { name: `Person ${before.length + 1}` })).toHaveFocus());
+  },
+};
+
+export const SeveralOnAPhone: Story = {
+  ...Several,
+  render: (args) => (
+    <Narrow>
+      <Carousel {...args} />
+    </Narrow>
+  ),
+};
+
+export const SeveralRightToLeft: Story = {
+  args: { perView: 'several', children: people(6) },
+  globals: { locale: 'ar', viewport: { value: 'desktop' } },
+};
+
+/** Four that all show need no buttons where there is room for them. */
+export const SeveralThatFit: Story = { args: { perView: 'several', children: people(4) }, globals: { viewport: { value: 'desktop' } } };
+
+/** A gallery of 200: the pictures that are far away are not loaded. */
+export const Hundreds: Story = {
+  args: {
+    children: Array.from({ length: 200 }, (_, index) => (
+      <Image key={index} {...landscape(index * 7, `Bild ${index + 1}`)} ratio="21:9" rounded="l" />
+    )),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await ready(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Vorige Folie' }));
+    await waitFor(() => expect(canvas.getByText('200 / 200')).toBeVisible());
+  },
+};
+
+export const Empty: Story = {
+  args: { children: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** Wrong ratios, a single pixel and what cannot be shown leave the carousel in its shape. */
+export const OddPictures: Story = {
+  args: {
+    children: [landscape(200, 'Streifen', 300, 4000), landscape(60, 'Punkt', 1, 1), brokenImage].map((image) => (
+      <Image key={image.alt} {...image} ratio="16:9" rounded="l" />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('group', { name: '1 von 3' }).getBoundingClientRect();
+    await expect(height).toBeLessThan(width);
+  },
+};
+
+export const LongGerman: Story = { args: { children: [1, 2].map((key) => <p key={key}>{words.long.repeat(3)}</p>) } };
+
+export const EndlessWord: Story = {
+  args: { children: [1, 2].map((key) => <MediaCard key={key} title={words.endless} />), perView: 'several' },
+  render: (args) => (
+    <Narrow>
+      <Carousel {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    await expect(whatSticksOut(canvas.getByRole('group', { name: '1 von 2' }))).toEqual([]);
+  },
+};

@@ -10,28 +10,30 @@ export interface CarouselProps extends CarouselOptions {
   children: ReactNode;
   /** Where counter and buttons stand: below, or on the picture. */
   controls?: 'below' | 'overlay';
+  /** How far apart the slides stand: `close` for pictures alone. */
+  spacing?: 'wide' | 'close';
   className?: string;
 }
 
 /**
- * One slide at a time: by swiping, buttons, arrow keys, or by itself. Turning by itself holds while a pointer or the focus is inside, can
+ * One slide at a time, or several where there is room: by swiping, buttons, arrow keys, or by itself. Turning by itself holds while a pointer or the focus is inside, can
  * be stopped for good, and does not begin where people asked for less motion. The server's page shows the first slide in its final place.
  */
-export function Carousel({ labels, children, controls, className, ...options }: CarouselProps) {
+export function Carousel({ labels, children, controls, spacing, className, ...options }: CarouselProps) {
   const slides = Children.toArray(children);
   const { rootRef, viewportRef, onKeyDown, carousel } = useCarousel(options);
   if (slides.length < 2) return <div className={className}>{slides}</div>;
   return (
     <section
       ref={rootRef}
-      className={classNames(styles.carousel, className)}
+      className={classNames(styles.carousel, options.perView === 'several' && styles.several, className)}
       aria-roledescription={labels.role}
       aria-label={labels.carousel}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <CarouselSlides carousel={carousel} labels={labels} viewportRef={viewportRef} slides={slides} />
-      <CarouselControls carousel={carousel} labels={labels} total={slides.length} place={controls} />
+      <CarouselSlides {...{ carousel, labels, viewportRef, slides, spacing }} perView={options.perView} />
+      <CarouselControls carousel={carousel} labels={labels} total={slides.length} perView={options.perView} place={controls} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import Autoplay from 'embla-carousel-autoplay';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { mostPerView, shownSlides } from './shown-slides.ts';
 
 export interface CarouselOptions {
   /** Milliseconds between two slides; leave it out for a carousel that only people move. */
@@ -11,6 +12,8 @@ export interface CarouselOptions {
   direction?: 'ltr' | 'rtl';
   /** The slide to begin with, from 0. */
   startIndex?: number;
+  /** How many slides show at once: `one`, or `several`: one, two or four by the width of the place (occasions, content §9). */
+  perView?: 'one' | 'several';
 }
 
 const typing = 'input, textarea, select, [contenteditable]';
@@ -19,32 +22,23 @@ const typing = 'input, textarea, select, [contenteditable]';
 export type CarouselState = ReturnType<typeof useCarousel>['carousel'];
 
 /** The behaviour of a carousel: swiping, turning by itself, arrow keys, and which slide shows. */
-export function useCarousel({ autoplay, loop = true, direction, startIndex = 0 }: CarouselOptions) {
+export function useCarousel({ autoplay, loop = true, direction, startIndex = 0, perView = 'one' }: CarouselOptions) {
   const rootRef = useRef<HTMLElement>(null);
-  const [selected, setSelected] = useState(startIndex);
   const [playing, setPlaying] = useState(Boolean(autoplay));
   const [pageDirection, setPageDirection] = useState<'ltr' | 'rtl'>('ltr');
   const focusSlide = useRef(false);
   const flow = direction ?? pageDirection;
 
   const [viewportRef, embla] = useEmblaCarousel(
-    { loop, direction: flow, startIndex, duration: 22, breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } },
-    useMemo(
-      () =>
-        autoplay && playing
-          ? [
-              Autoplay({
-                delay: autoplay,
-                stopOnInteraction: false,
-                stopOnMouseEnter: true,
-                stopOnFocusIn: true,
-                // The whole carousel, so that its buttons hold it too.
-                rootNode: (node) => node.closest<HTMLElement>('section') ?? node,
-              }),
-            ]
-          : [],
-      [autoplay, playing],
-    ),
+    {
+      loop,
+      direction: flow,
+      startIndex,
+      duration: 22,
+      breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+      ...(perView === 'several' ? { align: 'start', slidesToScroll: 'auto' } : {}),
+    },
+    useMemo(() => (autoplay && playing ? [turningByItself(autoplay)] : []), [autoplay, playing]),
   );
 
   useEffect(() => {
@@ -52,20 +46,14 @@ export function useCarousel({ autoplay, loop = true, direction, startIndex = 0 }
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
 
-  useEffect(() => {
-    if (!embla) return;
-    const read = () => setSelected(embla.selectedScrollSnap());
-    embla.on('select', read).on('reInit', read);
-    return () => void embla.off('select', read).off('reInit', read);
-  }, [embla]);
-
+  const { selected, pages, size } = usePages(embla, perView, startIndex);
   // The slide that had the focus is inert now; the focus goes on to the one that shows.
   useEffect(() => {
     if (!focusSlide.current) return;
     focusSlide.current = false;
-    const target = embla?.slideNodes()[selected]?.querySelector<HTMLElement>('a[href], button') ?? rootRef.current;
+    const target = embla?.slideNodes()[selected * size]?.querySelector<HTMLElement>('a[href], button') ?? rootRef.current;
     target?.focus({ preventScroll: true });
-  }, [embla, selected]);
+  }, [embla, selected, size]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || (event.target as Element).matches(typing)) return;
@@ -82,6 +70,10 @@ export function useCarousel({ autoplay, loop = true, direction, startIndex = 0 }
     carousel: {
       selected,
       playing,
+      /** How many times it can be turned; where several slides show it is `undefined` until they are laid out. */
+      pagesOf: (total: number) => (perView === 'one' ? total : pages),
+      /** Whether a slide shows. */
+      shows: (index: number, total: number) => shownSlides({ selected, size, total, loop }).includes(index),
       /** What its controls depend on. */
       loop,
       autoplay,
@@ -90,4 +82,33 @@ export function useCarousel({ autoplay, loop = true, direction, startIndex = 0 }
       next: () => embla?.scrollNext(),
     },
   };
+}
+
+const turningByItself = (delay: number) =>
+  Autoplay({
+    delay,
+    stopOnInteraction: false,
+    stopOnMouseEnter: true,
+    stopOnFocusIn: true,
+    // The whole carousel, so that its buttons hold it too.
+    rootNode: (node) => node.closest<HTMLElement>('section') ?? node,
+  });
+
+/** The page that shows, and how many slides and pages there are, which is known when they are laid out. */
+function usePages(embla: UseEmblaCarouselType[1], perView: 'one' | 'several', startIndex: number) {
+  const [selected, setSelected] = useState(startIndex);
+  const [view, setView] = useState<{ pages: number; size: number }>();
+  useEffect(() => {
+    if (!embla) return;
+    const read = () => {
+      setSelected(embla.selectedScrollSnap());
+      if (perView === 'one') return;
+      const size = Math.round(embla.containerNode().clientWidth / (embla.slideNodes()[0]?.offsetWidth || 1));
+      setView({ pages: embla.scrollSnapList().length, size: Math.max(size, 1) });
+    };
+    read();
+    embla.on('select', read).on('reInit', read);
+    return () => void embla.off('select', read).off('reInit', read);
+  }, [embla, perView]);
+  return { selected, pages: view?.pages, size: perView === 'one' ? 1 : (view?.size ?? mostPerView) };
 }

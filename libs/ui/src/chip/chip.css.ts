@@ -32,8 +32,18 @@ export const toggle = style({
       color: vars.color.brandText,
       fontWeight: vars.weight.strong,
     },
+    '&&:disabled': {
+      borderColor: vars.color.line,
+      background: vars.color.surfaceSunken,
+      color: vars.color.textMuted,
+      cursor: 'not-allowed',
+    },
   },
-  '@media': { [canHover]: { selectors: { '&:hover:not([aria-pressed="true"])': { background: vars.color.neutralSoft } } } },
+  '@media': {
+    // Colours do not show there what is pressed; a border does.
+    '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: '3px' } } },
+    [canHover]: { selectors: { '&:hover:not([aria-pressed="true"])': { background: vars.color.neutralSoft } } },
+  },
 });
 
 // The visible cross is small; its touch target is not.

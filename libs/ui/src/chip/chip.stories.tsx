@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Cluster } from '../cluster/cluster.tsx';
-import { words } from '../samples/samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
 import { Chip, ToggleChip } from './chip.tsx';
 
-const meta = { title: 'UI/Chip', parameters: { layout: 'padded' }, component: Chip, args: { children: 'Berlin' } } satisfies Meta<
+const meta = { title: 'UI/Controls/Chip', parameters: { layout: 'padded' }, component: Chip, args: { children: 'Berlin' } } satisfies Meta<
   typeof Chip
 >;
 export default meta;
@@ -48,3 +49,45 @@ export const Toggling: Story = {
 export const Dark: Story = { ...Toggling, globals: { theme: 'dark' } };
 
 export const LongGerman: Story = { args: { children: words.long.repeat(3), onRemove: fn(), removeLabel: 'Entfernen' } };
+
+export const Keyboard: Story = {
+  ...Toggling,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Küche' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Küche' })).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Service' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <Cluster>
+      <ToggleChip pressed={false} disabled>
+        Küche
+      </ToggleChip>
+      <ToggleChip pressed disabled>
+        Service
+      </ToggleChip>
+    </Cluster>
+  ),
+};
+
+export const RightToLeft: Story = { args: { children: 'برلين', onRemove: fn(), removeLabel: 'إزالة برلين' }, globals: { locale: 'ar' } };
+
+export const EndlessWord: Story = {
+  render: () => (
+    <Narrow>
+      <Chip onRemove={() => undefined} removeLabel="Entfernen">
+        {words.endless}
+      </Chip>
+      <ToggleChip pressed>{words.endless}</ToggleChip>
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

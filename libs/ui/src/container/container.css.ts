@@ -1,7 +1,8 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 
-const gutter = `clamp(${vars.space.m}, 4vw, ${vars.space.xxl})`;
+/** The room between a page's content and the edges of the screen. */
+export const gutter = `clamp(${vars.space.m}, 4vw, ${vars.space.xxl})`;
 const width = (measure: string) => ({ maxInlineSize: `calc(${measure} + 2 * ${gutter})` });
 
 export const container = recipe({

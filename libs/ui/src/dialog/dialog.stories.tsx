@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { settled, words } from '../samples/samples.ts';
+import { settled, whatSticksOut, words } from '../samples/samples.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 function Opener(props: Omit<DialogProps, 'open' | 'onClose'>) {
@@ -28,7 +28,7 @@ function Opener(props: Omit<DialogProps, 'open' | 'onClose'>) {
 }
 
 const meta = {
-  title: 'UI/Dialog',
+  title: 'UI/Overlays/Dialog',
   parameters: { layout: 'padded' },
   component: Opener,
   args: { title: 'Kommentar löschen?', closeLabel: 'Schließen', children: words.text },
@@ -53,10 +53,27 @@ export const Medium: Story = {
   },
 };
 
-export const EscapeCloses: Story = {
+/** Nothing to fill in: the dialog itself has the focus, so that it reads from the top and the keys scroll it. */
+export const Keyboard: Story = {
   play: async (context) => {
     await opened(context);
     const dialog = context.canvas.getByRole('dialog');
+    await expect(dialog).toHaveFocus();
+    await context.userEvent.tab();
+    await expect(context.canvas.getByRole('button', { name: 'Schließen' })).toHaveFocus();
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+  },
+};
+
+/** A press beside it does nothing where closing would cost something; Esc still asks. */
+export const StaysOnPressBeside: Story = {
+  args: { pressBeside: 'stays' },
+  play: async (context) => {
+    await opened(context);
+    const dialog = context.canvas.getByRole('dialog');
+    await context.userEvent.pointer({ keys: '[MouseLeft]', target: dialog, coords: { clientX: 2, clientY: 2 } });
+    await expect(dialog).toHaveAttribute('open');
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
   },
@@ -70,6 +87,54 @@ export const TallContent: Story = {
     await opened(context);
     await expect(context.canvas.getByRole('dialog').offsetHeight).toBeLessThanOrEqual(window.innerHeight);
     await expect(context.canvas.getByRole('button', { name: 'Abbrechen' })).toBeVisible();
+  },
+};
+
+function Nest() {
+  const [open, setOpen] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setOpen(1)}>Löschen …</Button>
+      <Dialog title="Mitglieder" closeLabel="Schließen" width="l" open={open > 0} onClose={() => setOpen(0)}>
+        {words.text.repeat(10)}
+        <Button look="secondary" onClick={() => setOpen(2)}>
+          Einladen …
+        </Button>
+        <Dialog title="Einladen" closeLabel="Doch nicht" open={open > 1} onClose={() => setOpen(1)}>
+          {words.text}
+        </Dialog>
+      </Dialog>
+    </>
+  );
+}
+
+/** Each Esc closes the topmost alone and gives the focus back to where it came from. */
+export const Nested: Story = {
+  render: () => <Nest />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Löschen …' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Einladen …' }));
+    const outer = canvas.getByRole('dialog', { name: 'Mitglieder' });
+    const inner = canvas.getByRole('dialog', { name: 'Einladen' });
+    await expect(inner).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(inner).not.toHaveAttribute('open'));
+    await expect(outer).toHaveAttribute('open');
+    await expect(canvas.getByRole('button', { name: 'Einladen …' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(outer).not.toHaveAttribute('open'));
+    await expect(canvas.getByRole('button', { name: 'Löschen …' })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { args: { width: 'l' }, play: opened, globals: { viewport: { value: 'phone' } } };
+
+export const EndlessWord: Story = {
+  args: { title: words.endless, children: words.endless },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await opened(context);
+    await expect(whatSticksOut(context.canvas.getByRole('dialog'))).toEqual([]);
   },
 };
 

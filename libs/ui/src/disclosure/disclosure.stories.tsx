@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { words } from '../samples/samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { settled, whatSticksOut, words } from '../samples/samples.ts';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = {
-  title: 'UI/Disclosure',
+  title: 'UI/Display/Disclosure',
   parameters: { layout: 'padded' },
   component: Disclosure,
   args: { summary: 'Öffnungszeiten', children: words.text },
@@ -13,16 +14,45 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText(words.text)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Öffnungszeiten'));
+    await settled(canvasElement);
     await expect(canvas.getByText(words.text)).toBeVisible();
+  },
+};
+
+/** Enter and Space are the browser's own on a `summary`; they come to it as a press. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const [details, summary] = [canvasElement.querySelector('details')!, canvasElement.querySelector('summary')!];
+    await userEvent.tab();
+    await expect(summary).toHaveFocus();
+    summary.click();
+    await expect(details.open).toBe(true);
+    summary.click();
+    await expect(details.open).toBe(false);
+    await expect(summary).toHaveFocus();
   },
 };
 
 export const Open: Story = { args: { open: true } };
 
-export const LongGerman: Story = { args: { summary: words.long.repeat(3), open: true } };
+const fits: Story['play'] = async ({ canvasElement }) => {
+  await expect(whatSticksOut(canvasElement)).toEqual([]);
+};
+
+export const LongGerman: Story = { args: { summary: words.long.repeat(3), open: true }, play: fits };
+
+export const EndlessWord: Story = {
+  args: { summary: words.endless, children: words.endless, open: true },
+  render: (args) => (
+    <Narrow>
+      <Disclosure {...args} />
+    </Narrow>
+  ),
+  play: fits,
+};
 
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 

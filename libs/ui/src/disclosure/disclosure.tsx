@@ -1,4 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { use, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { AccordionContext } from '../accordion/accordion-context.ts';
+import { classNames } from '../class-names/class-names.ts';
+import { Heading, type HeadingProps } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
 import * as styles from './disclosure.css.ts';
@@ -6,14 +9,32 @@ import * as styles from './disclosure.css.ts';
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
   /** The line that is always there. */
   summary: ReactNode;
+  /** Makes the line a headline, so that it stands in the page's outline. */
+  headingLevel?: HeadingProps['level'];
 }
 
-/** A part that opens below its line: a native `details`, so it works without JavaScript and is found by the browser's search. Give several the same `name` and one is open at a time. */
-export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
+/**
+ * A part that opens below its line: a native `details`, so it works before scripts and is found by the browser's search. Several of them
+ * belong in an `Accordion`.
+ */
+export function Disclosure({ summary, headingLevel, className, children, ...rest }: DisclosureProps) {
+  const accordion = use(AccordionContext);
   return (
-    <details {...rest}>
+    // What its reader opened or closed before the page came to life stays so.
+    <details
+      name={accordion?.name}
+      suppressHydrationWarning
+      {...rest}
+      className={classNames(styles.details, accordion?.className, className)}
+    >
       <summary className={styles.summary}>
-        {summary}
+        {headingLevel ? (
+          <Heading level={headingLevel} size="small" className={styles.words}>
+            {summary}
+          </Heading>
+        ) : (
+          <span className={styles.words}>{summary}</span>
+        )}
         <span className={styles.chevron}>
           <Icon icon={ChevronDownIcon} />
         </span>

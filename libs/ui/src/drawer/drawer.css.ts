@@ -18,6 +18,9 @@ export const drawer = recipe({
       background: vars.color.surfaceRaised,
       boxShadow: vars.shadow.high,
       overflow: 'hidden',
+      // A finger that moves sideways pushes the sheet out; up and down it scrolls.
+      touchAction: 'pan-y',
+      '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
       transform: `translateX(${away})`,
       selectors: {
         '&[open]': { display: 'flex', transform: 'none', '@starting-style': { transform: `translateX(${away})` } },
@@ -33,13 +36,20 @@ export const drawer = recipe({
   defaultVariants: { side: 'start' },
 });
 
-export const header = style({ padding: vars.space.s, paddingInlineStart: vars.space.l, minBlockSize: '4rem' });
+export const header = style({
+  padding: vars.space.s,
+  paddingBlockStart: `max(${vars.space.s}, env(safe-area-inset-top))`,
+  paddingInlineStart: vars.space.l,
+  minBlockSize: '4rem',
+});
 export const body = style({
   flexGrow: 1,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.l,
   paddingBlockStart: vars.space.xs,
+  paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
+  touchAction: 'pan-y',
 });
 
 export type DrawerVariants = NonNullable<RecipeVariants<typeof drawer>>;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
-import { settled } from '../samples/samples.ts';
+import { settled, whatSticksOut, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
@@ -18,7 +18,7 @@ function Opener(props: Omit<DrawerProps, 'open' | 'onClose'>) {
 }
 
 const meta = {
-  title: 'UI/Drawer',
+  title: 'UI/Overlays/Drawer',
   parameters: { layout: 'padded' },
   component: Opener,
   args: {
@@ -75,6 +75,39 @@ export const BesideItCloses: Story = {
 };
 
 export const FromTheEnd: Story = { args: { side: 'end' }, play: opened };
+
+const finger = (type: string, target: Element, clientX: number) =>
+  target.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', isPrimary: true, bubbles: true, clientX, clientY: 300 }));
+
+/** A finger pushes it out; a short, slow push lets it come back. */
+export const Swipe: Story = {
+  play: async (context) => {
+    await opened(context);
+    const drawer = context.canvas.getByRole('dialog');
+    finger('pointerdown', drawer, 300);
+    finger('pointermove', drawer, 260);
+    await expect(drawer.style.transform).toBe('translateX(-40px)');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    finger('pointerup', drawer, 260);
+    await expect(drawer.style.transform).toBe('');
+    await expect(drawer).toHaveAttribute('open');
+    finger('pointerdown', drawer, 300);
+    finger('pointermove', drawer, 100);
+    finger('pointerup', drawer, 100);
+    await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
+  },
+};
+
+export const LongGerman: Story = { args: { title: words.long, children: words.text }, play: opened };
+
+export const EndlessWord: Story = {
+  args: { title: words.endless, children: words.endless },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await opened(context);
+    await expect(whatSticksOut(context.canvas.getByRole('dialog'))).toEqual([]);
+  },
+};
 
 export const Dark: Story = { play: opened, globals: { theme: 'dark' } };
 

@@ -1,35 +1,47 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { CloseIcon } from '../icon/icons.ts';
 import { header } from '../modal/modal.css.ts';
 import { useModal, type ModalState } from '../modal/use-modal.ts';
+import { OverlayLayer } from '../overlay-container/overlay-layer.tsx';
 import * as styles from './drawer.css.ts';
+import { watchSwipe } from './watch-swipe.ts';
 
 export interface DrawerProps extends ModalState {
   /** Stands at the top and names the drawer: a logo with a text alternative, or words. */
   title: ReactNode;
+  /** The name for screen readers, where `title` does not say what is inside. */
+  label?: string;
   closeLabel: string;
   /** The edge it comes from; `start` is the left edge where text runs from left to right. */
   side?: styles.DrawerVariants['side'];
   children: ReactNode;
 }
 
-/** A sheet from the side of the screen, such as the menu on phones. Closed by Esc, its button, or a press beside it. */
-export function Drawer({ title, closeLabel, side, children, ...modal }: DrawerProps) {
+/** A sheet from the side of the screen, such as the menu on phones. Closed by Esc, its button, a press beside it, or a finger that pushes it out. */
+export function Drawer({ title, label, closeLabel, side = 'start', children, ...modal }: DrawerProps) {
   const titleId = useId();
   const { present, dialogProps } = useModal(modal);
+  const head = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(modal.onClose);
+  useEffect(() => {
+    const sheet = head.current?.parentElement;
+    if (!modal.open || !sheet) return;
+    const rightToLeft = getComputedStyle(sheet).direction === 'rtl';
+    return watchSwipe(sheet, { towards: (side === 'end') === rightToLeft ? -1 : 1, onAway: () => close() });
+  }, [modal.open, side]);
   return (
-    <dialog {...dialogProps} className={styles.drawer({ side })} aria-labelledby={titleId}>
+    <dialog {...dialogProps} className={styles.drawer({ side })} aria-label={label} aria-labelledby={label ? undefined : titleId}>
       {present && (
-        <>
-          <div className={classNames(header, styles.header)}>
+        <OverlayLayer>
+          <div ref={head} className={classNames(header, styles.header)}>
             <div id={titleId}>{title}</div>
             <IconButton label={closeLabel} icon={<Icon icon={CloseIcon} />} onClick={modal.onClose} />
           </div>
           <div className={styles.body}>{children}</div>
-        </>
+        </OverlayLayer>
       )}
     </dialog>
   );

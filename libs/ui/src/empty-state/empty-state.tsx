@@ -15,7 +15,7 @@ export interface EmptyStateProps {
 }
 
 /** What stands where there is nothing yet. */
-export function EmptyState({ icon = InboxIcon, title, headingLevel = 2, children, action }: EmptyStateProps) {
+export function EmptyState({ icon = InboxIcon, title, headingLevel, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       <span className={styles.icon}>

@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 
 export const page = style({
@@ -12,20 +13,23 @@ export const page = style({
 });
 export const code = style({
   color: vars.color.brandText,
-  fontFamily: vars.font.serif,
+  fontFamily: vars.font.headline,
   fontSize: '4.5rem',
   lineHeight: '1',
   fontVariantNumeric: 'lining-nums',
 });
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '4rem',
-  blockSize: '4rem',
-  borderRadius: '50%',
-  background: vars.color.criticalSoft,
-  color: vars.color.criticalText,
-  fontSize: '1.375rem',
+const calm = { background: vars.color.neutralSoft, color: vars.color.neutralText };
+
+export const icon = recipe({
+  base: { display: 'grid', placeItems: 'center', inlineSize: '4rem', blockSize: '4rem', borderRadius: '50%', fontSize: '1.375rem' },
+  variants: {
+    kind: {
+      failing: { background: vars.color.criticalSoft, color: vars.color.criticalText },
+      offline: { background: vars.color.warningSoft, color: vars.color.warningText },
+      forbidden: calm,
+      notFound: calm,
+    },
+  },
 });
 export const text = style({ inlineSize: 'min(34rem, 100%)', color: vars.color.textMuted, textWrap: 'pretty' });
 export const action = style({
@@ -46,7 +50,10 @@ export const compact = style({
   borderRadius: vars.radius.l,
 });
 export const compactBody = style({ flex: '1 1 12rem', minInlineSize: 0 });
-export const compactIcon = style({ color: vars.color.criticalText });
+export const compactIcon = styleVariants(
+  { failing: vars.color.criticalText, offline: vars.color.warningText, forbidden: vars.color.textMuted, notFound: vars.color.textMuted },
+  (color) => ({ color }),
+);
 export const compactTitle = style({ fontWeight: vars.weight.strong });
 
 // Centred children are as wide as their longest word otherwise.

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button, LinkButton } from '../button/button.tsx';
-import { words } from '../samples/samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
+import { Stack } from '../stack/stack.tsx';
 import { CompactErrorState, ErrorState } from './error-state.tsx';
 
 const meta = {
-  title: 'UI/ErrorState',
+  title: 'UI/Display/ErrorState',
   parameters: { layout: 'padded' },
   component: ErrorState,
   args: { title: 'Die Neuigkeiten lassen sich gerade nicht laden', children: 'Wir versuchen es gern noch einmal.' },
@@ -21,6 +23,66 @@ export const NotFound: Story = {
     title: 'Diese Seite gibt es nicht',
     children: 'Vielleicht wurde sie verschoben.',
     action: <LinkButton href="/de_DE">Zur Startseite</LinkButton>,
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    kind: 'offline',
+    title: 'Sie sind offline',
+    children: 'Sobald wieder eine Verbindung besteht, geht es hier weiter.',
+    action: <Button>Erneut versuchen</Button>,
+  },
+};
+
+export const Forbidden: Story = {
+  args: {
+    kind: 'forbidden',
+    title: 'Diese Gruppe ist geschlossen',
+    children: 'Bitten Sie jemanden aus der Gruppe um eine Einladung.',
+    action: <LinkButton href="/de_DE/groups">Zu den Gruppen</LinkButton>,
+  },
+};
+
+export const NotFoundWithoutCode: Story = {
+  args: { kind: 'notFound', title: 'Dazu haben wir nichts gefunden', action: <LinkButton href="/de_DE">Zurück</LinkButton> },
+};
+
+const kinds = ['failing', 'offline', 'forbidden', 'notFound'] as const;
+
+export const CompactKinds: Story = {
+  render: ({ title, children }) => (
+    <Stack>
+      {kinds.map((kind) => (
+        <CompactErrorState key={kind} kind={kind} title={title} action={<Button look="secondary">Erneut versuchen</Button>}>
+          {children}
+        </CompactErrorState>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Dark: Story = {
+  render: (args) => (
+    <Stack>
+      {kinds.map((kind) => (
+        <ErrorState {...args} key={kind} kind={kind} />
+      ))}
+    </Stack>
+  ),
+  globals: { theme: 'dark' },
+};
+
+export const EndlessWord: Story = {
+  args: { title: words.endless, children: words.endless },
+  render: (args) => (
+    <Narrow>
+      <ErrorState {...args} action={<Button>{words.endless}</Button>} />
+      <CompactErrorState {...args} action={<Button>{words.endless}</Button>} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
   },
 };
 

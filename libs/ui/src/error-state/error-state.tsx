@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingProps } from '../heading/heading.tsx';
-import { Icon, type IconProps } from '../icon/icon.tsx';
-import { CriticalIcon } from '../icon/icons.ts';
+import { Icon } from '../icon/icon.tsx';
+import { CriticalIcon, LockIcon, OfflineIcon, NoResultsIcon } from '../icon/icons.ts';
 import * as styles from './error-state.css.ts';
 
+/** What kind of trouble: it failed, the device has no network, the reader may not see it, there is no such thing. */
+export type ErrorKind = 'failing' | 'offline' | 'forbidden' | 'notFound';
+
+const icons = { failing: CriticalIcon, offline: OfflineIcon, forbidden: LockIcon, notFound: NoResultsIcon } satisfies Record<
+  ErrorKind,
+  unknown
+>;
+
 export interface ErrorStateProps {
+  /** Gives the icon and its tone: only what failed is alarming. */
+  kind?: ErrorKind;
   title: ReactNode;
   /** What happened, in words of the reader, and what will help. */
   children?: ReactNode;
@@ -12,12 +22,11 @@ export interface ErrorStateProps {
   action?: ReactNode;
   /** A short code such as 404 above the title, in place of the icon. */
   code?: ReactNode;
-  icon?: IconProps['icon'];
   headingLevel?: HeadingProps['level'];
 }
 
 /** A page or a large part that cannot be shown. */
-export function ErrorState({ title, children, action, code, icon = CriticalIcon, headingLevel = 1 }: ErrorStateProps) {
+export function ErrorState({ kind = 'failing', title, children, action, code, headingLevel = 1 }: ErrorStateProps) {
   return (
     <div className={styles.page}>
       {code ? (
@@ -25,8 +34,8 @@ export function ErrorState({ title, children, action, code, icon = CriticalIcon,
           {code}
         </p>
       ) : (
-        <span className={styles.icon}>
-          <Icon icon={icon} />
+        <span className={styles.icon({ kind })}>
+          <Icon icon={icons[kind]} />
         </span>
       )}
       <Heading level={headingLevel} size="title">
@@ -39,11 +48,16 @@ export function ErrorState({ title, children, action, code, icon = CriticalIcon,
 }
 
 /** One module or list that cannot be shown, in its own place, while the rest of the page works; announced to screen readers. */
-export function CompactErrorState({ title, children, action }: Pick<ErrorStateProps, 'title' | 'children' | 'action'>) {
+export function CompactErrorState({
+  kind = 'failing',
+  title,
+  children,
+  action,
+}: Pick<ErrorStateProps, 'kind' | 'title' | 'children' | 'action'>) {
   return (
     <div role="alert" className={styles.compact}>
-      <span className={styles.compactIcon}>
-        <Icon icon={CriticalIcon} />
+      <span className={styles.compactIcon[kind]}>
+        <Icon icon={icons[kind]} />
       </span>
       <div className={styles.compactBody}>
         <p className={styles.compactTitle}>{title}</p>

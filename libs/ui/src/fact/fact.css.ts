@@ -6,6 +6,8 @@ export const fact = style({
   alignItems: 'center',
   gap: vars.space.xxs,
   minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.snug,
 });

@@ -1,18 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { Icon } from '../icon/icon.tsx';
-import { CriticalIcon } from '../icon/icons.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import { FieldError, FieldHint, labelWords, type FieldMarks, type FieldTexts } from './field-texts.tsx';
 import * as styles from './field.css.ts';
 
-/** What every form field shows around its control. */
-export interface FieldTexts {
-  /** The visible name of the field. */
-  label: ReactNode;
-  /** Help that is always there, below the label. */
-  hint?: ReactNode;
-  /** What is wrong and how to put it right; its presence marks the field as invalid. */
-  error?: ReactNode;
-}
+export type { FieldMarks, FieldTexts } from './field-texts.tsx';
 
 /** Ids and states that tie a control to its label, hint and error. */
 export interface ControlWiring {
@@ -21,37 +13,34 @@ export interface ControlWiring {
   'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends FieldTexts {
+interface FieldProps extends FieldTexts, FieldMarks {
   id?: string;
   className?: string;
-  /** Stands below the control at its end, such as a counter. */
+  /** Hides the label from sight, where the place says it well enough, as with a search field. */
+  labelHidden?: boolean;
+  /** Stands below the control at its end, such as a counter; part of the field's description. */
   footer?: ReactNode;
   children: (wiring: ControlWiring) => ReactNode;
 }
 
 /** Label, hint, control and error of one form field. */
-export function Field({ label, hint, error, id: givenId, className, footer, children }: FieldProps) {
+export function Field({ label, mark, labelHidden, hint, error, id: givenId, className, footer, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`, footer && `${id}-footer`].filter(Boolean).join(' ');
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
+      <label id={`${id}-label`} htmlFor={id} className={labelHidden ? visuallyHidden : styles.label}>
+        {labelWords(label, mark)}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {footer}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon icon={CriticalIcon} />
-          <span>{error}</span>
-        </p>
+      {footer && (
+        <div id={`${id}-footer`} className={styles.counter}>
+          {footer}
+        </div>
       )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

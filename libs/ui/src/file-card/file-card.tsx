@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card, LinkArea, type CardProps } from '../card/card.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { DownloadIcon } from '../icon/icons.ts';
+import { DownloadIcon, ExpandIcon } from '../icon/icons.ts';
+import { openInstead } from '../link/open-instead.ts';
 import { Text } from '../text/text.tsx';
 import * as styles from './file-card.css.ts';
 import { fileExtension, fileIcons, fileKind } from './file-kind.ts';
@@ -12,10 +13,12 @@ export interface FileCardProps extends Omit<CardProps, 'title' | 'children' | 'p
   title: ReactNode;
   /** How large the file is, with its unit. */
   size: ReactNode;
+  /** Shows it in place of downloading it. Without script, and into a new tab, the link leads to it. */
+  onOpen?: (() => void) | undefined;
 }
 
-/** A file to download; all of the card is one link. */
-export function FileCard({ href, title, size, ...rest }: FileCardProps) {
+/** A file to download, or with `onOpen` to look at; all of the card is one link. */
+export function FileCard({ href, title, size, onOpen, ...rest }: FileCardProps) {
   const kind = fileKind(href);
   const extension = fileExtension(href);
   return (
@@ -25,9 +28,15 @@ export function FileCard({ href, title, size, ...rest }: FileCardProps) {
       </span>
       <span className={styles.body}>
         <Text as="strong" size="m" weight="strong">
-          <LinkArea href={href} download>
-            {title}
-          </LinkArea>
+          {onOpen ? (
+            <LinkArea href={href} onClick={openInstead(onOpen)}>
+              {title}
+            </LinkArea>
+          ) : (
+            <LinkArea href={href} download>
+              {title}
+            </LinkArea>
+          )}
         </Text>
         <span className={styles.facts}>
           {/* Apart, so that letters of one direction do not pull along the figures of the other. */}
@@ -41,7 +50,7 @@ export function FileCard({ href, title, size, ...rest }: FileCardProps) {
         </span>
       </span>
       <span className={styles.sign}>
-        <Icon icon={DownloadIcon} />
+        <Icon icon={onOpen ? ExpandIcon : DownloadIcon} />
       </span>
     </Card>
   );

@@ -19,7 +19,7 @@ function Opener(props: Omit<GalleryOverlayProps, 'open' | 'onClose'>) {
 const pictures = [200, 60, 320].map((hue) => ({ content: <Image {...landscape(hue)} ratio="contain" />, caption: words.text }));
 
 const meta = {
-  title: 'UI/GalleryOverlay',
+  title: 'UI/Overlays/GalleryOverlay',
   parameters: { layout: 'padded' },
   component: Opener,
   args: { title: words.title, closeLabel: 'Schließen', labels: carouselLabels, slides: pictures, startIndex: 1 },
@@ -44,6 +44,54 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Bilder' })).toHaveFocus();
+  },
+};
+
+/** In a gallery of 200 only those near the one that shows are there; it goes round from the first to the last. */
+export const Hundreds: Story = {
+  args: {
+    slides: Array.from({ length: 200 }, (_, index) => ({
+      content: <Image {...landscape(index * 7, `Bild ${index + 1}`)} ratio="contain" />,
+    })),
+    startIndex: 0,
+  },
+  play: async (context) => {
+    await opened(context);
+    const { canvas, canvasElement, userEvent } = context;
+    await expect(canvasElement.querySelectorAll('figure')).toHaveLength(7);
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByText('200 / 200')).toBeVisible());
+    await expect(canvas.getByRole('img', { name: 'Bild 200' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { slides: [], startIndex: 0 },
+  play: async (context) => {
+    await opened(context);
+    await expect(context.canvas.queryByRole('button', { name: 'Nächste Folie' })).toBeNull();
+  },
+};
+
+/** A panorama, a strip and a single pixel keep to the screen. */
+export const OddShapes: Story = {
+  args: {
+    startIndex: 0,
+    slides: [landscape(200, 'Panorama', 6000, 400), landscape(60, 'Streifen', 300, 4000), landscape(320, 'Punkt', 1, 1)].map((image) => ({
+      content: <Image {...image} ratio="contain" />,
+      caption: image.alt,
+    })),
+  },
+  play: async (context) => {
+    await opened(context);
+    const { canvas, userEvent } = context;
+    for (const [index, name] of ['Panorama', 'Streifen', 'Punkt'].entries()) {
+      await waitFor(() => expect(canvas.getByText(`${index + 1} / 3`)).toBeVisible());
+      const picture = canvas.getByRole('img', { name }).getBoundingClientRect();
+      await expect(picture.height).toBeLessThanOrEqual(window.innerHeight);
+      await expect(picture.width).toBeLessThanOrEqual(window.innerWidth);
+      await userEvent.keyboard('{ArrowRight}');
+    }
   },
 };
 
@@ -72,4 +120,24 @@ export const LongGerman: Story = {
   },
 };
 
-export const RightToLeft: Story = { play: opened, globals: { locale: 'ar' } };
+export const Dark: Story = { play: opened, globals: { theme: 'dark' } };
+
+/** The left key leads on. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async (context) => {
+    await opened(context);
+    await context.userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(context.canvas.getByText('3 / 3')).toBeVisible());
+  },
+};
+
+export const EndlessWord: Story = {
+  args: { title: words.endless, slides: pictures.map(({ content }) => ({ content, caption: words.endless })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bilder' }));
+    const dialog = await canvas.findByRole('dialog');
+    await settled(dialog);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

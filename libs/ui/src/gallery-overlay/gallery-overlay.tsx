@@ -39,6 +39,13 @@ export function GalleryOverlay({ open, onClose, ...content }: GalleryOverlayProp
   );
 }
 
+/** How far from the slide that shows others are there, so that a gallery of hundreds opens as quickly as one of three. */
+const reach = 3;
+const isNear = (index: number, selected: number, total: number) => {
+  const distance = Math.abs(index - selected);
+  return Math.min(distance, total - distance) <= reach;
+};
+
 /** Apart from the dialog, so that each opening begins at its own slide. The arrow keys work from every control in it. */
 function GalleryContent({
   title,
@@ -62,12 +69,15 @@ function GalleryContent({
         carousel={carousel}
         labels={labels}
         viewportRef={viewportRef}
-        slides={slides.map(({ content, caption }, index) => (
-          <figure key={index} className={styles.slide}>
-            <div className={styles.picture}>{content}</div>
-            {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-          </figure>
-        ))}
+        spacing="close"
+        slides={slides.map(({ content, caption }, index) =>
+          isNear(index, carousel.selected, slides.length) ? (
+            <figure key={index} className={styles.slide}>
+              <div className={styles.picture}>{content}</div>
+              {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+            </figure>
+          ) : null,
+        )}
       />
       {slides.length > 1 && <CarouselControls carousel={carousel} labels={labels} total={slides.length} />}
     </section>

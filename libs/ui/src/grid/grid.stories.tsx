@@ -7,7 +7,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Grid } from './grid.tsx';
 
 const meta = {
-  title: 'UI/Layout',
+  title: 'UI/Foundations/Layout',
   parameters: { layout: 'padded' },
   component: Grid,
   args: { children: [1, 2, 3, 4, 5].map((card) => <Card key={card}>{card}</Card>) },

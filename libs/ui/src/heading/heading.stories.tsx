@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { words } from '../samples/samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Heading } from './heading.tsx';
 
 const meta = {
-  title: 'UI/Heading',
+  title: 'UI/Foundations/Heading',
   parameters: { layout: 'padded' },
   component: Heading,
   args: { level: 1, children: words.title },
@@ -30,6 +31,8 @@ export const Levels: Story = {
   },
 };
 
+export const Dark: Story = { ...Levels, globals: { theme: 'dark' } };
+
 export const LongGerman: Story = {
   args: { size: 'display', children: words.long.repeat(3) },
   play: async ({ canvas }) => {
@@ -39,3 +42,15 @@ export const LongGerman: Story = {
 };
 
 export const RightToLeft: Story = { args: { children: words.arabicTitle }, globals: { locale: 'ar' } };
+
+export const EndlessWord: Story = {
+  args: { children: words.endless },
+  render: (args) => (
+    <Narrow>
+      <Heading {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

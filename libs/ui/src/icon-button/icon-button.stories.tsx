@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { BellIcon, SearchIcon } from '../icon/icons.ts';
+import { BellIcon, HeartIcon, SearchIcon } from '../icon/icons.ts';
 import { IconButton, IconLink } from './icon-button.tsx';
 
 const meta = {
-  title: 'UI/IconButton',
+  title: 'UI/Controls/IconButton',
   parameters: { layout: 'padded' },
   component: IconButton,
   args: { label: 'Suchen', icon: <Icon icon={SearchIcon} />, onClick: fn() },
@@ -24,9 +25,83 @@ export const Plain: Story = {
   },
 };
 
-export const WithBadge: Story = { args: { label: '3 neue Mitteilungen', icon: <Icon icon={BellIcon} />, badge: 3 } };
+/** The count is part of the name, in words. */
+export const WithBadge: Story = {
+  args: { label: 'Mitteilungen', icon: <Icon icon={BellIcon} />, badge: 3, badgeLabel: '3 neue' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mitteilungen, 3 neue' })).toHaveTextContent('3');
+  },
+};
 
-export const ManyInTheBadge: Story = { ...WithBadge, args: { ...WithBadge.args, badge: '99+' } };
+export const Badges: Story = {
+  render: () => (
+    <Cluster>
+      {[1, 12, 99, 100, 10_000, 'dot' as const].map((badge) => (
+        <IconButton key={badge} label="Mitteilungen" badgeLabel={`${badge} neue`} icon={<Icon icon={BellIcon} />} badge={badge} />
+      ))}
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mitteilungen, 10000 neue' })).toHaveTextContent('99+');
+  },
+};
+
+/** For none there is neither a badge nor a word about it. */
+export const NothingNew: Story = {
+  args: { label: 'Mitteilungen', icon: <Icon icon={BellIcon} />, badge: 0, badgeLabel: '0 neue' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mitteilungen' })).toHaveTextContent(/^Mitteilungen$/);
+  },
+};
+
+function Remember() {
+  const [pressed, setPressed] = useState(false);
+  return (
+    <IconButton label="Merken" icon={<Icon icon={HeartIcon} />} look="outlined" pressed={pressed} onClick={() => setPressed(!pressed)} />
+  );
+}
+
+export const Keyboard: Story = {
+  render: () => <Remember />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Merken', pressed: false });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard(' ');
+  },
+};
+
+/** The spinner takes the icon's place; further presses do nothing and the focus stays. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Suchen' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** What shows 32 px is still touched at 44. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Cluster>
+      {(['s', 'm', 'l'] as const).map((size) => (
+        <IconButton {...args} key={size} size={size} look="outlined" />
+      ))}
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    const small = canvas.getAllByRole('button')[0]!;
+    await expect(small.offsetWidth).toBe(32);
+    await expect(getComputedStyle(small, '::after').width).toBe('44px');
+  },
+};
 
 export const Looks: Story = {
   render: (args) => (
@@ -36,6 +111,9 @@ export const Looks: Story = {
       <IconButton {...args} look="primary" />
       <IconButton {...args} look="onPhoto" />
       <IconButton {...args} look="outlined" disabled />
+      <IconButton {...args} pressed />
+      <IconButton {...args} look="outlined" pressed />
+      <IconButton {...args} look="primary" pending />
       <IconLink label="Mitteilungen" icon={<Icon icon={BellIcon} />} badge={12} href="/de_DE/activity-feed" />
     </Cluster>
   ),

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/tools.ts';
 
 const ratio = (value: string) => ({ aspectRatio: value, objectFit: 'cover' as const });
 
@@ -24,13 +25,40 @@ export const image = recipe({
   defaultVariants: { ratio: 'natural', rounded: 'none' },
 });
 
-export const missingMark = style({
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
-  fill: 'none',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  opacity: 0.55,
+/** Stands in for an image in its shape and its box; small ones show the sign alone. */
+export const missing = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+/** Nothing but the shape of the original. */
+export const keeper = style({ inlineSize: '100%', blockSize: 'auto' });
+
+export const missingFace = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: vars.space.xxs,
+  padding: '4%',
+});
+/** A third of a thumbnail, and never larger than a button. */
+export const missingSign = style({ fontSize: 'clamp(0.8rem, 26cqi, 1.6rem)', opacity: 0.75 });
+export const missingWords = style({
+  display: 'none',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  fontSize: vars.size.xs,
+  lineHeight: vars.leading.snug,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  '@container': { [from(224)]: { display: '-webkit-box' } },
 });
 
 export type ImageVariants = NonNullable<RecipeVariants<typeof image>>;

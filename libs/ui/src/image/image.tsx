@@ -1,5 +1,7 @@
 import { useCallback, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { ImageOffIcon } from '../icon/icons.ts';
 import * as styles from './image.css.ts';
 
 /** An image and the sizes it can be had in, as the server describes it. */
@@ -18,7 +20,7 @@ export interface ImageSource {
   variants?: readonly { width: number; src: string }[];
 }
 
-export interface ImageProps extends ImageSource, Omit<ComponentPropsWithRef<'img'>, keyof ImageSource | 'ref' | 'loading' | 'srcSet'> {
+export interface ImageProps extends ImageSource, Omit<ComponentPropsWithRef<'img'>, keyof ImageSource | 'loading' | 'srcSet'> {
   /** The shape it is cut to; `natural` keeps its own, `fill` and `contain` take the box they stand in. */
   ratio?: styles.ImageVariants['ratio'];
   rounded?: styles.ImageVariants['rounded'];
@@ -42,13 +44,21 @@ export function Image({
   rounded,
   className,
   onError,
+  ref,
   ...rest
 }: ImageProps) {
   const [failed, setFailed] = useState<string>();
   // An image of the server's page may have failed before the browser attached `onError`.
-  const check = useCallback((element: HTMLImageElement | null) => {
-    if (element?.complete && element.naturalWidth === 0) element.decode().catch(() => setFailed(element.getAttribute('src') ?? undefined));
-  }, []);
+  const check = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (element?.complete && element.naturalWidth === 0)
+        element.decode().catch(() => setFailed(element.getAttribute('src') ?? undefined));
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
+      return undefined;
+    },
+    [ref],
+  );
   const classes = classNames(styles.image({ ratio, rounded }), className);
   if (failed === src) return <MissingImage alt={alt} width={width} height={height} className={classes} />;
   return (
@@ -74,19 +84,15 @@ export function Image({
   );
 }
 
-/** The sign for an image that cannot be shown; the view box keeps the shape of the original. */
+/** Stands in for an image that cannot be shown, in its shape; where there is room it says what would be seen. */
 function MissingImage({ alt, width, height, className }: Pick<ImageSource, 'alt' | 'width' | 'height'> & { className?: string }) {
-  const scale = Math.min(width, height) / 96;
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      className={className}
-      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      preserveAspectRatio="xMidYMid slice"
-    >
-      <g className={styles.missingMark} transform={`translate(${width / 2 - 12 * scale} ${height / 2 - 12 * scale}) scale(${scale})`}>
-        <path d="m2 2 20 20M10.4 10.4a2 2 0 1 1-2.8-2.8M13.5 13.5 6 21M18 12l3 3M3.6 3.6A2 2 0 0 0 3 5v14a2 2 0 0 0 2 2h14c.6 0 1.1-.2 1.4-.6M21 15V5a2 2 0 0 0-2-2H9" />
-      </g>
-    </svg>
+    <span className={classNames(styles.missing, className)} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+      <svg viewBox={`0 0 ${Math.max(width, 1)} ${Math.max(height, 1)}`} className={styles.keeper} aria-hidden />
+      <span className={styles.missingFace}>
+        <Icon icon={ImageOffIcon} className={styles.missingSign} />
+        {alt && <span className={styles.missingWords}>{alt}</span>}
+      </span>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, createElement, use, type ComponentPropsWithRef, type ElementType, type ReactNode } from 'react';
+import { LanguageContext } from '../language/language.ts';
 
 /** What a link needs: an address and whatever a native anchor takes. */
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
@@ -8,9 +9,21 @@ export type AnchorComponent = ElementType<AnchorProps>;
 
 const AnchorContext = createContext<AnchorComponent>('a');
 
-/** Gives every link of the design system the app's own link component, so that the library knows no router. Without it links are plain anchors. */
-export function UiProvider({ anchor, children }: { anchor: AnchorComponent; children: ReactNode }) {
-  return <AnchorContext value={anchor}>{children}</AnchorContext>;
+export interface UiProviderProps {
+  /** The app's own link component, so that the library knows no router. Without a provider links are plain anchors. */
+  anchor: AnchorComponent;
+  /** BCP 47 tag of the texts the app passes in, such as `de-DE`: the components' own texts, formats and arrow keys follow it. */
+  language: string;
+  children: ReactNode;
+}
+
+/** Tells the design system what only the app knows. Stands once, near the root. */
+export function UiProvider({ anchor, language, children }: UiProviderProps) {
+  return (
+    <AnchorContext value={anchor}>
+      <LanguageContext value={language}>{children}</LanguageContext>
+    </AnchorContext>
+  );
 }
 
 /** The anchor that the nearest `UiProvider` gives. */

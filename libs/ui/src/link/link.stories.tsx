@@ -5,7 +5,7 @@ import { UiProvider, type AnchorProps } from './link-context.tsx';
 import { Link } from './link.tsx';
 
 const meta = {
-  title: 'UI/Link',
+  title: 'UI/Foundations/Link',
   parameters: { layout: 'padded' },
   component: Link,
   args: { href: '/de_DE/news/1', children: 'Zum Artikel' },
@@ -43,7 +43,7 @@ function RouterLink({ href, ...rest }: AnchorProps) {
 /** The app decides what following a link means. */
 export const WithTheAppsOwnLink: Story = {
   render: (args) => (
-    <UiProvider anchor={RouterLink}>
+    <UiProvider anchor={RouterLink} language="de-DE">
       <Link {...args} />
     </UiProvider>
   ),

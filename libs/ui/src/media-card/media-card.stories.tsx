@@ -7,9 +7,9 @@ import { CommentIcon, HeartIcon } from '../icon/icons.ts';
 import { brokenImage, landscape, words } from '../samples/samples.ts';
 import { MediaCard } from './media-card.tsx';
 
-const facts = (
+const factsOf = (date: string) => (
   <>
-    <span>21. November 2026</span>
+    <span>{date}</span>
     <Cluster as="span" gap="xxs">
       <Icon icon={HeartIcon} /> 12
     </Cluster>
@@ -18,9 +18,10 @@ const facts = (
     </Cluster>
   </>
 );
+const facts = factsOf('21. November 2026');
 
 const meta = {
-  title: 'UI/MediaCard',
+  title: 'UI/Display/MediaCard',
   parameters: { layout: 'padded' },
   component: MediaCard,
   args: {
@@ -72,6 +73,6 @@ export const LongGerman: Story = { args: { title: words.long.repeat(3), overline
 export const Dark: Story = { ...SideBySide, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
-  args: { title: words.arabicTitle, text: words.arabicText, overline: 'المطبخ' },
+  args: { title: words.arabicTitle, text: words.arabicText, overline: 'المطبخ', meta: factsOf('21 نوفمبر 2026') },
   globals: { locale: 'ar' },
 };

@@ -37,7 +37,7 @@ export function MediaCard({
   priority,
   overline,
   title,
-  headingLevel = 3,
+  headingLevel,
   text,
   textLines = 3,
   meta,

@@ -3,7 +3,13 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 import { canHover } from '../theme/tools.ts';
 
-export const root = style({ position: 'relative', display: 'inline-block' });
+/** The name under which `use-menu.ts` makes the menu an anchor for its list. */
+export const anchor = '--foyer-menu';
+
+/** Browsers that can tie the list to its button and turn it round at the window's edges. */
+const canAnchor = '(anchor-scope: none)';
+
+export const root = style({ position: 'relative', display: 'inline-block', maxInlineSize: '100%' });
 
 export const trigger = style({
   display: 'inline-flex',
@@ -20,6 +26,8 @@ export const trigger = style({
   color: 'inherit',
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   selectors: { '&[aria-expanded="true"]': { background: vars.color.neutralSoft } },
   '@media': { [canHover]: { ':hover': { background: vars.color.neutralSoft } } },
 });
@@ -46,8 +54,33 @@ export const list = recipe({
     transformOrigin: 'top',
     transition: `opacity ${vars.duration.quick} ${vars.easing.enter}, transform ${vars.duration.quick} ${vars.easing.enter}`,
     '@starting-style': { opacity: 0, transform: 'translateY(-0.25rem)' },
+    color: vars.color.text,
+    '@supports': {
+      [canAnchor]: {
+        position: 'fixed',
+        inset: 'auto',
+        margin: 0,
+        marginBlock: vars.space.xs,
+        // It scrolls in the place between the button and the window's edge; where that is too small to do so well, it turns round.
+        maxBlockSize: `min(32rem, max(16rem, 100% - 2 * ${vars.space.xs}))`,
+        positionAnchor: anchor,
+        positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
+      },
+    },
+    '@media': { print: { display: 'none' } },
   },
-  variants: { align: { start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } } },
+  variants: {
+    align: {
+      start: {
+        insetInlineStart: 0,
+        '@supports': { [canAnchor]: { insetInlineStart: 'auto', positionArea: 'self-block-end span-self-inline-end' } },
+      },
+      end: {
+        insetInlineEnd: 0,
+        '@supports': { [canAnchor]: { insetInlineEnd: 'auto', positionArea: 'self-block-end span-self-inline-start' } },
+      },
+    },
+  },
   defaultVariants: { align: 'end' },
 });
 

@@ -5,13 +5,16 @@ import { Cluster } from '../cluster/cluster.tsx';
 import { Divider } from '../divider/divider.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LogOutIcon, MoonIcon, ProfileIcon } from '../icon/icons.ts';
-import { settled, words } from '../samples/samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { settled, whatSticksOut, words } from '../samples/samples.ts';
+import { NativeSelect } from '../native-select/native-select.tsx';
 import { Menu, MenuAction, MenuLink } from './menu.tsx';
+import { corner } from './menu-samples.css.ts';
 
 const logOut = fn();
 
 const meta = {
-  title: 'UI/Menu',
+  title: 'UI/Overlays/Menu',
   parameters: { layout: 'padded' },
   component: Menu,
   args: {
@@ -57,6 +60,45 @@ export const Keyboard: Story = {
   },
 };
 
+/** Letters go to the next item that begins with them. */
+export const TypeAhead: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'Abmelden' })).toHaveFocus();
+    await userEvent.keyboard('m');
+    await expect(canvas.getByRole('link', { name: 'Mein Profil' })).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await userEvent.keyboard('du');
+    await expect(canvas.getByRole('button', { name: 'Dunkel' })).toHaveFocus();
+  },
+};
+
+/** A field in the list keeps its own keys, but for Esc. */
+export const WithAField: Story = {
+  args: {
+    children: (
+      <>
+        <NativeSelect label="Sprache">
+          <option>Deutsch</option>
+          <option>Français</option>
+        </NativeSelect>
+        <MenuAction>Abmelden</MenuAction>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const select = canvas.getByRole('combobox', { name: 'Sprache' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}a');
+    await expect(select).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
 export const Choosing: Story = {
   play: async ({ canvas, userEvent }) => {
     logOut.mockClear();
@@ -92,8 +134,83 @@ export const AtTheEnd: Story = {
   play: opened,
 };
 
+const inTheWindow = async (list: HTMLElement) => {
+  await settled(list);
+  const { top, bottom, left, right } = list.getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  await expect(right).toBeLessThanOrEqual(window.innerWidth);
+};
+
+/** In a corner the list opens upwards and to the other side, also out of a part that cuts off what is larger than itself. */
+export const InACorner: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { align: 'start' },
+  render: (args) => (
+    <div className={corner}>
+      <Menu {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    const list = canvas.getByRole('group');
+    await inTheWindow(list);
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(trigger.getBoundingClientRect().top);
+  },
+};
+
+/** More than fits scrolls. */
+export const Many: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_item, index) => <MenuAction key={index}>{`Haus ${index + 1}`}</MenuAction>),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await inTheWindow(canvas.getByRole('group'));
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Haus 40' })).toHaveFocus();
+  },
+};
+
+export const EndlessWord: Story = {
+  args: { trigger: words.endless, label: words.endless, children: <MenuLink href="/de_DE">{words.endless}</MenuLink> },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await inTheWindow(canvas.getByRole('group'));
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};
+
 export const LongGerman: Story = { args: { children: <MenuLink href="/de_DE">{words.long.repeat(2)}</MenuLink> }, play: opened };
 
 export const Dark: Story = { play: opened, globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = { play: opened, globals: { locale: 'ar' } };
+/** At the start of the line, which is the right edge, and aligned at its own end. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'الحساب',
+    children: (
+      <>
+        <MenuLink href="/ar">{words.arabicTitle}</MenuLink>
+        <MenuAction selected>داكن</MenuAction>
+      </>
+    ),
+  },
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    const list = canvas.getByRole('group');
+    await inTheWindow(list);
+    await expect(Math.abs(list.getBoundingClientRect().right - trigger.getBoundingClientRect().right)).toBeLessThanOrEqual(1);
+  },
+};

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Container } from '../container/container.tsx';
-import { words } from '../samples/samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
 import { NativeSelect } from './native-select.tsx';
 
 const meta = {
-  title: 'UI/NativeSelect',
+  title: 'UI/Controls/NativeSelect',
   parameters: { layout: 'padded' },
   component: NativeSelect,
   args: {
@@ -36,6 +37,32 @@ export const Filled: Story = {
     await userEvent.selectOptions(select, 'Français');
     await expect(select).toHaveValue('fr_FR');
     await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** A stop of the tab key with a name; what the keys do inside is the browser's own. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const select = canvas.getByRole('combobox', { name: 'Sprache' });
+    await expect(select).toHaveFocus();
+    await expect(select).toHaveValue('de_DE');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const EndlessWord: Story = {
+  args: { label: words.endless, children: <option>{words.endless}</option> },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
   },
 };
 

@@ -1,17 +1,21 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { Field, type FieldTexts } from '../field/field.tsx';
+import { Field, type FieldMarks, type FieldTexts } from '../field/field.tsx';
 import { control } from '../field/field.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
 import * as styles from './native-select.css.ts';
 
-export interface NativeSelectProps extends FieldTexts, ComponentPropsWithRef<'select'> {}
+export interface NativeSelectProps extends FieldTexts, FieldMarks, ComponentPropsWithRef<'select'> {}
 
-/** One choice out of a short list, with the list of the device; its children are `option` elements. */
-export function NativeSelect({ label, hint, error, id, className, ...rest }: NativeSelectProps) {
+/**
+ * One choice out of a short list of plain words, with the list of the device; its children are `option` elements. It costs 2 kB where
+ * `Select` costs 50, works before the page has come to life, and phones show a list of their own: take it on first screens, in the shell, and for
+ * up to about ten options. Take `Select` for a search, descriptions, icons or a choice that can be taken back.
+ */
+export function NativeSelect({ label, mark, hint, error, id, className, ...rest }: NativeSelectProps) {
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} mark={mark} hint={hint} error={error} id={id}>
       {(wiring) => (
         <div className={styles.place}>
           <select {...rest} {...wiring} className={classNames(control, styles.select, className)} />

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Container } from '../container/container.tsx';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
+import { Stack } from '../stack/stack.tsx';
 import { PasswordField } from './password-field.tsx';
+import { StrengthMeter, type StrengthMeterTexts } from './strength-meter.tsx';
 
 const meta = {
-  title: 'UI/PasswordField',
+  title: 'UI/Controls/PasswordField',
   parameters: { layout: 'padded' },
   component: PasswordField,
   args: { label: 'Passwort', revealLabel: 'Eingabe zeigen', concealLabel: 'Eingabe verbergen', autoComplete: 'current-password' },
@@ -33,8 +37,72 @@ export const Revealing: Story = {
   },
 };
 
+const meter: StrengthMeterTexts = {
+  label: 'Passwortstärke:',
+  strengths: ['sehr schwach', 'schwach', 'mittel', 'stark', 'sehr stark'],
+  advice: 'Nehmen Sie mehr Wörter, die nicht zusammengehören.',
+  ownWords: ['Anna Bergmann', 'anna.bergmann@example.com'],
+};
+
+/** The bars follow each letter; screen readers hear the strength once the typing pauses. */
+export const WithMeter: Story = {
+  args: { label: 'Neues Passwort', autoComplete: 'new-password', hint: 'Mindestens 10 Zeichen', meter },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Neues Passwort');
+    await expect(canvas.queryByText(/Passwortstärke/)).toBeNull();
+    await userEvent.type(field, 'Sommer2026!');
+    await expect(await canvas.findByText('schwach')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Passwortstärke: schwach'), { timeout: 3000 });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'vier lila Gabeln tanzen');
+    await expect(canvas.getByText('sehr stark')).toBeVisible();
+    await expect(canvas.queryByText(/mehr Wörter/)).toBeNull();
+  },
+};
+
+const Strengths = () => (
+  <Stack>
+    {['passwort', 'Sommer2026!', 'Xk9$mQ2v', 'Xk9$mQ2vWp', 'vier lila Gabeln tanzen'].map((password) => (
+      <StrengthMeter key={password} password={password} {...meter} />
+    ))}
+  </Stack>
+);
+
+export const AllStrengths: Story = { render: () => <Strengths /> };
+
+export const AllStrengthsDark: Story = { render: () => <Strengths />, globals: { theme: 'dark' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('geheim');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Eingabe zeigen' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText('Passwort')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'geheim' } };
+
 export const Invalid: Story = { args: { error: 'Geben Sie Ihr Passwort ein.' } };
 
 export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { args: { label: 'كلمة المرور', defaultValue: 'geheim' }, globals: { locale: 'ar' } };
+
+export const LongGerman: Story = { args: { label: words.long, hint: words.text, error: words.text } };
+
+export const EndlessWord: Story = {
+  args: { label: words.endless, defaultValue: words.endless, error: words.endless },
+  render: (args) => (
+    <Narrow>
+      <PasswordField {...args} />
+      <StrengthMeter password="passwort" label={words.endless} strengths={Array(5).fill(words.endless) as never} advice={words.endless} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { words } from '../samples/samples.ts';
+import { expect } from 'storybook/test';
+import { Narrow } from '../samples/narrow.tsx';
+import { landscape, whatSticksOut, words } from '../samples/samples.ts';
 import { Prose } from './prose.tsx';
 
-const meta = { title: 'UI/Prose', parameters: { layout: 'padded' }, component: Prose } satisfies Meta<typeof Prose>;
+const meta = { title: 'UI/Foundations/Prose', parameters: { layout: 'padded' }, component: Prose } satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,7 +36,34 @@ export const Article: Story = {
             </tr>
           </tbody>
         </table>
-        <blockquote>{words.text}</blockquote>
+        <blockquote>
+          <p>{words.text}</p>
+          <cite>Anna Bergmann, Haus am Kurpark</cite>
+        </blockquote>
+        <figure>
+          <img {...landscape(200)} />
+          <figcaption>Der See am Abend, vom Steg aus gesehen.</figcaption>
+        </figure>
+        <ol>
+          <li>Anmelden</li>
+          <li>
+            Dienstplan öffnen
+            <ul>
+              <li>Woche wählen</li>
+              <li>Wünsche eintragen</li>
+            </ul>
+          </li>
+        </ol>
+        <dl>
+          <dt>Rezeption</dt>
+          <dd>Durchwahl 9, rund um die Uhr</dd>
+          <dt>Technik</dt>
+          <dd>
+            Durchwahl <code>112</code>, werktags
+          </dd>
+        </dl>
+        <hr />
+        <p>{words.text}</p>
       </>
     ),
   },
@@ -55,4 +84,27 @@ export const RightToLeft: Story = {
     ),
   },
   globals: { locale: 'ar' },
+};
+
+export const EndlessWord: Story = {
+  args: {
+    children: (
+      <>
+        <h2>{words.endless}</h2>
+        <p>{words.endless}</p>
+        <ul>
+          <li>{words.endless}</li>
+        </ul>
+        <blockquote>{words.endless}</blockquote>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Narrow>
+      <Prose {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
 };

@@ -32,10 +32,22 @@ export async function settled(element: Element): Promise<void> {
   await Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished));
 }
 
+/** Whether the element and everything in it keeps to its width: for stories with very long words. Lists what sticks out. */
+export const whatSticksOut = (root: Element): string[] =>
+  [root, ...root.querySelectorAll('*')]
+    .filter((element) => {
+      const { overflowX, display, position } = getComputedStyle(element);
+      const hidesOnPurpose = overflowX !== 'visible' || display === 'inline' || position === 'absolute';
+      return !hidesOnPurpose && element.scrollWidth > element.clientWidth + 1;
+    })
+    .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+
 export const words = {
   title: 'Neues aus unseren Häusern',
   text: 'Das Haus am Kurpark begrüßt seit heute Gäste aus ganz Europa – mit neuen Öffnungszeiten, einer saisonalen Karte und einem Team, das sich auf Sie freut.',
   long: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabteilungsleiterin',
+  /** One word of 200 letters: nothing may break where there is no place to break a line. */
+  endless: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabteilungsleiterin'.repeat(3).slice(0, 200),
   arabicTitle: 'أخبار من بيوتنا',
   arabicText: 'مرحبًا بكم في منزلنا الجديد على البحيرة. يسعدنا أن نستقبلكم منذ اليوم مع فريق جديد وقائمة طعام موسمية.',
 };

@@ -3,10 +3,12 @@ import { expect } from 'storybook/test';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { Narrow } from '../samples/narrow.tsx';
+import { SkeletonCard, SkeletonField, SkeletonList, SkeletonPeople } from './skeleton-parts.tsx';
 import { Loading, SkeletonBlock, SkeletonCircle, SkeletonImage, SkeletonText } from './skeleton.tsx';
 
 const meta = {
-  title: 'UI/Skeleton',
+  title: 'UI/Display/Skeleton',
   parameters: { layout: 'padded' },
   component: Loading,
   args: { label: 'Neuigkeiten werden geladen', children: null },
@@ -19,15 +21,7 @@ export const Cards: Story = {
     children: (
       <Grid>
         {[1, 2, 3].map((card) => (
-          <Stack key={card}>
-            <SkeletonImage />
-            <Cluster wrap={false}>
-              <SkeletonCircle />
-              <SkeletonText size="l" />
-            </Cluster>
-            <SkeletonText lines={3} />
-            <SkeletonBlock size="s" />
-          </Stack>
+          <SkeletonCard key={card} />
         ))}
       </Grid>
     ),
@@ -36,5 +30,52 @@ export const Cards: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Neuigkeiten werden geladen');
   },
 };
+
+export const Lists: Story = {
+  args: {
+    children: (
+      <Grid>
+        <SkeletonPeople rows={4} />
+        <SkeletonPeople rows={2} size="m" />
+        <SkeletonList />
+        <Stack>
+          <SkeletonField />
+          <SkeletonField />
+          <SkeletonBlock size="s" />
+        </Stack>
+      </Grid>
+    ),
+  },
+};
+
+/** For layouts of one's own. */
+export const Bones: Story = {
+  args: {
+    children: (
+      <Stack>
+        <SkeletonImage ratio="21:9" />
+        <Cluster wrap={false}>
+          <SkeletonCircle size="l" />
+          <Narrow>
+            <SkeletonText size="title" />
+            <SkeletonText lines={3} />
+          </Narrow>
+        </Cluster>
+      </Stack>
+    ),
+  },
+};
+
+/** Who asked for less motion sees them stand still. */
+export const Still: Story = {
+  ...Lists,
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const running = canvasElement.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running');
+    await expect(running).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = { ...Lists, globals: { locale: 'ar' } };
 
 export const Dark: Story = { ...Cards, globals: { theme: 'dark' } };

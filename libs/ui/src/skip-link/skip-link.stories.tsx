@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
-  title: 'UI/SkipLink',
+  title: 'UI/Foundations/SkipLink',
   parameters: { layout: 'padded' },
   component: SkipLink,
   args: { target: 'content', children: 'Zum Inhalt' },
@@ -27,5 +29,26 @@ export const FirstStop: Story = {
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(canvas.getByRole('main')).toHaveAttribute('id', link.getAttribute('href')?.slice(1));
+  },
+};
+
+const focused: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link')).toHaveFocus();
+};
+
+export const Dark: Story = { play: focused, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { args: { children: 'إلى المحتوى' }, play: focused, globals: { locale: 'ar' } };
+
+export const EndlessWord: Story = {
+  args: { target: 'content', children: words.endless },
+  render: (args) => (
+    <Narrow>
+      <SkipLink {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
   },
 };

@@ -9,10 +9,3 @@ export const area = style({
   resize: 'vertical',
   lineHeight: vars.leading.normal,
 } as Parameters<typeof style>[0]);
-
-export const counter = style({
-  justifySelf: 'end',
-  color: vars.color.textMuted,
-  fontSize: vars.size.xs,
-  fontVariantNumeric: 'tabular-nums',
-});

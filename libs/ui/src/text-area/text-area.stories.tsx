@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { Container } from '../container/container.tsx';
-import { words } from '../samples/samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
-  title: 'UI/TextArea',
+  title: 'UI/Controls/TextArea',
   parameters: { layout: 'padded' },
   component: TextArea,
-  args: { label: 'Ihr Kommentar', maxLength: 500, counter: (length, max) => `${length} von ${max}` },
+  args: { label: 'Ihr Kommentar', maxLength: 500, counter: (length, max) => (max === undefined ? String(length) : `${length} von ${max}`) },
   decorators: [
     (Story) => (
       <Container width="form">
@@ -34,8 +35,68 @@ export const Growing: Story = {
   },
 };
 
+/** Beyond 384 px it scrolls, so that the button below stays in reach. */
+export const UpToItsMaximum: Story = {
+  args: { defaultValue: `${words.text}\n`.repeat(40), maxLength: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Ihr Kommentar').offsetHeight).toBe(384);
+  },
+};
+
+/** What browsers without `field-sizing` do. */
+export const GrowingByScript: Story = {
+  beforeEach: () => {
+    const supports = spyOn(CSS, 'supports').mockReturnValue(false);
+    return () => supports.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByLabelText('Ihr Kommentar');
+    area.style.setProperty('field-sizing', 'fixed');
+    const before = area.clientHeight;
+    await userEvent.click(area);
+    await userEvent.paste(`${words.text}\n`.repeat(3));
+    await expect(area.clientHeight).toBeGreaterThan(before);
+    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
+    const grown = area.clientHeight;
+    await userEvent.clear(area);
+    await expect(area.clientHeight).toBeLessThan(grown);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Erste{Enter}Zweite');
+    await expect(canvas.getByLabelText('Ihr Kommentar')).toHaveValue('Erste\nZweite');
+    await expect(canvas.getByLabelText('Ihr Kommentar')).toHaveAccessibleDescription('12 von 500');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: words.text } };
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: words.text } };
+
 export const Invalid: Story = { args: { error: 'Schreiben Sie etwas.' } };
 
 export const Dark: Story = { args: { defaultValue: words.text }, globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = { args: { label: 'تعليقك', defaultValue: words.arabicText }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { label: 'تعليقك', defaultValue: words.arabicText, counter: (length, max) => `${length} من ${max}` },
+  globals: { locale: 'ar' },
+};
+
+export const LongGerman: Story = { args: { label: words.long, hint: words.text, error: words.text, defaultValue: words.long.repeat(2) } };
+
+export const EndlessWord: Story = {
+  args: { label: words.endless, hint: words.endless, error: words.endless, defaultValue: words.endless },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

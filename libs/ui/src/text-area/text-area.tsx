@@ -1,32 +1,32 @@
-import { useState, type ComponentPropsWithRef, type InputEvent, type ReactNode } from 'react';
+import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef, type InputEvent } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { Field, type FieldTexts } from '../field/field.tsx';
+import { Field, type FieldMarks, type FieldTexts } from '../field/field.tsx';
 import { control } from '../field/field.css.ts';
+import { useCounter, type CounterText } from '../field/use-counter.ts';
 import * as styles from './text-area.css.ts';
 
-export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {
+export interface TextAreaProps extends FieldTexts, FieldMarks, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {
   /** Text of the counter below, such as "12 of 500"; shown when given. `max` is `maxLength`. */
-  counter?: (length: number, max: number | undefined) => ReactNode;
+  counter?: CounterText;
 }
 
-/** Some lines of text; it grows with what is written, up to 384 px. */
-export function TextArea({ label, hint, error, id, className, counter, onInput, ...rest }: TextAreaProps) {
-  const [written, setWritten] = useState(String(rest.defaultValue ?? '').length);
-  const length = rest.value === undefined ? written : String(rest.value).length;
+/** Some lines of text; it grows with what is written, up to 384 px, and then scrolls. */
+export function TextArea({ label, mark, hint, error, id, className, counter, onInput, ref, ...rest }: TextAreaProps) {
+  const { text: footer, count } = useCounter(counter, rest);
+  const own = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => own.current!, []);
+  // Also for a text that was there from the start, and for one that the app takes away once it is sent.
+  useEffect(() => grow(own.current!), [rest.value]);
   const input = (event: InputEvent<HTMLTextAreaElement>) => {
-    setWritten(event.currentTarget.value.length);
+    if (counter) count(event.currentTarget.value);
     grow(event.currentTarget);
     onInput?.(event);
   };
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      id={id}
-      footer={counter && <p className={styles.counter}>{counter(length, rest.maxLength)}</p>}
-    >
-      {(wiring) => <textarea rows={3} {...rest} {...wiring} className={classNames(control, styles.area, className)} onInput={input} />}
+    <Field label={label} mark={mark} hint={hint} error={error} id={id} footer={footer}>
+      {(wiring) => (
+        <textarea rows={3} {...rest} {...wiring} ref={own} className={classNames(control, styles.area, className)} onInput={input} />
+      )}
     </Field>
   );
 }

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Container } from '../container/container.tsx';
-import { words } from '../samples/samples.ts';
-import { TextField } from './text-field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { LocationIcon, PositiveIcon, SearchIcon } from '../icon/icons.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
+import { Stack } from '../stack/stack.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 const meta = {
-  title: 'UI/TextField',
+  title: 'UI/Controls/TextField',
   parameters: { layout: 'padded' },
   component: TextField,
   args: { label: 'E-Mail oder Benutzername', onChange: fn() },
@@ -45,13 +50,126 @@ export const Invalid: Story = {
   },
 };
 
+/** The mark is part of the name, and the counter of the description. */
+export const MarkedAndCounted: Story = {
+  args: {
+    label: 'Name der Gruppe',
+    mark: 'optional',
+    maxLength: 80,
+    counter: (length, max) => `${length} von ${max}`,
+    defaultValue: 'Küche',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name der Gruppe optional' });
+    await expect(field).toHaveAccessibleDescription('5 von 80');
+    await userEvent.type(field, ' Berlin');
+    await expect(canvas.getByText('12 von 80')).toBeVisible();
+  },
+};
+
+/** The cross shows while there is something to take away; the focus stays in the field. */
+export const Clearing: Story = {
+  args: { label: 'Ort', clearLabel: 'Ort leeren', start: <Icon icon={LocationIcon} /> },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Ort' });
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.type(field, 'Berlin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ort leeren' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledTimes(7);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+function Controlled(props: TextFieldProps) {
+  const [value, setValue] = useState('Berlin');
+  return <TextField {...props} value={value} onChange={(event) => setValue(event.target.value)} />;
+}
+
+/** Clearing reaches a controlled field as typing does. */
+export const ClearingControlled: Story = {
+  args: { label: 'Ort', clearLabel: 'Ort leeren' },
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ort leeren' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+};
+
+/** Words and icons in the frame: a press on them is a press on the frame, and the ring goes round all of it. */
+export const InTheFrame: Story = {
+  render: (args) => (
+    <Stack>
+      <TextField {...args} label="Suchen" start={<Icon icon={SearchIcon} />} defaultValue="Berlin" />
+      <TextField {...args} label="Entfernung" end="Kilometer" inputMode="decimal" defaultValue="12" />
+      <TextField {...args} label="Adresse" start="foyer.example/" type="url" defaultValue="kueche" />
+      <TextField {...args} label="Benutzername" pending defaultValue="anna" />
+      <TextField {...args} label="Benutzername" end={<Icon icon={PositiveIcon} />} defaultValue="anna" error="Vergeben." />
+    </Stack>
+  ),
+};
+
+/** Each asks for the keyboard of its kind on phones; addresses and numbers run from left to right in every language. */
+export const Types: Story = {
+  render: (args) => (
+    <Stack>
+      <TextField {...args} label="E-Mail" type="email" autoComplete="email" defaultValue="anna@example.com" />
+      <TextField {...args} label="Telefon" type="tel" autoComplete="tel" defaultValue="+49 30 123456" />
+      <TextField {...args} label="Webseite" type="url" defaultValue="https://example.com" />
+      <TextField {...args} label="Personalnummer" inputMode="numeric" defaultValue="4711" readOnly />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Telefon')).toHaveAttribute('dir', 'ltr');
+    await expect(canvas.getByLabelText('Personalnummer')).not.toHaveAttribute('dir');
+  },
+};
+
+export const TypesRightToLeft: Story = { ...Types, globals: { locale: 'ar' } };
+
+export const Keyboard: Story = {
+  args: { clearLabel: 'Leeren', defaultValue: 'anna' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Leeren' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'anna.bergmann' } };
 
 export const LongGerman: Story = { args: { label: words.long.repeat(2), hint: words.text, error: words.long.repeat(2) } };
 
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } };
+export const Dark: Story = { ...InTheFrame, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: { label: 'البريد الإلكتروني', hint: 'كما في بطاقتك', error: 'أدخل بريدك الإلكتروني.' },
   globals: { locale: 'ar' },
+};
+
+export const EndlessWord: Story = {
+  args: {
+    label: words.endless,
+    mark: words.endless,
+    hint: words.endless,
+    error: words.endless,
+    start: words.endless,
+    end: words.endless,
+    clearLabel: 'Leeren',
+    defaultValue: words.endless,
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
 };

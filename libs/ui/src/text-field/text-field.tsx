@@ -1,18 +1,62 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, InputEvent, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { Field, type FieldTexts } from '../field/field.tsx';
-import { control } from '../field/field.css.ts';
+import { bare, control } from '../field/field.css.ts';
+import { Field, type FieldMarks, type FieldTexts } from '../field/field.tsx';
+import { ClearButton, clearable, InputBox } from '../field/input-box.tsx';
+import { useCounter, type CounterText } from '../field/use-counter.ts';
+import { Spinner } from '../spinner/spinner.tsx';
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'children'> {
+export interface TextFieldProps extends FieldTexts, FieldMarks, Omit<ComponentPropsWithRef<'input'>, 'children'> {
   /** Class of the control; the field takes the width it is given. */
   className?: string;
+  /** An `Icon` or short word in the field's frame, before the text. */
+  start?: ReactNode;
+  /** An `Icon` or short word in the field's frame, after the text, such as a unit. */
+  end?: ReactNode;
+  /** Shows a cross that empties the field; this is its name. */
+  clearLabel?: string;
+  /** Text of the counter below, such as "12 of 80"; shown when given. `max` is `maxLength`. */
+  counter?: CounterText;
+  /** What is typed is being checked or looked up: a spinner turns in the field. */
+  pending?: boolean;
 }
 
+/** Written from left to right in every language. */
+const leftToRight = new Set(['email', 'tel', 'url']);
+
 /** One line of text in a native input, controlled or not. */
-export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, mark, hint, error, id, className, start, end, clearLabel, counter, pending, onInput, ...rest } = props;
+  const { text: footer, count } = useCounter(counter, rest);
+  const framed = Boolean(start || end || clearLabel || pending !== undefined);
+  const input = (event: InputEvent<HTMLInputElement>) => {
+    if (counter) count(event.currentTarget.value);
+    onInput?.(event);
+  };
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
-      {(wiring) => <input type="text" {...rest} {...wiring} className={classNames(control, className)} />}
+    <Field label={label} mark={mark} hint={hint} error={error} id={id} footer={footer}>
+      {(wiring) => {
+        const field = (
+          <input
+            type="text"
+            dir={leftToRight.has(rest.type ?? 'text') ? 'ltr' : undefined}
+            aria-busy={pending || undefined}
+            {...rest}
+            {...wiring}
+            placeholder={clearLabel ? clearable(rest.placeholder) : rest.placeholder}
+            className={classNames(framed ? bare : control, className)}
+            onInput={input}
+          />
+        );
+        return framed ? (
+          <InputBox start={start} end={pending ? <Spinner /> : end}>
+            {field}
+            {clearLabel && <ClearButton label={clearLabel} />}
+          </InputBox>
+        ) : (
+          field
+        );
+      }}
     </Field>
   );
 }

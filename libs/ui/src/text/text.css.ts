@@ -2,7 +2,7 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 
 export const text = recipe({
-  base: { overflowWrap: 'break-word' },
+  base: { overflowWrap: 'anywhere' },
   variants: {
     size: {
       xs: { fontSize: vars.size.xs, lineHeight: vars.leading.snug },

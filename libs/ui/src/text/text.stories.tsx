@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { words } from '../samples/samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { adoptFonts } from '../theme/fonts.ts';
 import { Text } from './text.tsx';
 
-const meta = { title: 'UI/Text', parameters: { layout: 'padded' }, component: Text, args: { children: words.text } } satisfies Meta<
-  typeof Text
->;
+const meta = {
+  title: 'UI/Foundations/Text',
+  parameters: { layout: 'padded' },
+  component: Text,
+  args: { children: words.text },
+} satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,20 +37,36 @@ export const Tones: Story = {
 
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
 
+export const LongGerman: Story = { args: { children: `${words.long} `.repeat(6) } };
+
 export const OneLine: Story = { args: { truncate: true } };
 
 /** What the portal does for readers whose fonts came too late for the first view. */
 export const FontsThatCameLate: Story = {
   play: async ({ canvas }) => {
     const before = document.fonts.size;
-    await adoptFonts();
+    await adoptFonts('humanist');
     await expect(document.fonts.size).toBe(before + 2);
-    await expect([...document.fonts].slice(-2).map(({ family, status }) => [family.replaceAll('"', ''), status])).toEqual([
-      ['Foyer Sans', 'loaded'],
-      ['Foyer Serif', 'loaded'],
-    ]);
+    await expect(
+      [...document.fonts]
+        .slice(-2)
+        .map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`)
+        .sort(),
+    ).toEqual(['Foyer Humanist Headline loaded', 'Foyer Humanist Text loaded']);
     await expect(canvas.getByText(words.text)).toBeVisible();
   },
 };
 
 export const RightToLeft: Story = { args: { children: words.arabicText }, globals: { locale: 'ar' } };
+
+export const EndlessWord: Story = {
+  args: { children: words.endless },
+  render: (args) => (
+    <Narrow>
+      <Text {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

@@ -10,7 +10,7 @@ base('*, *::before, *::after', { boxSizing: 'border-box' });
 base('*', { margin: 0 });
 
 base(':root, :host', {
-  fontFamily: vars.font.sans,
+  fontFamily: vars.font.text,
   fontSize: vars.size.m,
   lineHeight: vars.leading.normal,
   color: vars.color.text,

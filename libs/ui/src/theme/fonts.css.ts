@@ -1,8 +1,12 @@
+import { type FontPair, fontFamily, fontPairs, type FontRole } from '@foyer/theme';
 import { globalFontFace } from '@vanilla-extract/css';
+import fallbacks from './fonts/fallbacks.json' with { type: 'json' };
+import { fontWeights } from './font-weights.ts';
 import { arabic, latin, latinExtended } from './unicode-ranges.ts';
 
 // `optional` never moves text that already stands: a face that is not there at once is used from the next page on. The page
-// preloads the faces of the first view (see fonts.ts), so nearly everybody sees them at once.
+// preloads the faces of the first view (see fonts.ts), so nearly everybody sees them at once. A browser loads only the faces that
+// the theme names.
 const face = (file: string, fontWeight: string, unicodeRange: string) => ({
   src: `url('./fonts/${file}.woff2') format('woff2')`,
   fontWeight,
@@ -11,34 +15,38 @@ const face = (file: string, fontWeight: string, unicodeRange: string) => ({
   fontDisplay: 'optional' as const,
 });
 
-globalFontFace('Foyer Sans', [face('sans-latin', '400 600', latin), face('sans-latin-extended', '400 600', latinExtended)]);
-globalFontFace('Foyer Serif', [face('serif-latin', '500', latin), face('serif-latin-extended', '500', latinExtended)]);
-globalFontFace('Foyer Arabic', face('arabic', '400 600', arabic));
+const sans = `local('Arial'), local('Liberation Sans'), local('Roboto')`;
+const sansBold = `local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold')`;
+const serif = `local('Times New Roman'), local('Liberation Serif'), local('Tinos')`;
 
-// Faces every system has, stretched to the measures of ours: the text takes the same room before and after. The factors were
-// measured on running text in German, English and French.
-globalFontFace('Foyer Sans Fallback', [
-  {
-    src: `local('Arial'), local('Liberation Sans'), local('Roboto')`,
-    fontWeight: '400 500',
-    sizeAdjust: '92.8%',
-    ascentOverride: '110.3%',
-    descentOverride: '43.1%',
-    lineGapOverride: '0%',
-  },
-  {
-    src: `local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold')`,
-    fontWeight: '600 700',
-    sizeAdjust: '88.9%',
-    ascentOverride: '115.2%',
-    descentOverride: '45%',
-    lineGapOverride: '0%',
-  },
-]);
-globalFontFace('Foyer Serif Fallback', {
-  src: `local('Times New Roman'), local('Liberation Serif'), local('Tinos')`,
-  sizeAdjust: '106.8%',
-  ascentOverride: '68.8%',
-  descentOverride: '24.8%',
-  lineGapOverride: '0%',
-});
+/** Faces every system has, by the order in which `npm run fonts` measured them. */
+const systemFaces: Record<FontPair, Record<FontRole, { src: string; fontWeight?: string }[]>> = {
+  humanist: { text: textFaces(), headline: [{ src: serif }] },
+  modern: { text: textFaces(), headline: [{ src: sansBold }] },
+  classic: { text: textFaces(), headline: [{ src: serif }] },
+};
+
+function textFaces() {
+  return [
+    { src: sans, fontWeight: '400 500' },
+    { src: sansBold, fontWeight: '600 700' },
+  ];
+}
+
+for (const pair of fontPairs) {
+  for (const role of ['text', 'headline'] as const) {
+    const family = fontFamily(pair, role);
+    const name = `${pair}-${role}` as const;
+    globalFontFace(family, [
+      face(`${name}-latin`, fontWeights[role], latin),
+      face(`${name}-latin-extended`, fontWeights[role], latinExtended),
+    ]);
+    // Stretched to the measures of ours: the text takes the same room before and after.
+    globalFontFace(
+      `${family} Fallback`,
+      systemFaces[pair][role].map((system, index) => ({ ...system, ...fallbacks[name][index], lineGapOverride: '0%' })),
+    );
+  }
+}
+
+globalFontFace('Foyer Arabic', face('arabic', fontWeights.text, arabic));

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { sampleFilters } from '../filter-dialog/filter-samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
+import { ActiveFilters, type ActiveFiltersProps } from './active-filters.tsx';
+
+const reset = fn();
+
+function Holder({ value: first = {}, ...props }: Partial<ActiveFiltersProps>) {
+  const [value, setValue] = useState(first);
+  return (
+    <ActiveFilters
+      filters={sampleFilters}
+      label="Aktive Filter"
+      removeLabel={(text) => `${text} entfernen`}
+      resetLabel="Zurücksetzen"
+      onReset={reset}
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const meta = {
+  title: 'UI/Display/ActiveFilters',
+  parameters: { layout: 'padded' },
+  component: Holder,
+  args: { value: { location: ['berlin', 'köln'], date_type: ['year'], date: ['2026'] } },
+  beforeEach: () => void reset.mockClear(),
+} satisfies Meta<typeof Holder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Aktive Filter' })).toBeVisible();
+    await expect(canvas.getByText('Im Jahr: 2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Berlin entfernen' }));
+    await expect(canvas.queryByText('Berlin')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Köln entfernen' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }));
+    await expect(reset).toHaveBeenCalledOnce();
+  },
+};
+
+/** A date goes with its kind. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText(/2026/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Zurücksetzen' })).toHaveFocus();
+  },
+};
+
+/** Nothing is chosen, or nothing that there still is: there is nothing to show. */
+export const Empty: Story = {
+  args: { value: { location: ['atlantis'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { args: { resetLabel: 'إعادة ضبط' }, globals: { locale: 'ar' } };
+
+export const LongGerman: Story = {
+  args: {
+    filters: [{ identifier: 'a', label: 'Thema', multiple: true, properties: [{ id: 'x', value: words.endless, type: null }] }],
+    value: { a: ['x'] },
+  },
+  render: (args) => (
+    <Narrow>
+      <Holder {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Narrow } from '../samples/narrow.tsx';
+import { landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { AvatarGroup } from './avatar-group.tsx';
+
+const people = ['Anna Bergmann', 'Bo Li', 'Çelik Ada', 'Zoë van der Berg', 'Maria Rossi', 'Jean-Luc Moreau'].map((name, id) => ({
+  id,
+  name,
+  src: id === 1 ? landscape(20).src : null,
+}));
+
+const meta = {
+  title: 'UI/Display/AvatarGroup',
+  parameters: { layout: 'padded' },
+  component: AvatarGroup,
+  args: { people, label: 'Anna Bergmann, Bo Li und weitere', more: (count: number) => `+${count.toLocaleString('de-DE')}` },
+} satisfies Meta<typeof AvatarGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MoreThanFit: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Anna Bergmann, Bo Li und weitere' })).toHaveTextContent('ABBLÇA+3');
+  },
+};
+
+export const AllFit: Story = {
+  args: { max: 6 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('+');
+  },
+};
+
+export const ThousandsOfMembers: Story = {
+  args: { total: 10_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /^Anna/ })).toHaveTextContent('+9.997');
+  },
+};
+
+export const Dark: Story = { ...MoreThanFit, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: { label: 'أمل حداد وآخرون', people: [{ id: 'amal', name: 'أمل حداد' }, ...people] },
+  globals: { locale: 'ar' },
+};
+
+export const EndlessWord: Story = {
+  args: { people: people.map((person) => ({ ...person, name: words.endless })), max: 6 },
+  render: (args) => (
+    <Narrow>
+      <AvatarGroup {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

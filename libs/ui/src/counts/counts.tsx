@@ -1,0 +1,34 @@
+import { Fact } from '../fact/fact.tsx';
+import { CommentIcon, HeartIcon } from '../icon/icons.ts';
+
+/** A number of things in words. */
+export interface Count {
+  /** What is shown: "12". */
+  value: string;
+  /** What is read aloud: "12 likes". */
+  label: string;
+}
+
+export interface CountsProps {
+  /** Left out where nobody may like it, or where none is not worth saying. */
+  likes?: Count | undefined;
+  comments?: Count | undefined;
+}
+
+/** How many like and discuss something. It draws no box of its own: the numbers stand in the row of facts around them. */
+export function Counts({ likes, comments }: CountsProps) {
+  return (
+    <>
+      {likes && (
+        <Fact icon={HeartIcon} label={likes.label}>
+          {likes.value}
+        </Fact>
+      )}
+      {comments && (
+        <Fact icon={CommentIcon} label={comments.label}>
+          {comments.value}
+        </Fact>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkButton } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { ExternalSign } from './external-sign.tsx';
+
+const meta = {
+  title: 'UI/Display/External sign',
+  parameters: { layout: 'padded' },
+  component: ExternalSign,
+  args: { label: '(öffnet sich in einem neuen Tab)' },
+} satisfies Meta<typeof ExternalSign>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const href = 'https://jobs.aurelia.example';
+
+/** After the text of a link, or at the end of a button. */
+export const InLinks: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <Link href={href} target="_blank">
+        Zum Stellenmarkt <ExternalSign {...args} />
+      </Link>
+      <LinkButton look="secondary" href={href} target="_blank" iconEnd={<ExternalSign {...args} />}>
+        Jetzt bewerben
+      </LinkButton>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual(['Zum Stellenmarkt (öffnet sich in einem neuen Tab)', 'Jetzt bewerben(öffnet sich in einem neuen Tab)']);
+  },
+};
+
+export const Dark: Story = { ...InLinks, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { label: '(يُفتح في علامة تبويب جديدة)' },
+  render: (args) => (
+    <Link href={href} target="_blank">
+      إلى الوظائف <ExternalSign {...args} />
+    </Link>
+  ),
+};

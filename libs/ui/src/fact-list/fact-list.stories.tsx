@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CakeIcon, HotelIcon, MailIcon } from '../icon/icons.ts';
+import { EmailLink } from '../link/email-link.tsx';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
+import { FactLine, FactList } from './fact-list.tsx';
+
+const meta = {
+  title: 'UI/Display/FactList',
+  component: FactList,
+  args: {
+    children: (
+      <>
+        <FactLine icon={HotelIcon} name="Arbeitet in">
+          <span>Seehof Lindau</span>
+          <span>Speicher Elf, Hamburg</span>
+        </FactLine>
+        <FactLine icon={MailIcon} name="E-Mail">
+          <EmailLink email="annika.berger@aurelia.example" />
+        </FactLine>
+        <FactLine icon={CakeIcon} name="Geburtstag">
+          24. Dezember
+        </FactLine>
+      </>
+    ),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof FactList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tops = (elements: readonly Element[]) => elements.map((element) => Math.round(element.getBoundingClientRect().top));
+
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    const [terms, values] = [canvas.getAllByRole('term'), canvas.getAllByRole('definition')];
+    await expect(tops(values)).toEqual(tops(terms));
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'mailto:annika.berger@aurelia.example');
+  },
+};
+
+export const InAColumn: Story = {
+  render: (args) => (
+    <Narrow>
+      <FactList {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const [term, value] = [canvas.getAllByRole('term')[0]!, canvas.getAllByRole('definition')[0]!];
+    await expect(value.getBoundingClientRect().top).toBeGreaterThanOrEqual(term.getBoundingClientRect().bottom);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    children: (
+      <>
+        <FactLine icon={HotelIcon} name="يعمل في">
+          {words.arabicText}
+        </FactLine>
+        <FactLine icon={MailIcon} name="البريد الإلكتروني">
+          <EmailLink email="annika.berger@aurelia.example" />
+        </FactLine>
+      </>
+    ),
+  },
+};
+
+export const LongGerman: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <FactLine icon={HotelIcon} name={words.long}>
+        {words.long}
+      </FactLine>
+    ),
+  },
+};
+
+export const EndlessWord: Story = {
+  args: {
+    children: (
+      <FactLine icon={MailIcon} name={words.endless}>
+        <EmailLink email={`${words.endless}@aurelia.example`} />
+      </FactLine>
+    ),
+  },
+  render: InAColumn.render!,
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

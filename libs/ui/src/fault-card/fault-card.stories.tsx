@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
+import { FaultCard } from './fault-card.tsx';
+
+const meta = {
+  title: 'UI/Display/FaultCard',
+  parameters: { layout: 'padded' },
+  component: FaultCard,
+  args: {
+    title: 'Dieses Modul wird nicht angezeigt',
+    facts: [
+      { name: 'Typ:', value: <code>gallery</code> },
+      { name: 'Kennung:', value: <code>bilder</code> },
+      { name: 'Stelle auf der Seite:', value: 3 },
+    ],
+    faults: [
+      { field: 'config.mediaIds', message: 'Hier muss eine Liste stehen; da steht ein Text.' },
+      { field: 'title', message: 'Das fehlt.' },
+    ],
+    note: 'Diesen Hinweis sehen nur Personen, die Inhalte schreiben.',
+  },
+} satisfies Meta<typeof FaultCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /^Dieses Modul wird nicht angezeigt.*bilder/ })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('config.mediaIds')).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+export const WithoutNames: Story = { args: { facts: [], faults: [{ field: '', message: 'Der Inhalt ließ sich nicht zusammenstellen.' }] } };
+
+export const Two: Story = {
+  render: (args) => (
+    <div>
+      <FaultCard {...args} />
+      <FaultCard {...args} facts={[{ name: 'Stelle auf der Seite:', value: 4 }]} />
+    </div>
+  ),
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const EndlessWord: Story = {
+  args: {
+    title: words.endless,
+    facts: [{ name: words.endless, value: words.endless }],
+    faults: [{ field: `config.${words.endless}`, message: words.endless }],
+    note: words.endless,
+  },
+  render: (args) => (
+    <Narrow>
+      <FaultCard {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    title: words.arabicTitle,
+    facts: [],
+    faults: [{ field: 'config.mediaIds', message: words.arabicText }],
+    note: words.arabicText,
+  },
+  globals: { locale: 'ar' },
+};

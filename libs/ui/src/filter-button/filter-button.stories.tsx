@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
+import { FilterButton } from './filter-button.tsx';
+
+const meta = {
+  title: 'UI/Controls/FilterButton',
+  parameters: { layout: 'padded' },
+  component: FilterButton,
+  args: { children: 'Filter', onClick: fn() },
+} satisfies Meta<typeof FilterButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Filter' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Screen readers hear what the number means. */
+export const Counting: Story = {
+  args: { count: '3', countLabel: '3 Filter aktiv' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Filter\s*3 Filter aktiv/ })).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  ...Counting,
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Dark: Story = { ...Counting, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { args: { children: 'تصفية', count: '٣', countLabel: '٣ عوامل' }, globals: { locale: 'ar' } };
+
+export const LongGerman: Story = {
+  args: { children: words.endless, count: '12', countLabel: '12 Filter aktiv' },
+  render: (args) => (
+    <Narrow>
+      <FilterButton {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

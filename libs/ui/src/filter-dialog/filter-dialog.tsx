@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { FilterField, type FilterFieldTexts } from './filter-field.tsx';
+import { choose, type FilterOption, type FilterSelection, known, offered, sameSelection } from './filter-selection.ts';
+
+/** The words of the overlay. */
+export interface FilterDialogTexts extends FilterFieldTexts {
+  title: string;
+  closeLabel: string;
+  apply: string;
+  reset: string;
+}
+
+export interface FilterDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** What can be chosen. The identifiers `date_type` and `date` belong together (content §4). */
+  filters: readonly FilterOption[];
+  /** What is applied now. */
+  value: FilterSelection;
+  /** What a reset leads to; nothing chosen unless you say otherwise. */
+  initial?: FilterSelection;
+  /** Called with what is to be applied, without empty entries, also by a reset. Then the overlay asks to be closed. */
+  onApply: (selection: FilterSelection) => void;
+  texts: FilterDialogTexts;
+}
+
+const nothing: FilterSelection = {};
+
+/**
+ * The overlay in which a list's filters are chosen (content §4): nothing changes in the list before Apply. Apply and Reset are disabled
+ * until there is something to apply or to take back.
+ */
+export function FilterDialog({ open, onClose, texts, ...form }: FilterDialogProps) {
+  const formId = useId();
+  const [draft, setDraft] = useState<FilterSelection | null>(null);
+  const { filters, value, initial = nothing, onApply } = form;
+  const applied = known(filters, value);
+  // What was chosen and not applied is forgotten when the overlay closes.
+  const selection = draft ?? applied;
+  const close = () => {
+    setDraft(null);
+    onClose();
+  };
+  const apply = (next: FilterSelection) => {
+    onApply(next);
+    close();
+  };
+  const changed = !sameSelection(selection, applied);
+  const resettable = changed || !sameSelection(value, initial);
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={texts.title}
+      closeLabel={texts.closeLabel}
+      phones="full"
+      actions={
+        <>
+          <Button look="secondary" disabled={!resettable} onClick={() => apply(initial)}>
+            {texts.reset}
+          </Button>
+          <Button type="submit" form={formId} disabled={!changed}>
+            {texts.apply}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (changed) apply(selection);
+        }}
+      >
+        <Stack gap="l">
+          {filters.map((filter) => {
+            const properties = offered(filter, filters, selection);
+            if (properties.length === 0) return null;
+            return (
+              <FilterField
+                key={filter.identifier}
+                filter={{ ...filter, properties }}
+                texts={texts}
+                value={selection[filter.identifier] ?? []}
+                onChange={(ids) => setDraft(choose(filters, selection, filter.identifier, ids))}
+              />
+            );
+          })}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Gives the focus to the first of the entries that came after `mark()`, so that nobody loses their place. `ref` belongs around the list;
+ * `total` is how many entries there are.
+ */
+export function useNewEntryFocus(total: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const from = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (from.current === undefined || total <= from.current) return;
+    const entry = ref.current?.querySelector('ul, ol')?.children[from.current];
+    from.current = undefined;
+    if (!(entry instanceof HTMLElement)) return;
+    const target = entry.querySelector<HTMLElement>('a[href], button') ?? entry;
+    if (target === entry) entry.tabIndex = -1;
+    target.focus();
+  }, [total]);
+
+  return { ref, mark: () => void (from.current = total) };
+}

@@ -1,0 +1,106 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { linkArea } from '../card/card.css.ts';
+import { gutter } from '../container/container.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { canHover, motionAllowed } from '../theme/tools.ts';
+import { shadePercent } from './shade.ts';
+
+const shade = createVar();
+const ink = createVar();
+
+const shape = (aspectRatio: string) => ({ aspectRatio });
+
+const root = style({});
+
+export const photoText = recipe({
+  base: [
+    root,
+    {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      isolation: 'isolate',
+      // Not `hidden`: that would keep the box from growing with the text.
+      overflow: 'clip',
+      selectors: { [`&:has(${linkArea}:focus-visible)`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+      // As the photo that is still to come, or never does: light ink stands on it.
+      background: vars.color.stage,
+      breakInside: 'avoid',
+    },
+  ],
+  variants: {
+    /** The box grows where the text needs more room than the photo has. */
+    ratio: { '1:1': shape('1'), '4:3': shape('4 / 3'), '3:2': shape('3 / 2'), '16:9': shape('16 / 9'), '21:9': shape('21 / 9') },
+    rounded: { none: {}, m: { borderRadius: vars.radius.m }, l: { borderRadius: vars.radius.l } },
+    place: { start: { alignItems: 'start' }, end: { alignItems: 'end' } },
+    ink: {
+      light: { vars: { [ink]: vars.color.onPhoto, [shade]: `color-mix(in oklab, ${vars.color.stage} ${shadePercent}%, transparent)` } },
+      brand: { background: vars.color.brandSoft, vars: { [ink]: vars.color.brandText, [shade]: 'transparent' } },
+      dark: { vars: { [ink]: vars.color.stage, [shade]: `color-mix(in oklab, ${vars.color.onPhoto} ${shadePercent}%, transparent)` } },
+    },
+  },
+  defaultVariants: { ratio: '16:9', rounded: 'l', place: 'end', ink: 'light' },
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  background: 'transparent',
+  color: vars.color.onPhoto,
+  '@media': {
+    [motionAllowed]: { transition: `transform ${vars.duration.slow} ${vars.easing.standard}` },
+    [`${canHover} and ${motionAllowed}`]: { selectors: { [`${root}:has(${linkArea}):hover &`]: { transform: 'scale(1.025)' } } },
+  },
+});
+
+// Where a photo fails the words stand alone on the ground: its sign would stand behind them.
+globalStyle(`${picture} > span`, { display: 'none' });
+
+/** Where the text stands its shade is whole; it fades out beside it, so that the photo keeps its calm. */
+const fade = '4rem';
+const transition = ['background-color', 'color'].map((property) => `${property} ${vars.duration.steady} ${vars.easing.standard}`).join();
+/** Where the content of a page begins, which a photo from edge to edge goes past. */
+const pageInset = `max(${gutter}, (100cqi - ${vars.measure.page}) / 2)`;
+
+export const words = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxs,
+    background: shade,
+    color: ink,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [motionAllowed]: { transition, '::before': { transition } },
+      '(forced-colors: active)': { background: 'Canvas', '::before': { display: 'none' } },
+    },
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      blockSize: fade,
+      background: shade,
+      pointerEvents: 'none',
+    },
+  },
+  variants: {
+    inset: {
+      card: { paddingInline: vars.space.l },
+      page: { paddingInlineStart: pageInset, paddingInlineEnd: vars.space.l },
+    },
+    place: {
+      start: {
+        paddingBlock: `${vars.space.l} ${vars.space.xs}`,
+        '::before': { insetBlockStart: '100%', maskImage: 'linear-gradient(black, transparent)' },
+      },
+      end: {
+        paddingBlock: `${vars.space.xs} ${vars.space.l}`,
+        '::before': { insetBlockEnd: '100%', maskImage: 'linear-gradient(transparent, black)' },
+      },
+    },
+  },
+});
+
+export type PhotoTextVariants = NonNullable<RecipeVariants<typeof photoText>>;

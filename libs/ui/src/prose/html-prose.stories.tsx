@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { brokenImage, landscape, words } from '../samples/samples.ts';
+import { HtmlProse } from './html-prose.tsx';
+
+const picture = ({ src, alt, width, height }: typeof brokenImage): string =>
+  `<figure><img src="${src}" alt="${alt}" width="${width}" height="${height}"><figcaption>Vom Steg aus gesehen.</figcaption></figure>`;
+const around = (html: string) => `<p>${words.text}</p>${html}<p>${words.text}</p>`;
+
+const meta = {
+  title: 'UI/Foundations/HtmlProse',
+  parameters: { layout: 'padded' },
+  component: HtmlProse,
+  args: { html: around(picture(landscape(200))) },
+} satisfies Meta<typeof HtmlProse>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img').tagName).toBe('IMG');
+    await expect(canvasElement.querySelectorAll('p')).toHaveLength(2);
+  },
+};
+
+/** Its words take its place, in its shape; what stands around it stays. */
+export const PictureFailing: Story = {
+  args: { html: around(picture(brokenImage)) },
+  play: async ({ canvas, canvasElement }) => {
+    const sign = await canvas.findByText('Das Haus am See');
+    await expect(sign).toHaveAttribute('role', 'img');
+    const { width, height } = sign.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getByText('Vom Steg aus gesehen.')).toBeVisible();
+  },
+};
+
+export const PictureFailingDark: Story = { ...PictureFailing, globals: { theme: 'dark' } };
+
+/** A picture that says nothing is not told of either. */
+export const DecorationFailing: Story = {
+  args: { html: around(picture({ ...brokenImage, alt: '' })) },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('figure [aria-hidden]')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { html: `<h2>${words.arabicTitle}</h2><p>${words.arabicText}</p>${picture(brokenImage)}` },
+  globals: { locale: 'ar' },
+};

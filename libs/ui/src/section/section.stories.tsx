@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../grid/grid.tsx';
+import { MediaCard } from '../media-card/media-card.tsx';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
+import { Section } from './section.tsx';
+
+const cards = (
+  <Grid>
+    <MediaCard href="#one" title={words.title} />
+    <MediaCard href="#two" title={words.title} />
+  </Grid>
+);
+
+const meta = {
+  title: 'UI/Foundations/Section',
+  parameters: { layout: 'padded' },
+  component: Section,
+  args: { title: words.title, children: cards },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const levels = (canvas: { getAllByRole(role: 'heading'): HTMLElement[] }) => canvas.getAllByRole('heading').map(({ tagName }) => tagName);
+
+export const Titled: Story = {
+  play: async ({ canvas }) => {
+    await expect(levels(canvas)).toEqual(['H2', 'H3', 'H3']);
+  },
+};
+
+export const Untitled: Story = {
+  args: { title: undefined },
+  play: async ({ canvas }) => {
+    await expect(levels(canvas)).toEqual(['H2', 'H2']);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { args: { title: words.arabicTitle }, globals: { locale: 'ar' } };
+
+export const EndlessWord: Story = {
+  args: { title: words.endless },
+  render: (args) => (
+    <Narrow>
+      <Section {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,83 @@
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { clamp } from '../clamp/clamp.css.ts';
+import type { ClampProps } from '../clamp/clamp.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '../icon/icons.ts';
+import * as styles from './show-more.css.ts';
+import { useCut } from './use-cut.ts';
+
+export type ShowMoreProps = {
+  moreLabel: string;
+  lessLabel: string;
+  /** What opens or closes, for screen readers where several stand on a page: the name of a person, the title of a story. */
+  subject?: string;
+  className?: string;
+  children: ReactNode;
+} & (
+  | {
+      /** How many lines of running text show at first. */
+      lines: ClampProps['lines'];
+      height?: undefined;
+    }
+  | {
+      /** How many px (at the usual font size) of any content show at first. */
+      height: keyof typeof styles.heights;
+      lines?: undefined;
+    }
+);
+
+/**
+ * Content that starts out cut, with a button to see all of it. The button comes only where something is cut, and stands above the text it
+ * shortens, so nothing moves when the page comes to life. What is focused or searched for below the cut opens it. Print shows everything.
+ */
+export function ShowMore({ lines, height, moreLabel, lessLabel, subject, className, children }: ShowMoreProps) {
+  const id = useId();
+  const boxRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const cut = useCut(boxRef, contentRef, open);
+  const shortened = cut && !open;
+
+  useLayoutEffect(() => {
+    if (shortened && buttonRef.current) boxRef.current?.style.setProperty('--foyer-more', `${buttonRef.current.offsetWidth}px`);
+  }, [shortened, moreLabel]);
+
+  const toggle = () => {
+    setOpen(!open);
+    // What follows comes up to where the reader is; the button stays in sight.
+    if (open) requestAnimationFrame(() => buttonRef.current?.scrollIntoView({ block: 'nearest' }));
+  };
+  return (
+    <div className={classNames(styles.root, className)}>
+      <div
+        ref={boxRef}
+        id={id}
+        className={classNames(
+          !open && (lines ? clamp[lines] : styles.heights[height]),
+          shortened && (lines ? styles.cutLine : styles.cutHeight),
+        )}
+        // The browser scrolls the box where the focus or its own search goes below the cut.
+        onScroll={() => setOpen(true)}
+      >
+        {/* Its size tells of changed text, fonts and widths alike. No block of its own formatting: clamps do not count the lines of those. */}
+        <div ref={contentRef}>{children}</div>
+      </div>
+      {cut && (
+        <button
+          ref={buttonRef}
+          type="button"
+          className={classNames(styles.button, open ? styles.place.open : styles.place[lines ? 'line' : 'height'])}
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={subject && [open ? lessLabel : moreLabel, subject].join(': ')}
+          onClick={toggle}
+        >
+          <span className={styles.label}>{open ? lessLabel : moreLabel}</span>
+          <Icon icon={open ? ChevronUpIcon : ChevronDownIcon} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Container } from '../container/container.tsx';
+import { whatSticksOut } from '../samples/samples.ts';
+import { menus } from '../shell/samples.tsx';
+import { SideNav } from './side-nav.tsx';
+
+const meta = {
+  title: 'UI/Shell/SideNav',
+  parameters: { layout: 'padded' },
+  component: SideNav,
+  args: { label: 'Hauptmenü', entries: menus.three, toggleLabel: (entry) => `${entry}: weitere Seiten` },
+  decorators: [
+    (Story) => (
+      <Container width="form">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof SideNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tab reaches the link, then its arrow; Enter and space fold the sub-items out and in. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Wissen: weitere Seiten' });
+    await expect(canvas.queryByRole('link', { name: 'Handbücher' })).toBeNull();
+    canvas.getByRole('link', { name: 'Wissen' }).focus();
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Aurelia Akademie' })).toHaveFocus();
+    toggle.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('link', { name: 'Handbücher' })).toBeNull();
+  },
+};
+
+/** Around the present page it is open from the start. */
+export const InASubItem: Story = {
+  args: {
+    entries: menus.three.map((entry) => ({
+      ...entry,
+      active: false,
+      entries: entry.entries?.map((sub, index) => ({ ...sub, active: index === 1 })),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Handbücher' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const FourteenItems: Story = { args: { entries: menus.fourteen } };
+export const LongGerman: Story = { args: { entries: menus.long } };
+export const Dark: Story = { ...InASubItem, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { args: { entries: menus.arabic }, globals: { locale: 'ar' } };
+
+export const EndlessWord: Story = {
+  args: { entries: menus.endless },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start: weitere Seiten' }));
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

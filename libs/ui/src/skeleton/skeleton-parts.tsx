@@ -1,0 +1,65 @@
+import { Stack } from '../stack/stack.tsx';
+import { SkeletonBlock, SkeletonCircle, SkeletonImage, SkeletonText } from './skeleton.tsx';
+import * as styles from './skeleton-parts.css.ts';
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** A `MediaCard` that is still to come: picture, title, some lines, facts. */
+export function SkeletonCard({ image = true, lines = 3 }: { image?: boolean; lines?: number }) {
+  return (
+    <div className={styles.card} aria-hidden>
+      {image && <SkeletonImage className={styles.cover} />}
+      <div className={styles.cardBody}>
+        <SkeletonText size="l" />
+        <SkeletonText lines={lines} size="s" />
+        <div className={styles.short}>
+          <SkeletonText size="s" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Rows of people: a face, a name and a line below it. */
+export function SkeletonPeople({ rows = 3, size = 's' }: { rows?: number; size?: 's' | 'm' | 'l' }) {
+  return (
+    <Stack aria-hidden>
+      {times(rows).map((row) => (
+        <div key={row} className={styles.person}>
+          <SkeletonCircle size={size} />
+          <div className={styles.personText}>
+            <SkeletonText />
+            <div className={styles.short}>
+              <SkeletonText size="s" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+/** Lines of a list, each with a hairline below, as tall as a touch target. */
+export function SkeletonList({ rows = 5 }: { rows?: number }) {
+  return (
+    <div aria-hidden>
+      {times(rows).map((row) => (
+        <div key={row} className={styles.listRow}>
+          <SkeletonText />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A field of a form with its label. */
+export function SkeletonField() {
+  return (
+    <Stack gap="xs" aria-hidden>
+      <div className={styles.short}>
+        <SkeletonText size="s" />
+      </div>
+      <SkeletonBlock size="s" />
+    </Stack>
+  );
+}

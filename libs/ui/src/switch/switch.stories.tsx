@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Container } from '../container/container.tsx';
+import { Divider } from '../divider/divider.tsx';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
+import { Switch, type SwitchProps } from './switch.tsx';
+
+const meta = {
+  title: 'UI/Controls/Switch',
+  parameters: { layout: 'padded' },
+  component: Switch,
+  args: { label: 'Mitteilungen auf diesem Gerät', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Container width="form">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const knob = canvas.getByRole('switch', { name: 'Mitteilungen auf diesem Gerät' });
+    await expect(knob.closest('label')!.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(canvas.getByText('Mitteilungen auf diesem Gerät'));
+    await expect(knob).toBeChecked();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+function Asking(props: SwitchProps) {
+  const [on, setOn] = useState(false);
+  const [pending, setPending] = useState(false);
+  const change = () => {
+    setOn(!on);
+    setPending(true);
+    setTimeout(() => setPending(false), 600);
+  };
+  return <Switch {...props} checked={on} pending={pending} onChange={change} />;
+}
+
+/** While the server is asked, it shows what was chosen and takes no second press. */
+export const AsksTheServer: Story = {
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const knob = canvas.getByRole('switch');
+    await userEvent.click(knob);
+    await expect(knob).toBeChecked();
+    await expect(knob).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard(' ');
+    await expect(knob).toBeChecked();
+    await expect(knob).toHaveFocus();
+    await waitFor(() => expect(knob).not.toHaveAttribute('aria-busy'));
+    await userEvent.keyboard(' ');
+    await expect(knob).not.toBeChecked();
+  },
+};
+
+export const WithDescription: Story = {
+  args: {
+    description: 'Bei neuen Nachrichten, auch wenn das Portal geschlossen ist.',
+    error: 'Das ging nicht. Versuchen Sie es noch einmal.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/Bei neuen Nachrichten.*Das ging nicht/);
+  },
+};
+
+const list = () => (
+  <>
+    <Switch label="Aus" />
+    <Divider />
+    <Switch label="An" defaultChecked description="Mit einer zweiten Zeile." />
+    <Divider />
+    <Switch label="Wird eingeschaltet" checked pending onChange={() => undefined} />
+    <Divider />
+    <Switch label="Wird ausgeschaltet" checked={false} pending onChange={() => undefined} />
+    <Divider />
+    <Switch label="Gesperrt" disabled />
+    <Divider />
+    <Switch label="An und gesperrt" disabled defaultChecked />
+  </>
+);
+
+export const States: Story = { render: list };
+
+export const Dark: Story = { render: list, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  args: { label: words.arabicTitle, description: words.arabicText, defaultChecked: true },
+  globals: { locale: 'ar' },
+};
+
+export const LongGerman: Story = { args: { label: words.text, description: words.text } };
+
+export const EndlessWord: Story = {
+  args: { label: words.endless, description: words.endless, error: words.endless },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

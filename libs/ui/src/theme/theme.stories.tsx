@@ -1,0 +1,100 @@
+import { contrastPairs, defaultTheme, deriveTheme, fontPairs } from '@foyer/theme';
+import { sampleThemes } from '@foyer/theme/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { whatSticksOut } from '../samples/samples.ts';
+import { adoptFonts } from './fonts.ts';
+import { ContrastList } from './playground/contrast-list.tsx';
+import { Playground } from './playground/playground.tsx';
+import * as styles from './playground/playground.css.ts';
+import { ThemedSamples } from './playground/themed-samples.tsx';
+
+const meta = { title: 'UI/Foundations/Theme', component: Playground } satisfies Meta<typeof Playground>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every pair of Foyer's own palette that must be told apart, with its contrast. */
+const palette = (mode: 'light' | 'dark'): Story => ({
+  render: () => (
+    <div className={styles.page}>
+      <section data-theme={mode} className={styles.mode} aria-label={mode}>
+        <ContrastList theme={defaultTheme} mode={mode} />
+      </section>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(contrastPairs.length);
+  },
+});
+
+export const Palette: Story = palette('light');
+
+export const PaletteDark: Story = palette('dark');
+
+const brandOf = (element: Element) => getComputedStyle(element).getPropertyValue('--foyer-color-brand');
+
+/** Type a colour, and the theme that comes of it appears in both modes; or why none does. */
+export const TryABrandColor: Story = {
+  args: { initial: sampleThemes.solara.seed.brandColor },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Brand colour' });
+    const light = () => canvas.getByRole('region', { name: /light$/ });
+    const dark = () => canvas.getByRole('region', { name: /dark$/ });
+    const { color } = deriveTheme(sampleThemes.solara.seed);
+    await expect([brandOf(light()), brandOf(dark())]).toEqual([color.light.brand, color.dark.brand]);
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '#fff');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('It can hardly be told from white paper.');
+    await expect(canvas.queryByRole('region')).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Use #636363' }));
+    await expect(field).toHaveValue('#636363');
+    await expect(brandOf(light())).toMatch(/^oklch\(0\.\d+ 0 /);
+    await expect(within(light()).getByRole('button', { name: 'Speichern' })).toBeVisible();
+  },
+};
+
+/** What is no colour has no nearest one. */
+export const Nonsense: Story = {
+  args: { initial: 'blümerant' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.queryByRole('button', { name: /^Use/ })).toBeNull();
+  },
+};
+
+const shared = { cornerStyle: 'soft', fontPair: 'humanist' } as const;
+
+/** Colours that ask for something: light ones, a red beside the red of danger, greens beside success, ink. */
+export const AwkwardColors: Story = {
+  render: () => (
+    <div className={styles.page}>
+      {['#ffd400', '#c8102e', '#0000a0', '#2b2b2b'].map((brandColor) => (
+        <ThemedSamples key={brandColor} seed={{ brandColor, ...shared }} figures={false} />
+      ))}
+    </div>
+  ),
+};
+
+/** Three customers. */
+export const Customers: Story = {
+  render: () => (
+    <div className={styles.page}>
+      {Object.values(sampleThemes).map(({ label, seed }) => (
+        <ThemedSamples key={label} seed={seed} figures={false} />
+      ))}
+    </div>
+  ),
+  beforeEach: async () => {
+    await Promise.all(fontPairs.map(adoptFonts));
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

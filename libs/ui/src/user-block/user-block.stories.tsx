@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Container } from '../container/container.tsx';
+import { IconLink } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { BellIcon } from '../icon/icons.ts';
+import { whatSticksOut, words } from '../samples/samples.ts';
+import { UserBlock } from './user-block.tsx';
+
+const meta = {
+  title: 'UI/Shell/UserBlock',
+  parameters: { layout: 'padded' },
+  component: UserBlock,
+  args: { name: 'Anna Bergmann', detail: 'Empfangsleitung, Haus am Kurpark' },
+  decorators: [
+    (Story) => (
+      <Container width="form">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof UserBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+const bell = <IconLink label="2 neue Aktivitäten" badge="2" icon={<Icon icon={BellIcon} />} href="/de_DE/activity-feed" />;
+
+export const Keyboard: Story = {
+  args: { href: '/de_DE/who_is_who/1', actions: bell },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Anna Bergmann/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '2 neue Aktivitäten' })).toHaveFocus();
+  },
+};
+
+export const LongGerman: Story = { args: { name: words.long, detail: words.long, actions: bell } };
+export const Dark: Story = { ...Keyboard, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { args: { name: 'ليلى حداد', detail: 'مديرة الاستقبال', actions: bell }, globals: { locale: 'ar' } };
+export const EndlessWord: Story = {
+  args: { name: words.endless, detail: words.endless, actions: bell },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { whatSticksOut, words } from '../samples/samples.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const meta = {
+  title: 'UI/Foundations/VisuallyHidden',
+  parameters: { layout: 'padded' },
+  component: VisuallyHidden,
+  args: { children: '3 ungelesene Nachrichten' },
+  render: (args) => (
+    <button type="button">
+      <span aria-hidden>3</span>
+      <VisuallyHidden {...args} />
+    </button>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Screen readers hear it; it takes no room. */
+export const InAButton: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('3 ungelesene Nachrichten');
+    const { width, height } = canvas.getByText('3 ungelesene Nachrichten').getBoundingClientRect();
+    await expect(width * height).toBeLessThanOrEqual(1);
+  },
+};
+
+export const EndlessWord: Story = {
+  args: { children: words.endless },
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};
