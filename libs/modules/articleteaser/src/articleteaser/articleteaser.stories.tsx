@@ -10,7 +10,7 @@ import {
   longGermanText,
 } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ArticleteaserModule } from './articleteaser.tsx';
 
 const meta = {
@@ -43,6 +43,21 @@ export const Filled: Story = {
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(34));
       await expect(more).not.toBeInTheDocument();
     });
+  },
+};
+
+/** Which articles ask for a read confirmation is seen before they are opened. */
+export const AsksForConfirmation: Story = {
+  args: {
+    module: anArticleteaserModule({
+      results: [anArticleTeaser({ confirmation: { due_day: '2026-12-01' } }), anArticleTeaser({}, 1)],
+      options: { has_more: false },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [asking, other] = canvas.getAllByRole('listitem');
+    await expect(within(asking!).getByText('Read confirmation')).toBeVisible();
+    await expect(within(other!).queryByText('Read confirmation')).not.toBeInTheDocument();
   },
 };
 
@@ -170,5 +185,34 @@ export const PicturesFailing: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** Every state at once. What holds for the board of every module is tried here. */
+export const States: Story = {
+  parameters: { switchboard: { module: 'articleteaser', press: 'button' } },
+  play: async ({ canvas, step, userEvent }) => {
+    await canvas.findByText('Wide', undefined, { timeout: 10_000 });
+    // By their captions: asking for roles takes long on a page of so many stories.
+    const frame = (caption: string) => canvas.getByText(caption, { selector: 'figcaption *' }).closest('figure')!;
+    const panel = (caption: string) => within(frame(caption));
+    const more = (caption: string) => frame(caption).querySelector('button')!;
+    await step('Each panel has its own server', async () => {
+      await expect(await panel('Failing').findByText(/could not be loaded/)).toBeInTheDocument();
+      await expect(await panel('Offline').findByText(/could not be loaded/)).toBeInTheDocument();
+      await expect(more('Loading')).toHaveAttribute('aria-busy', 'true');
+    });
+    await step('Each has its own cache', async () => {
+      await userEvent.click(more('Filled'));
+      await waitFor(() => expect(frame('Filled').querySelectorAll('li')).toHaveLength(20));
+      await expect(frame('Narrow').querySelectorAll('li')).toHaveLength(10);
+    });
+    await step('Each has its own language, direction and theme', async () => {
+      await expect(more('Long German')).toHaveTextContent('Weitere Neuigkeiten anzeigen');
+      await expect(more('Pseudo-locale')).toHaveTextContent(/^\[Šĥöŵ .* one.*\]$/);
+      await expect(getComputedStyle(more('Right to left')).direction).toBe('rtl');
+      await expect(getComputedStyle(more('Dark')).colorScheme).toBe('dark');
+      await expect(getComputedStyle(more('Filled')).colorScheme).toBe('light');
+    });
   },
 };

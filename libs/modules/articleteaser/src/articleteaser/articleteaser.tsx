@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { Heading, Stack } from '@foyer/ui';
+import { Section } from '@foyer/ui';
 import { HorizontalTeasers } from '../horizontal-teasers/horizontal-teasers.tsx';
 import { NoTeasers } from '../no-teasers/no-teasers.tsx';
 import { TeaserGrid } from '../teaser-grid/teaser-grid.tsx';
@@ -8,10 +8,9 @@ import { TeaserGrid } from '../teaser-grid/teaser-grid.tsx';
 export function ArticleteaserModule({ module }: { module: Schemas['ArticleteaserModule'] }) {
   const { title, options, results } = module;
   return (
-    <Stack gap="l">
-      {title && <Heading level={2}>{title}</Heading>}
+    <Section title={title}>
       {results.length === 0 && <NoTeasers />}
       {results.length > 0 && (options.layout === 'horizontal' ? <HorizontalTeasers articles={results} /> : <TeaserGrid module={module} />)}
-    </Stack>
+    </Section>
   );
 }

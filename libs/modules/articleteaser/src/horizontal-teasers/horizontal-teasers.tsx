@@ -34,7 +34,7 @@ function HorizontalTeaser({ article }: { article: Schemas['ArticleTeaser'] }) {
               {category.name}
             </Text>
           )}
-          <Heading level={3} size="card">
+          <Heading size="card">
             <LinkArea href={localePath(useApi().locale, `/news/${id}`)}>{title}</LinkArea>
           </Heading>
           <Clamp lines={3} className={styles.text}>

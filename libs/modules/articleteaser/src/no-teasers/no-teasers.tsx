@@ -8,7 +8,6 @@ export function NoTeasers() {
   return (
     <EmptyState
       icon={NewsIcon}
-      headingLevel={3}
       title={<FormattedMessage defaultMessage="No news yet" description="Title of an empty news module" />}
       action={
         <LinkButton look="secondary" href={localePath(useApi().locale, '/news')}>

@@ -1,13 +1,15 @@
 import type { Schemas } from '@foyer/api';
-import { EventTime, ShortDate } from '@foyer/i18n';
-import { CalendarIcon, CommentIcon, Fact, HeartIcon } from '@foyer/ui';
-import { useIntl } from 'react-intl';
+import { ConfirmationAsked, EventTime, ShortDate, useReactionTexts } from '@foyer/i18n';
+import { Badge, CalendarIcon, Counts, Fact } from '@foyer/ui';
 import * as styles from './teaser-facts.css.ts';
 
-/** The facts at the foot of a teaser: when the event is, when it was published, how many like and discuss it. */
+/**
+ * The facts at the foot of a teaser: when the event is, when it was published, whether it asks for a read confirmation, how many like
+ * and discuss it.
+ */
 export function TeaserFacts({ article }: { article: Schemas['ArticleTeaser'] }) {
-  const intl = useIntl();
-  const { event, publish_date: published, likes_count: likes, comments_count: comments } = article;
+  const texts = useReactionTexts();
+  const { event, publish_date: published, likes_count: likes, comments_count: comments, confirmation } = article;
   return (
     <>
       {event && (
@@ -18,28 +20,12 @@ export function TeaserFacts({ article }: { article: Schemas['ArticleTeaser'] }) 
         </span>
       )}
       <ShortDate value={published} />
-      {likes > 0 && (
-        <Fact
-          icon={HeartIcon}
-          label={intl.formatMessage(
-            { defaultMessage: '{count, plural, one {# like} other {# likes}}', description: 'Likes of an article' },
-            { count: likes },
-          )}
-        >
-          {intl.formatNumber(likes)}
-        </Fact>
+      {confirmation && (
+        <Badge tone="info">
+          <ConfirmationAsked />
+        </Badge>
       )}
-      {comments > 0 && (
-        <Fact
-          icon={CommentIcon}
-          label={intl.formatMessage(
-            { defaultMessage: '{count, plural, one {# comment} other {# comments}}', description: 'Comments on an article' },
-            { count: comments },
-          )}
-        >
-          {intl.formatNumber(comments)}
-        </Fact>
-      )}
+      <Counts likes={likes > 0 ? texts.likes(likes) : undefined} comments={comments > 0 ? texts.comments(comments) : undefined} />
     </>
   );
 }

@@ -68,3 +68,6 @@ export const RightToLeft: Story = {
     }),
   },
 };
+
+/** Every state at once. */
+export const States: Story = { parameters: { switchboard: 'downloads' } };

@@ -1,14 +1,13 @@
 import type { Schemas } from '@foyer/api';
 import { FileSize } from '@foyer/i18n';
-import { FileCard, Grid, Heading, Stack } from '@foyer/ui';
+import { FileCard, Grid, Section } from '@foyer/ui';
 
 /** Files to download, each a card with its kind and size (content §2). Without files there is nothing to show. */
 export function DownloadsModule({ module }: { module: Schemas['DownloadsModule'] }) {
   const { title, results } = module;
   if (results.length === 0) return null;
   return (
-    <Stack gap="l">
-      {title && <Heading level={2}>{title}</Heading>}
+    <Section title={title}>
       <Grid as="ul" role="list" columns="card" gap="m">
         {results.map((file) => (
           <li key={file.id}>
@@ -16,6 +15,6 @@ export function DownloadsModule({ module }: { module: Schemas['DownloadsModule']
           </li>
         ))}
       </Grid>
-    </Stack>
+    </Section>
   );
 }

@@ -18,6 +18,9 @@ const ready = (element: HTMLElement) => waitFor(() => expect(element.querySelect
 export const Filled: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await ready(canvasElement);
+    await step('Its slides stand as close together as content §9 asks', async () => {
+      await expect(canvas.getByRole('group', { name: '1 of 4' })).toHaveStyle({ paddingInlineStart: '10px' });
+    });
     await step('It turns without end', async () => {
       await expect(canvas.getByText('1 / 4')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
@@ -43,7 +46,8 @@ export const WholeScreen: Story = {
     await ready(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('2 / 4')).toBeVisible();
-    const picture = within(canvas.getByRole('group', { name: '2 of 4' })).getByRole('button', { name: /Show on the whole screen$/ });
+    const picture = within(canvas.getByRole('group', { name: '2 of 4' })).getByRole('link', { name: /Show on the whole screen$/ });
+    await expect(picture).toHaveAttribute('href', expect.stringMatching(/^(data:|\/)/));
     picture.focus();
     await userEvent.keyboard('{Enter}');
     const overlay = await canvas.findByRole('dialog', { name: 'Sommerfest' });
@@ -69,7 +73,7 @@ export const WholeScreen: Story = {
 export const WholeScreenOpen: Story = {
   args: { module: aGalleryModule({ results: [aGalleryItem(), aGalleryItem({ title: 'Boule im Schlossgarten' }, 1)] }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(within(canvas.getByRole('group', { name: '1 of 2' })).getByRole('button'));
+    await userEvent.click(within(canvas.getByRole('group', { name: '1 of 2' })).getByRole('link'));
     const overlay = await canvas.findByRole('dialog');
     await waitFor(() => expect(overlay).toBeVisible());
   },
@@ -78,7 +82,8 @@ export const WholeScreenOpen: Story = {
 export const Single: Story = {
   args: { module: aGalleryModule({ results: [aGalleryItem()] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText('Das Team am See')).toBeVisible();
   },
 };
@@ -137,7 +142,7 @@ export const RightToLeft: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('group');
-    within(first!).getByRole('button').focus();
+    within(first!).getByRole('link').focus();
     await waitFor(async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(second).not.toHaveAttribute('inert');
@@ -148,6 +153,9 @@ export const RightToLeft: Story = {
 export const PicturesFailing: Story = {
   args: { module: aGalleryModule({ results: [aGalleryItem({ image: aBrokenImage() })] }) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Terrasse mit Blick auf den See' }).tagName).toBe('svg'));
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Terrasse mit Blick auf den See' }).tagName).not.toBe('IMG'));
   },
 };
+
+/** Every state at once. */
+export const States: Story = { parameters: { switchboard: 'gallery' } };

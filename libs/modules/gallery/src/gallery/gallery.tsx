@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { useCarouselLabels } from '@foyer/i18n';
-import { Carousel, GalleryOverlay, Heading, Image, Stack } from '@foyer/ui';
+import { Carousel, GalleryOverlay, Image, Section } from '@foyer/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SlideFile } from '../slide-file/slide-file.tsx';
@@ -15,9 +15,8 @@ export function GalleryModule({ module }: { module: Schemas['GalleryModule'] }) 
   const [opened, setOpened] = useState({ open: false, index: 0 });
   if (results.length === 0) return null;
   return (
-    <Stack gap="l">
-      {title && <Heading level={2}>{title}</Heading>}
-      <Carousel labels={labels}>
+    <Section title={title}>
+      <Carousel labels={labels} spacing="close">
         {results.map((item, index) =>
           isPicture(item) ? (
             <SlidePicture key={item.id} item={item} onOpen={() => setOpened({ open: true, index })} />
@@ -39,6 +38,6 @@ export function GalleryModule({ module }: { module: Schemas['GalleryModule'] }) 
             : { content: <SlideFile item={item} /> },
         )}
       />
-    </Stack>
+    </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { type Schemas, useApi } from '@foyer/api';
-import { ExternalIcon, Icon, LinkButton, type LinkButtonProps, VisuallyHidden } from '@foyer/ui';
-import { FormattedMessage } from 'react-intl';
-import { buttonTarget } from './button-target.ts';
+import { linkTarget, useNewTabText } from '@foyer/i18n';
+import { ExternalSign, LinkButton, type LinkButtonProps } from '@foyer/ui';
 
 interface EntryButtonProps {
   entry: Schemas['TextImageEntry'];
@@ -10,25 +9,19 @@ interface EntryButtonProps {
 
 /** The button of an entry; nothing where the entry has no text or no place to lead to. */
 export function EntryButton({ entry, look = 'secondary' }: EntryButtonProps) {
-  const target = buttonTarget(useApi().locale, entry.button_url);
+  const newTab = useNewTabText();
+  const target = linkTarget(useApi().locale, entry.button_url);
   if (!entry.button_text || !target) return null;
   const { href, external } = target;
   return (
     <div>
-      <LinkButton look={look} href={href} {...(external && { target: '_blank', rel: 'noopener', iconEnd: <ExternalSign /> })}>
+      <LinkButton
+        look={look}
+        href={href}
+        {...(external && { target: '_blank', rel: 'noopener', iconEnd: <ExternalSign label={newTab} /> })}
+      >
         {entry.button_text}
       </LinkButton>
     </div>
-  );
-}
-
-function ExternalSign() {
-  return (
-    <>
-      <Icon icon={ExternalIcon} />
-      <VisuallyHidden>
-        <FormattedMessage defaultMessage="(opens in a new tab)" description="Read aloud after the text of a link that leaves the portal" />
-      </VisuallyHidden>
-    </>
   );
 }

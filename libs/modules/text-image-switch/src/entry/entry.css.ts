@@ -6,6 +6,8 @@ const wide = from(720);
 
 export const entry = style({ containerType: 'inline-size' });
 
+export const picture = style({ '@container': { [wide]: { flex: '1 1 50%' } } });
+
 export const sides = style({
   display: 'flex',
   flexDirection: 'column',
@@ -15,12 +17,11 @@ export const sides = style({
       flexDirection: 'row',
       alignItems: 'center',
       gap: `clamp(${vars.space.xl}, 6cqi, ${vars.space.xxxl})`,
-      selectors: { [`${entry}:nth-child(even) > &`]: { flexDirection: 'row-reverse' } },
+      // Texts without a picture keep one edge.
+      selectors: { [`${entry}:nth-child(even) > &:has(> ${picture})`]: { flexDirection: 'row-reverse' } },
     },
   },
 });
-
-export const picture = style({ '@container': { [wide]: { flex: '1 1 50%' } } });
 
 export const text = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { locales } from '@foyer/i18n';
 import { Heading, Image, Text } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import * as styles from './entry.css.ts';
@@ -6,8 +7,9 @@ import * as styles from './entry.css.ts';
 /** A picture with its text beside it; every second one has the picture on the other side. */
 export function Entry({ entry, button }: { entry: Schemas['TextImageEntry']; button: ReactNode }) {
   const { title, description, image } = entry;
+  const { tag, direction } = locales[entry.content_locale];
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} lang={tag} dir={direction}>
       <div className={styles.sides}>
         {image && (
           <div className={styles.picture}>
@@ -15,9 +17,7 @@ export function Entry({ entry, button }: { entry: Schemas['TextImageEntry']; but
           </div>
         )}
         <div className={styles.text}>
-          <Heading level={3} size="section">
-            {title}
-          </Heading>
+          <Heading size="section">{title}</Heading>
           <Text tone="muted" size="l" preserveLines>
             {description}
           </Text>

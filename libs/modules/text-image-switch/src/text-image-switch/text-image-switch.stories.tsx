@@ -53,6 +53,15 @@ export const UnusualEntries: Story = {
   },
 };
 
+/** Texts without pictures stand below each other. */
+export const TextsAlone: Story = {
+  args: { module: aTextImageSwitchModule({ results: [0, 1, 2].map((index) => aTextImageEntry({ image: null }, index)) }) },
+  play: async ({ canvas }) => {
+    const edges = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.getBoundingClientRect().left);
+    await expect(new Set(edges).size).toBe(1);
+  },
+};
+
 export const Single: Story = { args: { module: aTextImageSwitchModule({ title: '', results: [aTextImageEntry()] }) } };
 
 export const Empty: Story = {
@@ -83,7 +92,12 @@ export const RightToLeft: Story = {
       title: 'ما يحركنا',
       results: [0, 1].map((index) =>
         aTextImageEntry(
-          { title: 'التعلم في أوريليا', description: 'أربعون دورة في السنة، ووقتها محسوب من وقت العمل.', button_text: 'إلى الدورات' },
+          {
+            title: 'التعلم في أوريليا',
+            description: 'أربعون دورة في السنة، ووقتها محسوب من وقت العمل.',
+            content_locale: 'ar',
+            button_text: 'إلى الدورات',
+          },
           index,
         ),
       ),
@@ -91,9 +105,22 @@ export const RightToLeft: Story = {
   },
 };
 
+/** Texts that lack the reader's language are written, and read out, in their own. */
+export const OtherLanguage: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const [entry] = canvas.getAllByRole('listitem');
+    await expect(entry).toHaveAttribute('lang', 'de-DE');
+    await expect(getComputedStyle(entry!).direction).toBe('ltr');
+  },
+};
+
 export const PicturesFailing: Story = {
   args: { module: aTextImageSwitchModule({ results: [aTextImageEntry({ image: aBrokenImage() })] }) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Terrasse mit Blick auf den See' }).tagName).toBe('svg'));
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Terrasse mit Blick auf den See' }).tagName).not.toBe('IMG'));
   },
 };
+
+/** Every state at once. */
+export const States: Story = { parameters: { switchboard: 'text-image-switch' } };

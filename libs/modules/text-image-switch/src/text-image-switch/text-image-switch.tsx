@@ -1,8 +1,7 @@
-import type { Schemas } from '@foyer/api';
-import { Heading, Stack } from '@foyer/ui';
+import { type Schemas, shownButtons } from '@foyer/api';
+import { Section, Stack } from '@foyer/ui';
 import { EntryButton } from '../entry-button/entry-button.tsx';
 import { Entry } from '../entry/entry.tsx';
-import { shownButtons } from './shown-buttons.ts';
 
 /** Pictures and texts that change sides from entry to entry (content §2). Without entries there is nothing to show. */
 export function TextImageSwitchModule({ module }: { module: Schemas['TextImageSwitchModule'] }) {
@@ -11,8 +10,7 @@ export function TextImageSwitchModule({ module }: { module: Schemas['TextImageSw
   const first = results[0];
   if (!first) return null;
   return (
-    <Stack gap="xl">
-      {title && <Heading level={2}>{title}</Heading>}
+    <Section title={title} gap="xl">
       <Stack as="ul" role="list" gap="xxl">
         {results.map((entry) => (
           <Entry key={entry.id} entry={entry} button={buttons === 'each' && <EntryButton entry={entry} />} />
@@ -23,6 +21,6 @@ export function TextImageSwitchModule({ module }: { module: Schemas['TextImageSw
           <EntryButton entry={first} look="primary" />
         </Stack>
       )}
-    </Stack>
+    </Section>
   );
 }

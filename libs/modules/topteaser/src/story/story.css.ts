@@ -26,7 +26,7 @@ export const body = style({
   '@container': { [wide]: { justifyContent: 'center', padding: vars.space.xl } },
 });
 
-/** Lines by content §9: two and two on a phone, then as many as the picture is tall. */
+/** Lines by content §9: two and two on a phone, then seven. The title has three there and not one, for headlines are whole sentences. */
 export const title = style({ ...clamped, ...clamp(2), '@container': { [wide]: clamp(3) } });
 export const teaser = style({ ...clamped, ...clamp(2), color: vars.color.textMuted, '@container': { [wide]: clamp(7) } });
 

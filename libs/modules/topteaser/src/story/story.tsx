@@ -1,6 +1,6 @@
 import { type Schemas, useApi } from '@foyer/api';
-import { EventTime, localePath, locales, ShortDate } from '@foyer/i18n';
-import { CalendarIcon, Card, CardControls, Fact, Heading, Image, LinkArea, Text } from '@foyer/ui';
+import { ConfirmationAsked, EventTime, localePath, locales, ShortDate } from '@foyer/i18n';
+import { Badge, CalendarIcon, Card, CardControls, Fact, Heading, Image, LinkArea, Text } from '@foyer/ui';
 import { StoryCounts } from '../story-counts/story-counts.tsx';
 import * as styles from './story.css.ts';
 
@@ -12,7 +12,7 @@ interface StoryProps {
 
 /** A top story: a large picture, and beside or below it what it is about. All of it is one link. */
 export function Story({ article, first }: StoryProps) {
-  const { id, title, teaser, category, event, images, publish_date: published, content_locale: language } = article;
+  const { id, title, teaser, category, event, images, publish_date: published, content_locale: language, confirmation } = article;
   return (
     <div className={styles.place}>
       <Card as="article" padding="none" lang={locales[language].tag} dir={locales[language].direction} className={styles.card}>
@@ -28,7 +28,7 @@ export function Story({ article, first }: StoryProps) {
               {category.name}
             </Text>
           )}
-          <Heading level={3} size="section" className={styles.title}>
+          <Heading size="section" className={styles.title}>
             <LinkArea href={localePath(useApi().locale, `/news/${id}`)}>{title}</LinkArea>
           </Heading>
           <p className={styles.teaser}>{teaser}</p>
@@ -41,6 +41,12 @@ export function Story({ article, first }: StoryProps) {
           )}
           <CardControls className={styles.foot}>
             <ShortDate value={published} />
+            {confirmation && (
+              <Badge tone="info">
+                <ConfirmationAsked />
+              </Badge>
+            )}
+            {/* Last: where the settings come later than the story, it does not move anything. */}
             <StoryCounts article={article} />
           </CardControls>
         </div>

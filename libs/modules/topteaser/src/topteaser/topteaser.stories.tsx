@@ -1,3 +1,4 @@
+import { settingsQuery, useApi } from '@foyer/api';
 import {
   aBrokenImage,
   anArticleTeaser,
@@ -9,7 +10,9 @@ import {
   setLikeFails,
   someSettings,
 } from '@foyer/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { TopteaserModule } from './topteaser.tsx';
 
@@ -93,8 +96,26 @@ export const Single: Story = {
   },
 };
 
-const withOptions = (base_options: NonNullable<Parameters<typeof someSettings>[0]>['base_options']) =>
-  getSettings(someSettings({ base_options }));
+/** Which stories ask for a read confirmation is seen before they are opened. */
+export const AsksForConfirmation: Story = {
+  args: { module: aTopteaserModule({ results: [anArticleTeaser({ confirmation: { due_day: null } })] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Read confirmation')).toBeVisible();
+  },
+};
+
+type BaseOptions = NonNullable<Parameters<typeof someSettings>[0]>['base_options'];
+const withOptions = (base_options: BaseOptions) => getSettings(someSettings({ base_options }));
+
+/** Puts the settings into the query cache, as the portal does before its first view: nothing moves because they come late. */
+const settingsInPlace =
+  (base_options: BaseOptions): Decorator =>
+  (Story) => {
+    const api = useApi();
+    const queryClient = useQueryClient();
+    useState(() => queryClient.setQueryData(settingsQuery(api).queryKey, someSettings({ base_options })));
+    return <Story />;
+  };
 
 export const WithoutComments: Story = {
   args: { module: aTopteaserModule({ results: articleTeasers(1) }) },
@@ -107,6 +128,7 @@ export const WithoutComments: Story = {
 
 export const ClickableLike: Story = {
   args: { module: aTopteaserModule({ results: articleTeasers(1) }) },
+  decorators: [settingsInPlace({ clickable_like_in_top_teaser: true })],
   beforeEach: ({ msw }) => msw.use(withOptions({ clickable_like_in_top_teaser: true })),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Like: 12', pressed: false });
@@ -121,6 +143,7 @@ export const ClickableLike: Story = {
 /** Where the like cannot be saved, the count goes back and it is said. */
 export const Failing: Story = {
   args: { module: aTopteaserModule({ results: articleTeasers(1) }) },
+  decorators: [settingsInPlace({ clickable_like_in_top_teaser: true })],
   beforeEach: ({ msw }) => msw.use(withOptions({ clickable_like_in_top_teaser: true }), setLikeFails()),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Like: 12' });
@@ -182,3 +205,6 @@ export const PicturesFailing: Story = {
     await expect(canvas.getByRole('link')).toBeVisible();
   },
 };
+
+/** Every state at once. */
+export const States: Story = { parameters: { switchboard: { module: 'topteaser', press: '[aria-pressed]' } } };

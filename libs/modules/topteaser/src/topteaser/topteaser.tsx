@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { useCarouselLabels } from '@foyer/i18n';
-import { Carousel, Heading, Stack } from '@foyer/ui';
+import { Carousel, Section } from '@foyer/ui';
 import { Story } from '../story/story.tsx';
 import { slideInterval } from './slide-interval.ts';
 
@@ -10,13 +10,12 @@ export function TopteaserModule({ module }: { module: Schemas['TopteaserModule']
   const labels = useCarouselLabels(title);
   if (results.length === 0) return null;
   return (
-    <Stack gap="l">
-      {title && <Heading level={2}>{title}</Heading>}
+    <Section title={title}>
       <Carousel labels={labels} autoplay={slideInterval(options)} loop={options.isCircle}>
         {results.map((article, index) => (
           <Story key={article.id} article={article} first={index === 0} />
         ))}
       </Carousel>
-    </Stack>
+    </Section>
   );
 }

@@ -1,0 +1,190 @@
+import {
+  aBubbleTool,
+  aBubbleToolArticle,
+  aBrokenImage,
+  anOccasion,
+  aPerson,
+  aWebNewsItem,
+  longGermanText as longTexts,
+} from '@foyer/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { BubbleToolUnavailable } from './bubble-tool-unavailable.tsx';
+import { BubbleTool } from './bubble-tool.tsx';
+
+const now = Date.parse('2026-11-18T13:05:00Z');
+
+const meta = {
+  title: 'Modules/Bubble tool',
+  component: BubbleTool,
+  args: {
+    content: aBubbleTool(),
+    brand: 'Aurelia Hotels',
+    status: 'current',
+    asOf: now,
+    firstNow: now,
+    loginHref: '/de_DE/login',
+    leaveHref: '/de_DE',
+    webNewsTitles: true,
+    articleAddress: (id: string) => `https://community.aurelia.example/de_DE/news/${id}`,
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { locale: 'de_DE', viewport: { value: 'wide' } },
+} satisfies Meta<typeof BubbleTool>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing may stick out of the screen, or it could not be seen: nobody scrolls. */
+async function fitsTheScreen(canvasElement: HTMLElement): Promise<void> {
+  const root = canvasElement.ownerDocument.documentElement;
+  await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  const main = within(canvasElement).getByRole('main').getBoundingClientRect();
+  for (const part of canvasElement.querySelectorAll('article:not([inert] *), h1, h2')) {
+    const { bottom, right, left, top } = part.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(main.bottom + 1);
+    await expect(right).toBeLessThanOrEqual(main.right + 1);
+    await expect(Math.min(left, top)).toBeGreaterThanOrEqual(-1);
+  }
+}
+
+/** What cannot be seen for the lines above it: the last line of each shown text must stand inside its card. */
+async function showsItsTexts(canvasElement: HTMLElement): Promise<void> {
+  for (const text of canvasElement.querySelectorAll('article [style], article div[lang], article [role=heading]')) {
+    if (text.closest('[inert]')) continue;
+    const card = text.closest('article')!.getBoundingClientRect();
+    await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(card.bottom + 1);
+  }
+}
+
+const fits: Story['play'] = async ({ canvasElement }) => {
+  await fitsTheScreen(canvasElement);
+  await showsItsTexts(canvasElement);
+};
+
+export const Filled: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await fits(context);
+    await expect(canvas.getByRole('img', { name: /^QR-Code|^QR code/ })).toBeVisible();
+    const texts = [...canvasElement.querySelectorAll<HTMLElement>('section article div[lang]:not([role])')];
+    const shown = texts.find((text) => !text.closest('[inert]'))!;
+    const line = Number.parseFloat(getComputedStyle(shown).lineHeight);
+    await expect(Math.round(shown.clientHeight / line)).toBeLessThanOrEqual(7);
+  },
+};
+
+export const FourK: Story = { globals: { viewport: { value: 'tv' } }, play: fits };
+export const Upright: Story = { globals: { viewport: { value: 'portrait' } }, play: fits };
+export const SmallScreen: Story = { globals: { viewport: { value: 'desktop' } }, play: fits };
+export const Dark: Story = { globals: { theme: 'dark' }, play: fits };
+export const ReducedMotion: Story = { globals: { motion: 'reduced' }, play: fits };
+
+/** How far the marks above Arabic letters rise out of their line, in ems. */
+function marksAboveTheLine(text: HTMLElement): number {
+  const { font, fontSize, lineHeight } = getComputedStyle(text);
+  const canvas = text.ownerDocument.createElement('canvas').getContext('2d')!;
+  canvas.font = font;
+  const { actualBoundingBoxAscent: marks, fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = canvas.measureText('إلّاً');
+  const lineTop = ascent + (Number.parseFloat(lineHeight) - ascent - descent) / 2;
+  return (marks - lineTop) / Number.parseFloat(fontSize);
+}
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { content: aBubbleTool({}, 'ar') },
+  play: async (context) => {
+    await fits(context);
+    // Those of the first line that is cut would show below the last.
+    const [text] = context.canvasElement.querySelectorAll<HTMLElement>('section article div[lang=ar]:not([role])');
+    await expect(marksAboveTheLine(text!)).toBeLessThan(0);
+  },
+};
+
+const longGermanText = longTexts.teaser;
+const long = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+/** Names, headlines and texts that are longer than anybody thought, and pictures that do not come. */
+export const LongGerman: Story = {
+  args: {
+    brand: `${long} & Söhne`,
+    content: aBubbleTool({
+      top_article: aBubbleToolArticle({ title: `${long}: ${longGermanText}`, teaser: longGermanText.repeat(4), images: [aBrokenImage()] }),
+      timeline: [1, 2].map((index) =>
+        aBubbleToolArticle(
+          { title: `${long} ${longGermanText}`, text: longGermanText.repeat(8), author: aPerson({ name: `Dr. Maximiliane ${long}` }) },
+          index,
+        ),
+      ),
+      occasions: [0, 1].map((index) => {
+        const occasion = anOccasion({}, index);
+        return { ...occasion, user: { ...occasion.user, name: `Dr. Maximiliane ${long}` } };
+      }),
+      web_news: [aWebNewsItem({ title: `${long} ${longGermanText}`, description: longGermanText.repeat(4) })],
+    }),
+  },
+  play: fits,
+};
+
+export const EmptyTimeline: Story = {
+  args: { content: aBubbleTool({ timeline: [] }) },
+  play: async (context) => {
+    await fits(context);
+    await expect(context.canvas.getByText(/Zurzeit keine weiteren|No more news/)).toBeVisible();
+  },
+};
+export const WithoutWebNews: Story = { args: { content: aBubbleTool({ web_news: [] }) }, play: fits };
+export const WithoutOccasions: Story = { args: { content: aBubbleTool({ occasions: [] }) }, play: fits };
+export const WithoutPictures: Story = {
+  args: {
+    content: aBubbleTool({
+      top_article: aBubbleToolArticle({ images: [] }),
+      timeline: [aBubbleToolArticle({ images: [] }, 2)],
+      web_news: [aWebNewsItem({ img: null })],
+    }),
+  },
+  play: fits,
+};
+export const NewsAlone: Story = { args: { content: aBubbleTool({ occasions: [], web_news: [] }) }, play: fits };
+export const NothingYet: Story = {
+  args: { content: aBubbleTool({ top_article: null, timeline: [], occasions: [], web_news: [] }) },
+  play: fits,
+};
+
+/** The server cannot be reached: the content stays, with the time it was right. */
+export const Offline: Story = {
+  args: { status: 'stale', asOf: now - 20 * 60_000 },
+  play: async (context) => {
+    await fits(context);
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('13:45');
+  },
+};
+/** For days: then the day is said as well. */
+export const OfflineForDays: Story = {
+  args: { status: 'stale', asOf: now - 3 * 86_400_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/15.*14:05/);
+  },
+};
+
+export const SessionOver: Story = {
+  args: { status: 'ended', asOf: now - 60_000 },
+  play: async (context) => {
+    await fits(context);
+    const notice = within(context.canvas.getByRole('status'));
+    await expect(notice.getByRole('link')).toHaveAttribute('href', '/de_DE/login');
+  },
+};
+
+export const FirstLoadFailing: Story = {
+  render: ({ brand, status, asOf, firstNow, loginHref, leaveHref }) => (
+    <BubbleToolUnavailable {...{ brand, status, asOf, firstNow, loginHref, leaveHref }} />
+  ),
+  play: fits,
+};
+
+/** Whoever sets the screen up stops it, and lets it go on. */
+export const Paused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Anhalten|Stand still)$/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Weiter|Go on)$/ })).toBeVisible());
+  },
+};

@@ -1,0 +1,46 @@
+import { CloseIcon, classNames, ExpandIcon, Icon, IconButton, IconLink, PauseIcon, PlayIcon } from '@foyer/ui';
+import { useIntl } from 'react-intl';
+import * as styles from './controls.css.ts';
+
+interface ControlsProps {
+  /** Nobody is there: they are out of sight. */
+  resting: boolean;
+  paused: boolean;
+  onPause: (paused: boolean) => void;
+  /** Where whoever set the screen up goes back to. */
+  leaveHref: string;
+}
+
+function toggleFullScreen(): void {
+  const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  // Some screens do not allow it; what is there stays as it is.
+  done.catch(() => undefined);
+}
+
+/** For whoever sets the screen up: they come with the pointer or the keyboard and go by themselves. */
+export function Controls({ resting, paused, onPause, leaveHref }: ControlsProps) {
+  const intl = useIntl();
+  return (
+    <div className={classNames(styles.controls, resting && styles.resting)}>
+      <IconButton
+        icon={<Icon icon={paused ? PlayIcon : PauseIcon} />}
+        label={
+          paused
+            ? intl.formatMessage({ defaultMessage: 'Go on', description: 'Button of the TV page that stands still' })
+            : intl.formatMessage({ defaultMessage: 'Stand still', description: 'Button of the TV page that stops everything that turns' })
+        }
+        onClick={() => onPause(!paused)}
+      />
+      <IconButton
+        icon={<Icon icon={ExpandIcon} />}
+        label={intl.formatMessage({ defaultMessage: 'Full screen', description: 'Button of the TV page' })}
+        onClick={toggleFullScreen}
+      />
+      <IconLink
+        icon={<Icon icon={CloseIcon} />}
+        label={intl.formatMessage({ defaultMessage: 'Back to the portal', description: 'Link of the TV page' })}
+        href={leaveHref}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Divider, Heading, Text } from '@foyer/ui';
+import { FormattedMessage } from 'react-intl';
+import * as styles from '../registration/registration.css.ts';
+import { SocialEntries } from '../social-entries/social-entries.tsx';
+import { AccountForm, type AccountFormProps } from './account-form.tsx';
+
+interface RegistrationFormProps extends AccountFormProps {
+  headingLevel: 1 | 2 | 3;
+}
+
+/** Address and password, the name where the customer asks for it, the terms where they have some. Refused, it stays as it was typed. */
+export function RegistrationForm({ signup, terms, draft, headingLevel, onFailure, onDone }: RegistrationFormProps) {
+  const social = signup.active_login_types.includes('social') ? signup.social : [];
+  const withPassword = signup.active_login_types.includes('password') || social.length === 0;
+  return (
+    <div className={styles.part}>
+      <div className={styles.intro}>
+        <Heading level={headingLevel} size="section">
+          <FormattedMessage defaultMessage="Create your account" description="Heading of the registration form" />
+        </Heading>
+        {withPassword && (
+          <Text tone="muted">
+            <FormattedMessage
+              defaultMessage="We send you a mail to confirm your address; after that you can start."
+              description="Introduction of the registration form"
+            />
+          </Text>
+        )}
+      </div>
+      {withPassword && <AccountForm {...{ signup, terms, draft, onFailure, onDone }} />}
+      {withPassword && social.length > 0 && (
+        <Divider>
+          <FormattedMessage defaultMessage="or" description="Between the registration form and the entries to other services" />
+        </Divider>
+      )}
+      <SocialEntries entries={social} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Schemas } from '@foyer/api';
+import { useState } from 'react';
+import { MailboxStep } from '../mailbox-step/mailbox-step.tsx';
+import { RegistrationForm } from '../registration-form/registration-form.tsx';
+import type { Draft } from '../registration-form/use-register.ts';
+import * as styles from './registration.css.ts';
+
+/** Where a registration stands: the form, then the mailbox. */
+export type RegistrationStep = 'form' | 'mailbox';
+
+/** See `Registration`. */
+export interface RegistrationProps {
+  signup: Schemas['SignupConfiguration'];
+  /** The terms to agree to; null where the customer has none. */
+  terms: Schemas['Terms'] | null;
+  /** The active step. */
+  step: RegistrationStep;
+  onStep: (step: RegistrationStep) => void;
+  /** The level of the step's own heading. */
+  headingLevel: 1 | 2 | 3;
+  /** Tells what concerns no field, such as a server that is away; without it that stands above the form. */
+  onFailure?: (text: string) => void;
+}
+
+/** Registers a visitor: the form, then the way to their mailbox (access §2, §4). What was typed is there again when they come back to the form. */
+export function Registration({ signup, terms, step, onStep, headingLevel, onFailure }: RegistrationProps) {
+  const [draft, setDraft] = useState<Draft>();
+  return (
+    <div className={styles.registration}>
+      {step === 'form' ? (
+        <RegistrationForm
+          signup={signup}
+          terms={terms}
+          draft={draft}
+          headingLevel={headingLevel}
+          onFailure={onFailure}
+          onDone={(done) => {
+            setDraft(done);
+            onStep('mailbox');
+          }}
+        />
+      ) : (
+        <MailboxStep draft={draft} headingLevel={headingLevel} onBack={() => onStep('form')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Schemas } from '@foyer/api';
+import { Cluster, Icon, LinkButton, MailIcon, Text } from '@foyer/ui';
+import { FormattedMessage } from 'react-intl';
+import { mailto } from './mailto.ts';
+import * as styles from './mail-button.css.ts';
+
+/** Opens the reader's mail program with the message begun. The address stands beside it for those who have no such program at hand. */
+export function MailButton({ mail }: { mail: Schemas['FeatureEmail'] }) {
+  return (
+    <Cluster gap="m">
+      <LinkButton look="secondary" icon={<Icon icon={MailIcon} />} href={mailto(mail)}>
+        <FormattedMessage defaultMessage="Write an e-mail" description="Mail button below the ways to further pages" />
+      </LinkButton>
+      <Text as="span" size="s" tone="muted" className={styles.address}>
+        <bdi>{mail.email}</bdi>
+      </Text>
+    </Cluster>
+  );
+}

@@ -1,0 +1,69 @@
+import { anOccasionsModule, longGermanText, someOccasions } from '@foyer/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OccasionsModule } from './occasions.tsx';
+
+const meta = {
+  title: 'Modules/Occasions',
+  component: OccasionsModule,
+  args: { module: anOccasionsModule() },
+  parameters: { layout: 'padded' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof OccasionsModule>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent]);
+    await expect(headings).toEqual([
+      ['H2', 'Wir feiern'],
+      ['H3', 'Birthdays'],
+      ['H3', 'Work anniversaries'],
+    ]);
+    await expect(canvas.getByRole('region', { name: 'Wir feiern: Birthdays' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Show all' })).not.toBeInTheDocument();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Wir feiern' })).toBeVisible();
+  },
+};
+
+export const WithShowAll: Story = {
+  args: { module: anOccasionsModule({ options: { show_all: true } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/en_GB/occasions');
+  },
+};
+
+export const Empty: Story = {
+  globals: { locale: 'de_DE' },
+  args: { module: anOccasionsModule({ results: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Noch nichts zu feiern');
+  },
+};
+
+export const LongGerman: Story = {
+  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
+  args: {
+    module: anOccasionsModule({
+      title: longGermanText.title,
+      results: someOccasions().map((one) => ({ ...one, user: { ...one.user, name: longGermanText.person } })),
+    }),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { module: anOccasionsModule({ title: 'نحتفل معاً' }) } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Every state at once. */
+export const States: Story = { parameters: { switchboard: 'occasions' } };

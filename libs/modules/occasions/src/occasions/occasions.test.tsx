@@ -1,0 +1,15 @@
+import { anOccasionsModule, someOccasions } from '@foyer/api/testing';
+import { renderOnServer } from '@foyer/api/testing/server';
+import { expect, it } from 'vitest';
+import { OccasionsModule } from '../index.ts';
+
+it('stands in the first view from the server for every width, without a call', () => {
+  const html = renderOnServer(<OccasionsModule module={anOccasionsModule({ results: someOccasions(12) })} />);
+  // Six in the slider of narrow places; six birthdays and six anniversaries in those of wide ones.
+  expect(html.match(/<article/g)).toHaveLength(18);
+  expect(html).toContain(`href="/de_DE/profile/${someOccasions()[0]!.user.id}"`);
+});
+
+it('says where there is nothing to celebrate', () => {
+  expect(renderOnServer(<OccasionsModule module={anOccasionsModule({ results: [] })} />)).toContain('Nothing to celebrate yet');
+});

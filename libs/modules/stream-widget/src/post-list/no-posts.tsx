@@ -1,0 +1,16 @@
+import { EmptyState } from '@foyer/ui';
+import { FormattedMessage } from 'react-intl';
+
+/** Stands where nobody has written yet. */
+export function NoPosts() {
+  return (
+    <EmptyState
+      title={<FormattedMessage defaultMessage="No posts yet" description="Title of a group's posts on a page when there are none" />}
+    >
+      <FormattedMessage
+        defaultMessage="As soon as somebody writes something, you will find it here."
+        description="Text of a group's posts on a page when there are none"
+      />
+    </EmptyState>
+  );
+}
