@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** The options of a widget as a schema: one key in camelCase for each attribute, with its rule and its default. */
+export type OptionsSchema = z.ZodMiniObject;
+
+/** An attribute whose value breaks its rule. */
+export interface AttributeProblem {
+  attribute: string;
+  /** The rule in English, for whoever wrote the page. */
+  rule: string;
+}
+
+const attributeOf = (option: string) => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The attributes of a schema's options: `maxRecords` is `max-records`. */
+export const attributesOf = (schema: OptionsSchema): string[] => Object.keys(schema.shape).map(attributeOf);
+
+/** What reading an element's attributes gave: the options with their defaults, or what is wrong with them. */
+export type Read<Schema extends OptionsSchema> =
+  { options: z.output<Schema>; problems?: undefined } | { options?: undefined; problems: AttributeProblem[] };
+
+/** Reads options from attributes. An absent attribute takes its default; an empty one counts as written. */
+export function readAttributes<Schema extends OptionsSchema>(schema: Schema, attribute: (name: string) => string | null): Read<Schema> {
+  const written = Object.keys(schema.shape).flatMap((option) => {
+    const value = attribute(attributeOf(option));
+    return value === null ? [] : [[option, value] as const];
+  });
+  const result = z.safeParse(schema, Object.fromEntries(written));
+  if (result.success) return { options: result.data };
+  return {
+    problems: result.error.issues.map(({ path, message }) => ({ attribute: attributeOf(String(path[0] ?? '')), rule: message })),
+  };
+}

@@ -1,0 +1,1 @@
+export { defineWidget, type WidgetDefinition } from './define-widget/define-widget.tsx';

@@ -1,0 +1,98 @@
+import { ApiProvider, createApi } from '@foyer/api';
+import { I18nProvider, type Locale, locales } from '@foyer/i18n';
+import { loadMessages, type Messages } from '@foyer/i18n/messages';
+import { CompactErrorState, Loading, OverlayContainerContext, SkeletonBlock, UiProvider } from '@foyer/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { FormattedMessage } from 'react-intl';
+import type { HostOptions } from '../attributes/host-options.ts';
+
+const loaded = new Map<Locale, Promise<Messages>>();
+
+function messagesOf(locale: Locale): Promise<Messages> {
+  const promise = loaded.get(locale) ?? loadMessages(locale);
+  loaded.set(locale, promise);
+  // A lost connection must not leave the language lost for as long as the page lives.
+  promise.catch(() => loaded.delete(locale));
+  return promise;
+}
+
+interface WidgetRootProps extends HostOptions {
+  /** Told of what a part threw while it was drawn. */
+  onFault: (fault: unknown) => void;
+  children: ReactNode;
+}
+
+/** What the portal gives its components, for a widget on another page: language, client, query cache, place for pop-ups. */
+export function WidgetRoot({ theme, ...rest }: WidgetRootProps) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const { tag, direction } = locales[rest.locale];
+  return (
+    <div ref={setContainer} lang={tag} dir={direction} data-theme={theme}>
+      <OverlayContainerContext value={container ?? undefined}>
+        <ErrorBoundary fallback={null} onError={rest.onFault}>
+          <Suspense fallback={<SkeletonBlock size="l" />}>
+            <Providers {...rest} />
+          </Suspense>
+        </ErrorBoundary>
+      </OverlayContainerContext>
+    </div>
+  );
+}
+
+function Providers({ server, locale, onFault, children }: Omit<WidgetRootProps, 'theme'>) {
+  const messages = use(messagesOf(locale));
+  const api = useMemo(() => createApi({ baseUrl: server, locale }), [server, locale]);
+  // Another server or language must not show what was read from the first.
+  const queries = useMemo(() => ({ of: api, client: new QueryClient() }), [api]);
+  return (
+    <I18nProvider locale={locale} messages={messages} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}>
+      <ApiProvider api={api}>
+        <QueryClientProvider client={queries.client}>
+          <UiProvider anchor="a" language={locales[locale].tag}>
+            <ErrorBoundary fallback={<Fault />} onError={onFault}>
+              <Suspense fallback={<WidgetLoading />}>{children}</Suspense>
+            </ErrorBoundary>
+          </UiProvider>
+        </QueryClientProvider>
+      </ApiProvider>
+    </I18nProvider>
+  );
+}
+
+function WidgetLoading() {
+  return (
+    <Loading label={<FormattedMessage defaultMessage="Loading" description="Read out while a widget on another site loads" />}>
+      <SkeletonBlock size="l" />
+    </Loading>
+  );
+}
+
+function Fault() {
+  return (
+    <CompactErrorState
+      title={
+        <FormattedMessage
+          defaultMessage="This part can’t be shown right now."
+          description="In place of a widget on another site that failed"
+        />
+      }
+    />
+  );
+}
+
+/** Says to whoever set the page up which attributes are wrong; it stands where the widget would. */
+export function SetupFault({ attributes }: { attributes: readonly string[] }) {
+  return (
+    <CompactErrorState
+      title={
+        <FormattedMessage
+          defaultMessage="This part is not set up correctly: {attributes}."
+          description="In place of a widget on another site whose attributes are wrong; lists the attributes"
+          values={{ attributes: attributes.join(', ') }}
+        />
+      }
+    />
+  );
+}

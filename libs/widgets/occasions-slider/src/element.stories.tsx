@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import './element.ts';
+
+const place = (attributes: Record<string, string>, theme: string) => (host: HTMLElement | null) => {
+  if (!host) return undefined;
+  const element = document.createElement('foyer-occasions-slider');
+  for (const [name, value] of Object.entries({ locale: 'de_DE', theme, ...attributes })) element.setAttribute(name, value);
+  host.append(element);
+  return () => element.remove();
+};
+
+const meta = {
+  title: 'Widgets/Occasions slider/Element',
+  // The page's owner chooses the theme; here it is the toolbar.
+  render: (attributes, { globals }) => <div ref={place(attributes, String(globals['theme'] ?? 'system'))} />,
+  args: { limit: '2' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<Record<string, string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the widget has drawn. An element and not the shadow root itself, which the queries cannot print. */
+async function inside(canvasElement: HTMLElement) {
+  const root = canvasElement.querySelector('foyer-occasions-slider')!.shadowRoot!;
+  await waitFor(() => expect(root.firstElementChild).not.toBeNull());
+  return within(root.firstElementChild as HTMLElement);
+}
+
+/** As on a page of another site: everything inside the shadow root. */
+export const OnAPage: Story = {
+  args: { limit: '2', show: 'birthdays' },
+  play: async ({ canvasElement }) => {
+    await expect(await (await inside(canvasElement)).findAllByText('Geburtstag')).toHaveLength(2);
+  },
+};
+
+export const WrongAttribute: Story = {
+  args: { limit: 'all' },
+  play: async ({ canvasElement }) => {
+    await expect(await (await inside(canvasElement)).findByText(/nicht richtig eingerichtet: limit/)).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+import type { Schemas } from '@foyer/api';
+import { useCarouselLabels } from '@foyer/i18n';
+import { Carousel } from '@foyer/ui';
+import { OccasionCard } from '../occasion-card/occasion-card.tsx';
+
+/** Milliseconds until the next ones show. */
+const interval = 5000;
+
+interface OccasionSliderProps {
+  /** What it shows, for screen readers. */
+  label: string;
+  occasions: readonly Schemas['Occasion'][];
+}
+
+/** Occasions that turn by themselves; one, two or four at once by the width of the place. */
+export function OccasionSlider({ label, occasions }: OccasionSliderProps) {
+  return (
+    <Carousel labels={useCarouselLabels(label)} autoplay={interval} perView="several">
+      {occasions.map((occasion) => (
+        <OccasionCard key={occasion.id} occasion={occasion} />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,14 @@
+import { from, vars } from '@foyer/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const wideEnough = from(880);
+
+/** The place is asked and not the window: the sliders also stand in a narrow column of another site. */
+export const place = style({ containerType: 'inline-size' });
+
+export const narrow = style({ '@container': { [wideEnough]: { display: 'none' } } });
+
+export const wide = style({
+  display: 'none',
+  '@container': { [wideEnough]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl } },
+});
