@@ -1,16 +1,51 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { baseConfig, basePlugins } from '../tools/vite/base.ts';
+import { shadowStyles } from '../tools/vite/shadow-styles.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../libs/{ui,modules/*,widgets/*}/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    '../docs/design/*.mdx',
+    '../libs/{ui,i18n,modules/*,widgets/*}/src/**/*.stories.tsx',
+    // What the portal alone shows, but in many states.
+    '../apps/portal/src/**/*.stories.tsx',
+  ],
+  addons: [
+    // Tables in the pages of the guide.
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { backgrounds: false, measure: false, outline: false },
+  // Properties as TypeScript knows them, so that a docs page names the variants. Not for tests, which show no properties.
+  typescript: {
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['libs/**/*.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+      tsconfigPath: 'tsconfig.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: (prop) => !/node_modules/.test(prop.parent?.fileName ?? ''),
+    },
+  },
+  features: {
+    backgrounds: false,
+    measure: false,
+    outline: false,
+    // Designers see by it what axe complains of; the benchmark measures stories without it.
+    highlight: process.env['STORIES_HIGHLIGHT'] !== 'off',
+  },
   // `worker-only`: the preview starts the mocks itself, so that every story gets fresh ones.
-  viteFinal: (vite) => mergeConfig(vite, { ...baseConfig, plugins: [...basePlugins(), msw({ mode: 'worker-only' })] }),
+  viteFinal: (vite) =>
+    mergeConfig(mergeConfig(vite, baseConfig), {
+      plugins: [...basePlugins(), shadowStyles(), msw({ mode: 'worker-only' })],
+      // What boards, customers, parts of the portal and pages of the guide load later than the rest (see `baseConfig`).
+      optimizeDeps: { include: ['react-error-boundary', 'jotai', 'culori', 'culori/fn'] },
+    }),
 };
 
 export default config;

@@ -4,6 +4,9 @@ import { vars } from '@foyer/ui/theme';
 /** The ground on which a story stands, in the language and theme the toolbar chooses. */
 export const ground = style({ background: vars.color.canvas, color: vars.color.text });
 
+/** The margins of a story in its frame on a docs page. */
+export const inDocs = style({ padding: vars.space.l });
+
 globalStyle('[data-motion="reduced"] *', {
   animation: 'none !important',
   transition: 'none !important',

@@ -1,17 +1,28 @@
-import { loadMessages } from '@foyer/i18n/messages';
-import { adoptFonts } from '@foyer/ui';
 import type { Preview } from '@storybook/react-vite';
-import type { SetupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
+import { modes } from '../tools/visual/modes.ts';
+import { addBrand } from './brands.ts';
 import { failOnConsoleErrors, watchConsoleErrors } from './console-errors.ts';
-import { globalTypes, initialGlobals, readGlobals, viewports } from './globals.ts';
-import { failOnUnhandledCalls, freshMocks } from './mocks.ts';
-import { Providers } from './providers.tsx';
+import { Code, Pre } from './docs/code.tsx';
+import { DocsContainer, DocsPage } from './docs/lazy.tsx';
+import { loadFonts } from './fonts.ts';
+import { globalTypes, initialGlobals, isAsWritten, readGlobals, viewports } from './globals.ts';
+import { createMockApi, type MockApi } from './mocks/mock-api.ts';
+import { serve } from './mocks/worker.ts';
+import { shieldFromParkedPointer } from './parked-pointer.ts';
 import { emulateReducedMotion } from './reduced-motion.ts';
+import { StoryFrame } from './story-frame.tsx';
+import { loadLanguage } from './story-language.ts';
+import { type Board, boardFinished, loadBoard } from './switchboard/load.ts';
+import type { SwitchboardParameter } from './switchboard/prepare.ts';
+
+// A busy machine may take longer than the usual second. Who finds what it waits for loses nothing.
+configure({ asyncUtilTimeout: 5000 });
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
     /** The mocks of this story; `beforeEach: ({ msw }) => msw.use(...)` changes them for it alone. */
-    msw: SetupWorker;
+    msw: MockApi;
   }
 }
 
@@ -20,42 +31,74 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   parameters: {
-    a11y: { test: 'error' },
+    // A test run reads the violations alone; what passed would be described node by node, which takes as long as the checks.
+    a11y: { test: 'error', options: import.meta.env['VITEST_STORYBOOK'] ? { resultTypes: ['violations'] } : {} },
+    chromatic: { modes },
     layout: 'fullscreen',
     viewport: { options: viewports },
-    controls: { matchers: { date: /_date$|_at$/ } },
-    options: { storySort: { order: ['ui', 'modules', 'widgets'] } },
+    docs: {
+      container: DocsContainer,
+      page: DocsPage,
+      components: { code: Code, pre: Pre },
+      // The ground of a story fills its frame; `StoryFrame` gives it its margins.
+      canvas: { layout: 'fullscreen' },
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      source: { excludeDecorators: true },
+    },
+    controls: { expanded: true, sort: 'requiredFirst', matchers: { date: /_date$|_at$/ } },
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          ['Welcome', 'Principles', 'Tokens', 'How to build a component', 'How to build a module', 'Accessibility', 'Content style'],
+          'UI',
+          ['Foundations', 'Controls', 'Overlays', 'Display', 'Shell'],
+          'Modules',
+          'Widgets',
+        ],
+      },
+    },
   },
-  // Stories are judged in the faces of the design, which a page may do without while they load.
-  beforeAll: adoptFonts,
-  loaders: [async ({ globals }) => ({ messages: await loadMessages(readGlobals(globals).locale) })],
+  loaders: [
+    async ({ abortSignal, globals, parameters }) => {
+      const chosen = readGlobals(globals);
+      const module = parameters['switchboard'] as SwitchboardParameter | undefined;
+      const [language] = await Promise.all([
+        loadLanguage(chosen.locale),
+        addBrand(chosen.brand),
+        loadFonts(chosen.brand, module ? 'board' : chosen.locale),
+      ]);
+      return { language, board: module && (await loadBoard(module, chosen, abortSignal)) };
+    },
+  ],
   async beforeEach(context) {
-    context.msw = await freshMocks();
+    const { motion, ...globals } = readGlobals(context.globals);
+    context.msw = createMockApi(globals);
+    // Many stories stand on a docs page at once: each has its mocks for itself, and none may speak for the page.
+    if (context.viewMode === 'docs') return undefined;
+    shieldFromParkedPointer();
+    await serve(context.msw);
     const stopWatching = watchConsoleErrors(context.parameters['consoleErrors'] as RegExp[] | undefined);
-    const undoMotion = readGlobals(context.globals).motion === 'reduced' ? emulateReducedMotion() : undefined;
+    const undoMotion = motion === 'reduced' ? emulateReducedMotion() : undefined;
     return () => {
       stopWatching();
       undoMotion?.();
     };
   },
-  afterEach() {
-    failOnUnhandledCalls();
+  async afterEach({ canvasElement, globals, msw, storyGlobals }) {
+    await boardFinished(canvasElement);
+    // A reviewer who changes what a story says or gets sees it; its play function and its errors are for what was written.
+    if (!isAsWritten(storyGlobals, globals)) return;
+    if (msw.unhandled.length > 0) throw new Error(`The story made calls without a mock:\n${msw.unhandled.join('\n')}`);
     failOnConsoleErrors();
   },
   decorators: [
-    (Story, { globals, id, loaded, viewMode }) => {
-      const { locale, theme, motion } = readGlobals(globals);
-      return (
-        <Providers
-          // Another story or language starts with another client and an empty cache.
-          key={`${id} ${locale}`}
-          {...{ locale, theme, motion }}
-          messages={loaded['messages']}
-          ownsPage={viewMode === 'story'}
-        >
-          <Story />
-        </Providers>
-      );
+    (Story, context) => {
+      const board = context.loaded['board'] as Board | undefined;
+      if (!board) return <StoryFrame Story={Story} context={context} />;
+      const globals = readGlobals(context.globals);
+      const { Switchboard, prepared } = board;
+      return <Switchboard key={[globals.locale, globals.network, globals.role].join(' ')} prepared={prepared} look={globals} />;
     },
   ],
 };

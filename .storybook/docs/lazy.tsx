@@ -1,0 +1,22 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type ComponentType, lazy, type PropsWithChildren, Suspense } from 'react';
+
+let Page: ComponentType | undefined;
+
+// Loaded with the first docs page: stories and their tests need none of it. The page comes with what holds it, because the list of its
+// headings is made as soon as that is there.
+const Container = lazy(async () => {
+  const [container, page] = await Promise.all([import('./container.tsx'), import('./component-page.tsx')]);
+  Page = page.ComponentPage;
+  return { default: container.FoyerDocs };
+});
+
+/** For `parameters.docs.container`. */
+export const DocsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <Container {...props} />
+  </Suspense>
+);
+
+/** For `parameters.docs.page`: stands in the container. */
+export const DocsPage = () => Page && <Page />;

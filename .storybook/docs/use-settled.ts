@@ -1,0 +1,38 @@
+import type { DocsContextProps } from '@storybook/addon-docs/blocks';
+import { type RefObject, useEffect, useState } from 'react';
+
+/** So many stories fill the first screen. */
+const firstScreen = 3;
+/** What has kept its height for so long will not change it any more; code and tables come a little later than the text. */
+const calm = 120;
+/** Longer than this nobody waits. */
+const patience = 2500;
+
+/** Whether the stories of the first screen are there and the page has found its height: what stands below would move when they come. */
+export function useSettled(context: DocsContextProps, page: RefObject<HTMLElement | null>): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const { channel } = context;
+    const finish = () => setSettled(true);
+    let awaited = Math.min(firstScreen, context.componentStories().length);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      if (awaited <= 0) timer = setTimeout(finish, calm);
+    };
+    const rendered = () => {
+      awaited -= 1;
+      wait();
+    };
+    const sizes = new ResizeObserver(wait);
+    if (page.current) sizes.observe(page.current);
+    channel.on('storyRendered', rendered);
+    const latest = setTimeout(finish, patience);
+    return () => {
+      [timer, latest].forEach(clearTimeout);
+      sizes.disconnect();
+      channel.off('storyRendered', rendered);
+    };
+  }, [context, page]);
+  return settled;
+}

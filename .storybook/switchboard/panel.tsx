@@ -1,0 +1,56 @@
+import { CompactErrorState, SkeletonBlock } from '@foyer/ui';
+import { memo, Suspense, useEffect, useId, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { type Look, Providers } from '../providers.tsx';
+import { pressWhenThere } from './press.ts';
+import type { PreparedPanel } from './prepare.ts';
+import * as styles from './switchboard.css.ts';
+
+interface PanelProps {
+  panel: PreparedPanel;
+  press: string | undefined;
+  /** What the toolbar chooses. */
+  look: Look;
+}
+
+/** A dark page has a light panel where a light one has a dark. */
+const turned = { light: 'dark', dark: 'light', system: 'dark' } as const;
+const names = { light: 'Light', dark: 'Dark' } as const;
+
+/**
+ * What stands in the frame of a state: its own server, query cache, language and theme, and round it what the portal puts round a module.
+ * Rendered once: the board is rendered again for each panel that joins it.
+ */
+export const Panel = memo(function Panel({ panel, press, look }: PanelProps) {
+  const { note, Story, api, globals, language, reached } = panel;
+  const theme = globals.theme ? turned[look.theme] : look.theme;
+  const caption = panel.id === 'dark' && theme !== 'system' ? names[theme] : panel.caption;
+  const captionId = useId();
+  const stage = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!press || !reached || !stage.current) return undefined;
+    return pressWhenThere(stage.current, press);
+  }, [press, reached]);
+
+  return (
+    <>
+      <figcaption className={styles.caption} id={captionId}>
+        <span className={styles.name}>{caption}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </figcaption>
+      <div ref={stage} className={styles.stage} role="group" aria-labelledby={captionId} tabIndex={0}>
+        <Providers {...look} theme={theme} language={language} fetch={api.fetch}>
+          <div className={styles.room}>
+            <ErrorBoundary fallback={<CompactErrorState title="This part of the page can't be shown right now." />}>
+              <Suspense fallback={<SkeletonBlock size="l" />}>
+                <Story />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+          <p className={styles.nothing}>Shows nothing and takes no room.</p>
+        </Providers>
+      </div>
+    </>
+  );
+});

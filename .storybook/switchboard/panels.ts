@@ -1,0 +1,111 @@
+import { isLocale } from '@foyer/i18n';
+import type { FoyerGlobals } from '../globals.ts';
+
+/** What a panel's story may differ in from the toolbar's choice. */
+type PanelGlobals = Partial<Pick<FoyerGlobals, 'theme' | 'locale' | 'network' | 'role'>>;
+
+/** One state of a module, in a frame with a caption. */
+export interface Panel {
+  id: string;
+  caption: string;
+  /** Says what to look for. */
+  note: string;
+  /** The story it is made from. */
+  story: string;
+  globals: PanelGlobals;
+  width: 'narrow' | 'column' | 'wide';
+  /** Whether the state is only reached by pressing what `switchboard.press` names. */
+  reached: boolean;
+}
+
+/** What the switchboard reads of a story. */
+export interface StoryLike {
+  args?: object;
+  globals?: Record<string, unknown>;
+  parameters?: Record<string, unknown>;
+}
+
+type Stories = Record<string, StoryLike>;
+
+/** A state every module has. `stories`: where the module tells it itself, best first; else the filled story is shown in `globals`. */
+interface State extends Pick<Panel, 'caption' | 'note'> {
+  stories?: string[];
+  globals?: PanelGlobals;
+  width?: Panel['width'];
+  reached?: boolean;
+  /** Only where the module has such a story. */
+  optional?: boolean;
+}
+
+const states: State[] = [
+  { caption: 'Filled', note: 'With everything a house would fill in', stories: ['Filled'] },
+  { caption: 'Empty', note: 'Nothing to show, or the next thing to do', stories: ['Empty'], optional: true },
+  { caption: 'Loading', note: 'Its calls have no answer yet', stories: ['Loading'], globals: { network: 'pending' }, reached: true },
+  { caption: 'Failing', note: 'The server answers with an error', stories: ['Failing'], globals: { network: 'failing' }, reached: true },
+  { caption: 'Offline', note: 'No answer comes', stories: ['Offline'], globals: { network: 'offline' }, reached: true },
+  { caption: 'Forbidden', note: 'The member may not see it', stories: ['Forbidden'], reached: true, optional: true },
+  { caption: 'Long German', note: 'Words that no line holds', stories: ['LongGerman'], globals: { locale: 'de_DE' } },
+  {
+    caption: 'Pseudo-locale',
+    note: 'Our texts 40 % longer; what is not accented is content or not translated',
+    globals: { locale: 'pseudo' },
+  },
+  { caption: 'Right to left', note: 'Arabic, everything turned round', stories: ['RightToLeft'], globals: { locale: 'ar' } },
+  { caption: 'Dark', note: 'The other theme', globals: { theme: 'dark' } },
+];
+
+const widths: State[] = [
+  { caption: 'Narrow', note: '320 px, the smallest phone', width: 'narrow' },
+  { caption: 'Wide', note: 'As wide as the page', width: 'wide' },
+];
+
+const idOf = (caption: string) => caption.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+const spaced = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a story's own globals say, as far as a panel follows them. The network of a story is that of its own mocks. */
+const ownGlobals = ({ globals = {} }: StoryLike): PanelGlobals => ({
+  ...(isLocale(globals['locale']) ? { locale: globals['locale'] } : {}),
+  ...(globals['theme'] === 'dark' ? { theme: 'dark' } : {}),
+});
+
+function panelOf(state: State, stories: Stories, filled: string): Panel[] {
+  const { caption, note, width = 'column', reached = false, globals = {} } = state;
+  const own = state.stories?.find((name) => name in stories);
+  if (!own && state.optional) return [];
+  const { network: _ownMocks, ...look } = globals;
+  return [
+    {
+      id: idOf(caption),
+      caption,
+      note,
+      story: own ?? filled,
+      globals: own ? { ...look, ...ownGlobals(stories[own]!) } : globals,
+      width,
+      reached,
+    },
+  ];
+}
+
+/** Data of its own makes a story a state of its own; what differs in its play function alone looks like another. */
+const isState = ({ args, parameters }: StoryLike) => args !== undefined && !parameters?.['switchboard'];
+
+/**
+ * The panels of a module, from its stories: first the states that every module has, then its own, then its widths. A module says nothing for this;
+ * a story named like a state (`Empty`, `Failing`, `LongGerman`, `RightToLeft`, …) is that state.
+ */
+export function panelsOf(stories: Stories): Panel[] {
+  const names = Object.keys(stories);
+  const filled = 'Filled' in stories ? 'Filled' : names.find((name) => !stories[name]!.parameters?.['switchboard']);
+  if (!filled) return [];
+  const common = states.flatMap((state) => panelOf(state, stories, filled));
+  const shown = new Set(common.map(({ story }) => story));
+  const others = names
+    .filter((name) => !shown.has(name) && isState(stories[name]!))
+    .map((name): Panel => {
+      const caption = sentence(spaced(name));
+      const globals = ownGlobals(stories[name]!);
+      return { id: idOf(caption), caption, note: '', story: name, globals, width: 'column', reached: false };
+    });
+  return [...common, ...others, ...widths.flatMap((state) => panelOf(state, stories, filled))];
+}

@@ -1,0 +1,43 @@
+import { classNames, Heading } from '@foyer/ui';
+import { useLayoutEffect } from 'react';
+import type { Look } from '../providers.tsx';
+import { setPage } from '../story-page.ts';
+import { nextFrame, soon, useOneByOne } from './one-by-one.ts';
+import { Panel } from './panel.tsx';
+import type { Prepared } from './prepare.ts';
+import * as styles from './switchboard.css.ts';
+
+interface SwitchboardProps {
+  prepared: Prepared;
+  look: Look;
+}
+
+/**
+ * A module in all its states at once. The page itself is English and runs from left to right; each panel has its own language. The panels
+ * are made one after the other, so that the page never stops, and shown when all are there, so that nothing moves: one in each frame.
+ */
+export function Switchboard({ prepared: { title, panels, press }, look }: SwitchboardProps) {
+  const { brand, theme, motion } = look;
+  useLayoutEffect(() => setPage('en_GB', { brand, theme, motion }), [brand, theme, motion]);
+  const made = useOneByOne(panels.length, soon);
+  const shown = useOneByOne(made === panels.length ? made : 0, nextFrame);
+  return (
+    <main className={styles.page} data-brand={brand} data-theme={theme}>
+      <div className={styles.head}>
+        <Heading level={1} size="section">
+          {title}
+        </Heading>
+        <p className={styles.intro}>
+          Every panel has its own server, language and theme. The toolbar changes all of them, save what a panel is there to show.
+        </p>
+      </div>
+      <div className={styles.board} data-unfinished={shown < panels.length || undefined}>
+        {panels.slice(0, made).map((panel, index) => (
+          <figure key={panel.id} className={classNames(styles.frame, styles.width[panel.width], index >= shown && styles.unseen)}>
+            <Panel panel={panel} press={press} look={look} />
+          </figure>
+        ))}
+      </div>
+    </main>
+  );
+}
