@@ -16,7 +16,13 @@ const code = ['**/*.{ts,tsx,js,mjs}'];
 const tests = ['**/*.{test,spec}.{ts,tsx}', '**/test/**', '**/e2e/**'];
 const stories = ['**/*.stories.tsx'];
 const samples = ['libs/api/testing/**', 'apps/server/src/demo/**'];
+/** Parts of stories. */
+const playground = 'libs/ui/src/theme/playground/**';
 const browser = ['apps/portal/src/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'];
+const neverShipped = {
+  paths: [{ name: '@foyer/api/testing', message: 'Sample data is for stories and tests alone.' }],
+  patterns: [{ group: ['@foyer/tools/*'], message: 'Tools are for tests alone.' }],
+};
 const speaking = ['apps/portal/src/**/*.tsx', 'libs/**/*.tsx'];
 
 export default tseslint.config(
@@ -67,7 +73,7 @@ export default tseslint.config(
   { files: ['**/*.css.ts'], rules: { 'foyer/logical-properties': 'error' } },
   {
     files: speaking,
-    ignores: [...stories, ...tests],
+    ignores: [...stories, ...tests, playground],
     plugins: { formatjs },
     rules: {
       'formatjs/enforce-default-message': ['error', 'literal'],
@@ -99,28 +105,50 @@ export default tseslint.config(
               allowTypeImports: true,
             },
           ],
-          patterns: [{ group: ['@foyer/api/testing'], message: 'Sample data is for stories and tests alone.' }],
+          patterns: [{ regex: '^@foyer/api/testing(?!/hostile-html$)', message: 'Sample data is for stories and tests alone.' }],
         },
       ],
     },
   },
   {
     files: browser,
-    ignores: [...stories, ...tests, 'libs/api/testing/**'],
+    ignores: [...stories, ...tests, 'libs/api/testing/**', playground],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: [{ name: '@foyer/api/testing', message: 'Sample data is for stories and tests alone.' }],
-          patterns: [{ group: ['@foyer/tools/*'], message: 'Tools are for tests alone.' }],
+          paths: [
+            ...neverShipped.paths,
+            { name: '@foyer/theme', message: 'Themes are derived on the server; browsers take types alone.', allowTypeImports: true },
+          ],
+          patterns: neverShipped.patterns,
         },
+      ],
+    },
+  },
+  // What style sheets import is used by the build and stays out of the bundle.
+  { files: ['libs/ui/src/theme/*.css.ts'], rules: { '@typescript-eslint/no-restricted-imports': ['error', neverShipped] } },
+  // It weighs 30 kB, writes `style` attributes and knows no tokens: what moves goes through the presets.
+  {
+    files: browser,
+    ignores: ['libs/ui/src/motion/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ regex: '^(framer-)?motion(/|$)', message: 'Motion comes from libs/ui/src/motion.' }],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ImportExpression[source.value=/^(framer-)?motion(\\u002F|$)/]', message: 'Motion comes from libs/ui/src/motion.' },
       ],
     },
   },
   // The build's settings are shared from tools/vite, which is no library.
   { files: ['**/*.config.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   // The one place that makes colours, and the places that are data.
-  { files: ['libs/ui/src/theme/**'], rules: { 'foyer/no-raw-colors': 'off' } },
+  { files: ['libs/theme/**', 'libs/ui/src/theme/**'], rules: { 'foyer/no-raw-colors': 'off' } },
   {
     files: [...tests, ...stories, ...samples],
     rules: { 'max-lines-per-function': 'off', 'react-hooks/rules-of-hooks': 'off', 'foyer/no-raw-colors': 'off' },

@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { serverProjects } from './apps/server/vitest.projects.ts';
@@ -9,7 +10,9 @@ import { baseConfig, basePlugins } from './tools/vite/base.ts';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 // Without one on the machine, Playwright's own download is used.
-const chromium = [process.env['FOYER_CHROMIUM'], '/usr/bin/chromium'].find((candidate) => candidate && existsSync(candidate));
+const chromium = [process.env['FOYER_CHROMIUM'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+  (candidate) => candidate && existsSync(candidate),
+);
 
 export default defineConfig({
   test: {
@@ -21,7 +24,9 @@ export default defineConfig({
         plugins: basePlugins(),
         test: {
           name: 'unit',
-          include: ['{libs,apps/portal}/**/*.test.{ts,tsx}'],
+          // Libraries would be loaded anew for each of 200 small files.
+          isolate: false,
+          include: ['{libs,apps/portal,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
         },
       },
@@ -32,6 +37,14 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path('.storybook') })],
         test: {
           name: 'stories',
+          // A board of all states is many stories to axe.
+          testTimeout: 30_000,
+          // Stories share a page, as they do in Storybook: most of the time went into starting one for every file.
+          isolate: false,
+          // A page waits half of its time, for frames and answers.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
+          // A group of its own, after the other projects: within a group all have the same number.
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,

@@ -1,20 +1,28 @@
-// `npm run bench`: the figures of docs/performance.md. `npm run bench -- api browser` measures these alone.
+// `npm run bench`: the figures of docs/performance.md. `npm run bench -- api browser` measures these alone,
+// `npm run bench -- stories --only modules-topteaser` some stories.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createProgress } from '../launch/progress.mjs';
 import { measureApi } from './api.ts';
 import { measureBrowser } from './browser.ts';
+import { measureLogins } from './logins.ts';
 import { isReached, table, type Measurement } from './measurement.ts';
 import { measureNavigation } from './navigation.ts';
+import { measureScrolling } from './scrolling.ts';
 import { measureRendering } from './ssr.ts';
 import { measureStart } from './start.ts';
+import { measureStories } from './stories.ts';
 
 const benchmarks = {
   api: { title: 'The API under load', measure: measureApi },
+  logins: { title: 'Logins at the beginning of a shift', measure: measureLogins },
   ssr: { title: 'Documents rendered on the server', measure: measureRendering },
   browser: { title: 'First views, cold and slowed down', measure: measureBrowser },
   navigation: { title: 'Navigation from dashboard to article', measure: measureNavigation },
+  scrolling: { title: 'Scrolling through a long list', measure: measureScrolling },
+  stories: { title: 'Storybook and the first render of each story', measure: measureStories },
   start: { title: 'npm start', measure: measureStart },
 };
 type Name = keyof typeof benchmarks;
@@ -35,12 +43,14 @@ function save(measurements: Measurement[]): string {
   return file;
 }
 
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
+
 try {
   const progress = createProgress();
   const measurements: Measurement[] = [];
-  for (const name of chosen(process.argv.slice(2))) {
+  for (const name of chosen(positionals)) {
     const { title, measure } = benchmarks[name];
-    measurements.push(...(await progress.step(title, measure)));
+    measurements.push(...(await progress.step(title, () => measure(values))));
   }
   console.log(`\n${table(measurements)}\n\nWritten to ${save(measurements)}`);
   process.exitCode = measurements.some((measurement) => isReached(measurement) === false) ? 1 : 0;

@@ -53,6 +53,11 @@ const breaking: [string, (contract: Contract) => void, RegExp][] = [
     ({ components: { schemas } }) => void (schemas['User']!.properties['email']!.type = ['string', 'null']),
     /Type of `email`/,
   ],
+  [
+    'a new value of an enum of answers that is not open',
+    ({ components: { schemas } }) => void schemas['Page']!.properties['visibility']!.enum.push('friends'),
+    /gained values/,
+  ],
   ['a removed operation', ({ paths }) => void delete paths['/menu'], /Path `\/menu` was removed/],
   [
     'a new required field of a request',
@@ -112,6 +117,10 @@ const harmless: [string, (contract: Contract) => void][] = [
       schemas['Module']!.oneOf.push({ $ref: '#/components/schemas/QuoteModule' });
       schemas['Module']!.discriminator.mapping['quote'] = '#/components/schemas/QuoteModule';
     },
+  ],
+  [
+    'a new value of an open enum',
+    ({ components: { schemas } }) => void schemas['Page']!.properties['meta']!.properties['type']!.enum.push('story'),
   ],
   ['an operation opened to guests', ({ paths }) => void (paths['/menu']!['get']!['x-authz'].actor = 'guest')],
 ];

@@ -31,6 +31,23 @@ const addsType = ({ kind, path, verdicts }: Change, all: readonly Change[]): boo
   return kind === 'added' && announced && verdicts.every(({ ruleId }) => ruleId === 'schema-combinator-changed');
 };
 
+/** The schema at a pointer of the contract, with all references followed. */
+function schemaAt(contract: unknown, pointer: string): Record<string, unknown> {
+  const steps = pointer
+    .replace('#/', '')
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const resolved = (value: unknown): Record<string, unknown> => {
+    const { $ref } = (value ?? {}) as { $ref?: string };
+    return $ref ? schemaAt(contract, $ref) : ((value ?? {}) as Record<string, unknown>);
+  };
+  return steps.reduce((found, step) => resolved(found[step]), contract as Record<string, unknown>);
+}
+
+/** Readers take a value they do not know of an enum that is marked `x-open` for the usual one (openapi/README.md). */
+const opensEnum = ({ path, verdicts }: Change, contract: unknown): boolean =>
+  verdicts.length > 0 && verdicts.every(({ message }) => / gained values: /.test(message)) && schemaAt(contract, path)['x-open'] === true;
+
 /** What redocly does not know to be breaking: a type that is gone from a union, and guests who are shut out. */
 function ownRule({ kind, path, property, base, revision }: Change): string | undefined {
   if (kind === 'removed' && path.includes('/discriminator/mapping/')) return 'A type of a union was removed.';
@@ -40,10 +57,10 @@ function ownRule({ kind, path, property, base, revision }: Change): string | und
   return undefined;
 }
 
-function judge(change: Change, _index: number, all: readonly Change[]): string[] {
+function judge(change: Change, all: readonly Change[], contract: unknown): string[] {
   const own = ownRule(change);
   if (own) return [`${where(change)}: ${own}`];
-  if (change.impact !== 'major' || addsType(change, all)) return [];
+  if (change.impact !== 'major' || addsType(change, all) || opensEnum(change, contract)) return [];
   const messages = change.verdicts.map(({ message }) => message);
   return [`${where(change)}: ${messages.join(' ') || `was ${change.kind}`}`];
 }
@@ -57,7 +74,8 @@ export async function findBreakingChanges(baseline: string, current: string): Pr
     // Run where no redocly.yaml is: with the one of the repository the comparison judges nothing.
     await capture(process.execPath, args, { cwd: folder, env: { ...process.env, ...quiet } });
     const { changes } = JSON.parse(readFileSync(report, 'utf8')) as { changes: Change[] };
-    return changes.flatMap(judge);
+    const contract: unknown = JSON.parse(readFileSync(current, 'utf8'));
+    return changes.flatMap((change) => judge(change, changes, contract));
   } catch (error) {
     if (error instanceof CommandFailed) throw new Error(`The contracts could not be compared: ${error.output}`, { cause: error });
     throw error;

@@ -2,5 +2,5 @@
 import { makeArtifacts, stale } from './artifacts.ts';
 
 const old = stale(await makeArtifacts());
-for (const path of old) console.error(`${path} is stale: run npm run generate`);
+for (const path of old) console.error(`${path} is stale: run npm run generate contract`);
 process.exitCode = old.length > 0 ? 1 : 0;

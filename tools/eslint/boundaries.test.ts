@@ -20,13 +20,19 @@ test.each([
   ['libs/ui/src/seed.ts', '@foyer/module-gallery'],
   ['libs/ui/src/seed.ts', '@foyer/api'],
   ['libs/ui/src/seed.ts', '@foyer/i18n'],
+  ['libs/theme/src/seed.ts', '@foyer/ui'],
+  ['libs/theme/src/seed.ts', '@foyer/api'],
   ['libs/api/src/seed.ts', '@foyer/i18n'],
+  ['libs/api/src/seed.ts', '@foyer/theme'],
+  ['libs/modules/gallery/src/seed.ts', '@foyer/theme'],
   ['libs/i18n/src/seed.ts', '@foyer/ui'],
   ['libs/modules/gallery/src/seed.ts', '@foyer/module-downloads'],
   ['libs/modules/gallery/src/seed.ts', '../../../../apps/portal/src/app/routes.tsx'],
   ['apps/server/src/seed.ts', '@foyer/ui'],
   ['apps/server/src/seed.ts', '../../portal/src/app/routes.tsx'],
   ['libs/modules/gallery/src/seed.ts', '../../../ui/src/index.ts'],
+  ['libs/modules/gallery/src/seed.ts', '@foyer/widget-element'],
+  ['libs/widgets/element/src/seed.ts', '@foyer/module-gallery'],
 ])('%s may not import %s', async (file, name) => {
   expect(await findings(boundary, file, uses(name))).toHaveLength(1);
 });
@@ -36,6 +42,7 @@ test.each([
   ['libs/modules/gallery/src/seed.ts', '@foyer/api'],
   ['apps/portal/src/seed.ts', '@foyer/module-gallery'],
   ['apps/portal/src/seed.ts', '@foyer/i18n'],
+  ['libs/widgets/element/src/seed.ts', '@foyer/ui'],
 ])('%s may import %s', async (file, name) => {
   expect(await findings(boundary, file, uses(name))).toEqual([]);
 });
@@ -46,6 +53,17 @@ test('the server takes types and the bundled contract from @foyer/api, nothing e
   expect(await findings(restricted, file, uses('@foyer/api/openapi.json'))).toEqual([]);
   expect(await findings(restricted, file, uses('@foyer/api'))).toHaveLength(1);
   expect(await findings(restricted, file, uses('@foyer/api/testing'))).toHaveLength(1);
+});
+
+test('the derivation of themes and its colour library stay out of what browsers load', async () => {
+  const types = `import type { FontPair } from '@foyer/theme';\nexport type Pair = FontPair;\n`;
+  for (const folder of ['libs/ui/src', 'apps/portal/src']) {
+    expect(await findings(restricted, `${folder}/seed.ts`, uses('@foyer/theme'))).toHaveLength(1);
+    expect(await findings(restricted, `${folder}/seed.ts`, types)).toEqual([]);
+    expect(await findings(restricted, `${folder}/seed.stories.tsx`, uses('@foyer/theme'))).toEqual([]);
+  }
+  expect(await findings(restricted, 'libs/ui/src/theme/seed.css.ts', uses('@foyer/theme'))).toEqual([]);
+  expect(await findings(restricted, 'libs/ui/src/theme/seed.css.ts', uses('@foyer/api/testing'))).toHaveLength(1);
 });
 
 test('the tools stay in tests', async () => {

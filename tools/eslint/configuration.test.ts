@@ -33,6 +33,8 @@ test.each([
   [seed('apps/server/src', 'test.ts'), "test.only('a', () => {});", 'foyer/no-skipped-tests'],
   [seed('apps/portal/e2e', 'spec.ts'), "test.skip('a', () => {});", 'foyer/no-skipped-tests'],
   [seed('libs/api/src', 'ts'), "export const a = () => console.warn('a');", 'no-console'],
+  [seed('libs/ui/src/dialog'), "export { m } from 'framer-motion';", 'no-restricted-imports'],
+  [seed('apps/portal/src'), "export const load = () => import('framer-motion/m');", 'no-restricted-syntax'],
   [seed('apps/server/src', 'ts'), `export const a = 1;${'\n// line'.repeat(401)}`, 'max-lines'],
   [seed('tools/sizes', 'ts'), `export function a() {${'\n// line'.repeat(81)}\n}`, 'max-lines-per-function'],
 ])('%s: %s', async (file, text, rule) => {
@@ -41,4 +43,8 @@ test.each([
 
 test('colours are made in the theme alone', async () => {
   expect(await ruleIds('libs/ui/src/theme/seed.css.ts', "export const a = { color: '#fff' };")).not.toContain('foyer/no-raw-colors');
+});
+
+test('motion is made in its folder alone', async () => {
+  expect(await ruleIds('libs/ui/src/motion/seed.ts', "export { m } from 'framer-motion';")).not.toContain('no-restricted-imports');
 });

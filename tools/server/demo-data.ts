@@ -1,5 +1,5 @@
-import { constants } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cpSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStamp } from '../launch/stamp.mjs';
@@ -58,6 +58,7 @@ export async function demoTemplate(): Promise<string> {
 export async function demoCopy(): Promise<{ dataDir: string; remove(): Promise<void> }> {
   const template = await demoTemplate();
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-demo-'));
-  await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  // A database is 1,200 files: without promises Node copies them in a fifth of the CPU's time.
+  cpSync(template, dataDir, { recursive: true });
+  return { dataDir, remove: async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }) };
 }

@@ -14,6 +14,8 @@ export interface ServerOptions {
   dataDir: string;
   /** Without one a free port is taken. */
   port?: number;
+  /** The folder of the deployment; this checkout unless another is named. */
+  deployment?: string;
   /** More of the environment, such as `DATABASE_URL`. */
   env?: Record<string, string>;
 }
@@ -40,10 +42,10 @@ export function errorLines(log: string): string[] {
 }
 
 /** Starts the server with the built portal and waits until it answers. Rejects with its output where it ends instead. */
-export async function startServer({ dataDir, port, env = {} }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ dataDir, port, deployment = root, env = {} }: ServerOptions): Promise<RunningServer> {
   const listening = port ?? (await freePort());
   const url = `http://localhost:${listening}`;
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [join(deployment, 'apps/server/src/main.ts')], {
     cwd: root,
     env: {
       ...process.env,

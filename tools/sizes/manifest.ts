@@ -17,8 +17,18 @@ export interface ViewFiles {
 
 const messagesPrefix = 'virtual:messages/';
 
-/** The sources of the languages' messages; a view loads one of them. */
-export const messageSources = (manifest: Manifest) => Object.keys(manifest).filter((source) => source.startsWith(messagesPrefix));
+/** Which parts of a language a view loads, as its route says (`RouteHandle.words` of the portal). */
+export type Words = 'few' | 'all';
+
+/** The files with the messages of a view, by language. A view loads one language. */
+export function messageFiles(manifest: Manifest, words?: Words): string[][] {
+  const parts = ['start', ...(words === 'few' ? [] : ['rest']), ...(words === 'all' ? ['more'] : [])];
+  const start = Object.keys(manifest).filter((source) => source.startsWith(`${messagesPrefix}start/`));
+  return start.map((source) => {
+    const sources = parts.map((part) => source.replace('/start/', `/${part}/`));
+    return sources.flatMap((part) => manifest[part]?.file ?? []);
+  });
+}
 
 /** Everything that the entry and these sources load at once. Throws where a source is not part of the build. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): ViewFiles {

@@ -8,8 +8,12 @@ const manifest: Manifest = {
   'src/login.tsx': { file: 'login.js', imports: ['_react.js', '_field.js'], css: ['login.css'] },
   'src/news.tsx': { file: 'news.js', imports: ['_field.js'] },
   '_field.js': { file: 'field.js', css: ['field.css'] },
-  'virtual:messages/de_DE': { file: 'de.js' },
-  'virtual:messages/ar': { file: 'ar.js' },
+  'virtual:messages/start/de_DE': { file: 'start-de.js' },
+  'virtual:messages/start/ar': { file: 'start-ar.js' },
+  'virtual:messages/rest/de_DE': { file: 'rest-de.js' },
+  'virtual:messages/rest/ar': { file: 'rest-ar.js' },
+  'virtual:messages/more/de_DE': { file: 'more-de.js' },
+  'virtual:messages/more/ar': { file: 'more-ar.js' },
   'fonts/sans.woff2': { file: 'sans.woff2' },
 };
 
@@ -21,8 +25,12 @@ const bytes: Record<string, number> = {
   'field.js': 1_000,
   'login.css': 2_000,
   'field.css': 500,
-  'de.js': 3_000,
-  'ar.js': 4_000,
+  'start-de.js': 1_000,
+  'start-ar.js': 500,
+  'rest-de.js': 2_000,
+  'rest-ar.js': 3_500,
+  'more-de.js': 300,
+  'more-ar.js': 400,
   'sans.woff2': 20_000,
 };
 const sizeOf = (file: string) => bytes[file]!;
@@ -33,6 +41,14 @@ test('a view loads the entry, its route, what they import, each once, and the la
     { name: 'Login, scripts', size: 70, budget: 110 },
     { name: 'Login, styles', size: 2.5, budget: 25 },
   ]);
+});
+
+test('a view of few words does without the rest of the messages', () => {
+  expect(measure(manifest, { views: [{ ...login, words: 'few' }], fonts: [] }, sizeOf)[0]).toMatchObject({ size: 67 });
+});
+
+test('a rarer screen has words of its own', () => {
+  expect(measure(manifest, { views: [{ ...login, words: 'all' }], fonts: [] }, sizeOf)[0]).toMatchObject({ size: 70.4 });
 });
 
 test('fonts are added up', () => {
@@ -49,6 +65,6 @@ test('a source that is not built is an error, not zero', () => {
 });
 
 test('a build without messages is an error', () => {
-  const { 'virtual:messages/de_DE': _, 'virtual:messages/ar': __, ...silent } = manifest;
+  const silent = Object.fromEntries(Object.entries(manifest).filter(([source]) => !source.startsWith('virtual:')));
   expect(() => measure(silent, { views: [login], fonts: [] }, sizeOf)).toThrow('The build holds no messages.');
 });

@@ -1,8 +1,8 @@
-import { filesOf, messageSources, type Manifest } from './manifest.ts';
+import { filesOf, messageFiles, type Manifest, type Words } from './manifest.ts';
 
-/** What may be loaded, in kB (1,000 bytes). The sources stand as they do in Vite's manifest. */
+/** What may be loaded, in kB (1,000 bytes). The sources stand as they do in Vite's manifest; of modules the first three, as many as come with a first view. */
 export interface Budgets {
-  views: { name: string; sources: string[]; scripts: number; styles: number }[];
+  views: { name: string; sources: string[]; scripts: number; styles: number; words?: Words }[];
   fonts: { name: string; sources: string[]; budget: number }[];
 }
 
@@ -21,11 +21,10 @@ const kilobytes = (files: readonly string[], sizeOf: SizeOf) => files.reduce((su
 
 /** Compares what each view loads with its budget. Of the languages' messages the largest counts. */
 export function measure(manifest: Manifest, { views, fonts }: Budgets, sizeOf: SizeOf): Measured[] {
-  const messages = messageSources(manifest).map((source) => manifest[source]!.file);
-  if (messages.length === 0) throw new Error('The build holds no messages.');
-  const largest = Math.max(...messages.map(sizeOf)) / 1000;
+  if (messageFiles(manifest).length === 0) throw new Error('The build holds no messages.');
   const measuredViews = views.flatMap((view): Measured[] => {
     const { scripts, styles } = filesOf(manifest, view.sources);
+    const largest = Math.max(...messageFiles(manifest, view.words).map((files) => kilobytes(files, sizeOf)));
     return [
       { name: `${view.name}, scripts`, size: kilobytes(scripts, sizeOf) + largest, budget: view.scripts },
       { name: `${view.name}, styles`, size: kilobytes(styles, sizeOf), budget: view.styles },

@@ -8,7 +8,7 @@ function machine(files: string[], options: Partial<Machine> & { brings?: Record<
   const { brings = {}, ...rest } = options;
   const present = new Set(files);
   const run = vi.fn(async (command: string, args: string[]) => {
-    const file = brings[`${command} ${args[0]}`];
+    const file = brings[`${command} ${args[0]}`] ?? brings[`${command} ${args.at(-1)}`];
     if (command === 'npx' && !file) throw new Error('no network');
     if (file) present.add(file);
   });
@@ -30,6 +30,10 @@ test('the one that is named wins, and must exist', async () => {
   await expect(findBrowser(machine(['/usr/bin/chromium'], { env }))).rejects.toThrow('FOYER_CHROMIUM names /opt/chrome');
 });
 
+test('the shell without a window goes before the whole browser', async () => {
+  expect(await findBrowser(machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']))).toBe('/usr/bin/chromium-headless-shell');
+});
+
 test.each(['/usr/bin/chromium', '/usr/bin/google-chrome', playwrights])('%s is found and nothing is installed', async (path) => {
   const here = machine([path]);
   expect(await findBrowser(here)).toBe(path);
@@ -48,6 +52,11 @@ test("where the download fails, the system's packages are asked", async () => {
     '/usr/bin/apt-get update',
     '/usr/bin/apt-get install',
   ]);
+});
+
+test('a system whose packages lack the shell gives the whole browser', async () => {
+  const here = machine(['/usr/bin/apt-get'], { isRoot: true, brings: { '/usr/bin/apt-get chromium': '/usr/bin/chromium' } });
+  expect(await findBrowser(here)).toBe('/usr/bin/chromium');
 });
 
 test('without rights to install, the way out is told', async () => {

@@ -1,11 +1,12 @@
 import { stopCommands } from './commands.ts';
 import { type Listener, type Phase, runPhases } from './runner.ts';
-import { closingLine, exitCode, summaryTable } from './summary.ts';
+import { closingLine, exitCode, flakyWarning, summaryTable } from './summary.ts';
 
 const listener: Listener = {
   started: ({ title }) => console.log(`▶ ${title}`),
-  finished: ({ title, passed, failed, seconds, output }) => {
-    console.log(`${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s`);
+  finished: ({ title, passed, failed, seconds, output, flaky = [] }) => {
+    const counts = [`${passed} passed`, `${failed} failed`, ...(flaky.length > 0 ? [`${flaky.length} FLAKY`] : [])].join(', ');
+    console.log(`${failed > 0 ? '✗' : '✓'} ${title}: ${counts} in ${seconds.toFixed(1)} s`);
     if (failed > 0 && output) console.log(output.trimEnd().replace(/^/gm, '    '));
   },
 };
@@ -20,7 +21,7 @@ export async function report(phases: () => readonly Phase[] | Promise<readonly P
   }
   try {
     const results = await runPhases(await phases(), listener);
-    console.log(`\n${summaryTable(results)}\n\n${closingLine(results)}`);
+    console.log(['', summaryTable(results), flakyWarning(results), closingLine(results)].filter((part) => part !== undefined).join('\n\n'));
     process.exitCode = exitCode(results);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

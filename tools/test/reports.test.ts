@@ -23,9 +23,16 @@ test('a test file that cannot be loaded is a failure though no test failed', () 
   expect(vitestOutcome(report({ numPassedTests: 7 }), { code: 1, output: 'unhandled error' })).toMatchObject({ passed: 7, failed: 1 });
 });
 
-test('an end-to-end test that passed only when repeated has failed', () => {
+test('an end-to-end test that passed only when repeated has passed and is named', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 };
-  expect(playwrightOutcome({ stats }, { code: 1, output: '' })).toMatchObject({ passed: 5, failed: 2 });
+  const tests = [{ projectName: 'phone', status: 'flaky' as const, results: [] }];
+  const suites = [{ title: 'a.spec.ts', specs: [{ title: 'opens', file: 'a.spec.ts', line: 3, tests }] }];
+  expect(playwrightOutcome({ stats, suites }, { code: 1, output: '' })).toMatchObject({
+    passed: 6,
+    failed: 1,
+    flaky: ['[phone] a.spec.ts:3 › opens'],
+  });
+  expect(playwrightOutcome({ stats: { ...stats, unexpected: 0 } }, { code: 0, output: '' })).toMatchObject({ passed: 6, failed: 0 });
 });
 
 test('an end-to-end run that broke off is a failure', () => {

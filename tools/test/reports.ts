@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runTool, type Finished } from './commands.ts';
+import { flakyTests, type PlaywrightReport } from './flaky.ts';
 import type { Outcome } from './stage.ts';
 
 /** What we read of Vitest's JSON report. */
@@ -12,11 +13,6 @@ export interface VitestReport {
   success: boolean;
 }
 
-/** What we read of Playwright's JSON report. */
-export interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
-
 const skippedNote = (count: number) => (count > 0 ? `${count} skipped` : undefined);
 
 /** The counts of a Vitest run. A file that could not be loaded has no failed test, yet the run failed. */
@@ -26,11 +22,11 @@ export function vitestOutcome(report: VitestReport, { code, output }: Finished):
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken, output, note };
 }
 
-/** The counts of a Playwright run. A test that passed only when repeated has failed. */
-export function playwrightOutcome({ stats }: PlaywrightReport, { code, output }: Finished): Outcome {
-  const failed = stats.unexpected + stats.flaky;
-  const broken = code !== 0 && failed === 0 ? 1 : 0;
-  return { passed: stats.expected, failed: failed + broken, output, note: skippedNote(stats.skipped) };
+/** The counts of a Playwright run. A test that passed only when repeated has passed, and is named. */
+export function playwrightOutcome(report: PlaywrightReport, { code, output }: Finished): Outcome {
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const broken = code !== 0 && unexpected === 0 ? 1 : 0;
+  return { passed: expected + flaky, failed: unexpected + broken, output, note: skippedNote(skipped), flaky: flakyTests(report) };
 }
 
 function reportFile(name: string): string {
@@ -50,7 +46,12 @@ function read<Report>(file: string, finished: Finished, outcome: (report: Report
 export async function vitest(name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
   const file = reportFile(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return read(file, await runTool('vitest', ['run', ...args, ...reporters], env), vitestOutcome);
+  const once = () => runTool('vitest', ['run', ...args, ...reporters], env);
+  const first = await once();
+  if (!first.stalled) return read(file, first, vitestOutcome);
+  // A browser that dies takes no test with it: Vitest waits for it for ever. Tests that fail are never repeated, and the note stays to be seen.
+  const outcome = read(file, await once(), vitestOutcome);
+  return { ...outcome, note: [outcome.note, 'stalled once and was run again'].filter(Boolean).join(', ') };
 }
 
 /** Runs Playwright's tests. */

@@ -4,6 +4,8 @@ export interface Outcome {
   failed: number;
   output?: string;
   note?: string;
+  /** The tests that passed only when they were repeated, by name. They count as passed too. */
+  flaky?: readonly string[];
   /** Nothing was to be done here; only a preparation may say so. */
   skipped?: boolean;
 }

@@ -5,20 +5,34 @@ const total = (results: readonly Result[], key: 'passed' | 'failed') => results.
 /** The table at the end of a run, one line per stage. */
 export function summaryTable(results: readonly Result[]): string {
   const width = Math.max(...results.map(({ title }) => title.length));
-  const line = ({ title, passed, failed, seconds, note, skipped }: Result) => {
+  const line = ({ title, passed, failed, seconds, note, skipped, flaky = [] }: Result) => {
     const cells = [
-      skipped ? '–' : failed > 0 ? '✗' : '✓',
+      skipped ? '–' : failed > 0 ? '✗' : flaky.length > 0 ? '!' : '✓',
       title.padEnd(width),
       `${passed} passed`.padStart(11),
       `${failed} failed`.padStart(10),
     ];
-    return [...cells, `${seconds.toFixed(1)} s`.padStart(8), note].filter((cell) => cell !== undefined).join('  ');
+    const notes = [flaky.length > 0 ? `${flaky.length} FLAKY` : undefined, note].filter((part) => part !== undefined);
+    return [...cells, `${seconds.toFixed(1)} s`.padStart(8), ...notes].join('  ');
   };
   return results.map(line).join('\n');
 }
 
-/** The very last line, which CI reads. */
-export const closingLine = (results: readonly Result[]) => `${total(results, 'passed')} passed, ${total(results, 'failed')} failed`;
+const flakyIn = (results: readonly Result[]) => results.flatMap(({ flaky = [] }) => flaky);
 
-/** A run that found a failure, or nothing at all, has failed. */
+/** What stands below the table where tests passed only when repeated; undefined where none did. */
+export function flakyWarning(results: readonly Result[]): string | undefined {
+  const flaky = flakyIn(results);
+  if (flaky.length === 0) return undefined;
+  const title = `! ${flaky.length} FLAKY: failed at first and passed when repeated. Each is a fault to look into, of the product or of the test:`;
+  return [title, ...flaky.map((name) => name.replace(/^/gm, '    ').replace('    ', '  ! '))].join('\n');
+}
+
+/** The very last line, which CI reads. */
+export function closingLine(results: readonly Result[]): string {
+  const flaky = flakyIn(results).length;
+  return `${total(results, 'passed')} passed, ${total(results, 'failed')} failed${flaky > 0 ? `, ${flaky} flaky` : ''}`;
+}
+
+/** A run that found a failure, or nothing at all, has failed. Flaky tests do not fail it. */
 export const exitCode = (results: readonly Result[]) => (total(results, 'failed') > 0 || total(results, 'passed') === 0 ? 1 : 0);

@@ -1,9 +1,10 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import formatjs from '@formatjs/unplugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { PluginOption, UserConfig } from 'vite';
-import { messages } from './messages.ts';
+import { messages, type PartFiles } from './messages.ts';
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,17 +12,25 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The id of a message is made from its text and description; extraction (tools/i18n) uses the same pattern. */
 export const messageIdPattern = '[sha512:contenthash:base64:6]';
 
+/** Where the plugin finds messages, by its own list. It would parse every file for them, most of which hold none, and every size is a build of its own. */
+const messageFiles = {
+  id: { include: /\.[jt]sx?(?:[?#].*)?$/, exclude: /node_modules/ },
+  code: /FormattedMessage|[fF]ormatMessage|defineMessage|\$t\b/,
+};
+
 /**
  * The plugins that portal, Storybook and tests share.
- * `removeDefaultMessage` leaves the English source text out of the bundle, where every language is loaded as compiled messages anyway.
+ * `messageParts` are the files whose messages load first and last (see `messages`). `removeDefaultMessage` leaves the English source text out of the bundle, where every language is loaded as compiled messages anyway.
  */
-export function basePlugins({ removeDefaultMessage = false } = {}): PluginOption[] {
+export function basePlugins({ removeDefaultMessage = false, messageParts = undefined as PartFiles | undefined } = {}): PluginOption[] {
   return [
     // flatten stays off: the extraction does not flatten, and plural messages would get other ids
-    formatjs({ idInterpolationPattern: messageIdPattern, ast: true, flatten: false, removeDefaultMessage }),
+    formatjs({ idInterpolationPattern: messageIdPattern, ast: true, flatten: false, removeDefaultMessage, filter: messageFiles }),
     react(),
     vanillaExtractPlugin(),
-    messages(root),
+    // react-aria's own texts, in the portal's languages and no others
+    { ...optimizeLocales.vite({ locales: ['de-DE', 'en-GB', 'en-US', 'fr-FR', 'it-IT', 'nl-NL', 'ar-AE'] }), enforce: 'pre' as const },
+    messages(root, messageParts),
   ];
 }
 
@@ -32,5 +41,15 @@ export const baseConfig = {
     alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }],
     dedupe: ['react', 'react-dom'],
   },
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  // Named, or the development server and the story tests find them late and load the page anew.
+  optimizeDeps: {
+    include: [
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'react-aria-components',
+      'framer-motion',
+      'react-easy-crop',
+      '@internationalized/date',
+      '@zxcvbn-ts/core',
+    ],
+  },
 } satisfies UserConfig;

@@ -2,16 +2,21 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { extractFrom } from '../i18n/extraction.ts';
 
 const prefix = 'virtual:messages/';
+const address = /^\0virtual:messages\/(?:(start|rest|more|widgets)\/)?(\w+)$/;
 
 interface LangFile {
   [id: string]: { defaultMessage: string };
 }
 
-/** Merges every library's `lang/<locale>.json` and parses the messages, so that the browser needs no parser. */
-export function compileMessages(root: string, locale: string): Record<string, unknown> {
-  const files = globSync(`{apps/portal,libs/**}/lang/${locale}.json`, {
+/** The folders whose messages are part of every language, of the portal's, and of what widgets speak on other websites. */
+const folders = { libraries: 'libs/**', portal: '{apps/portal,libs/**}', widgets: 'libs/{i18n,ui,widgets/*}' };
+
+/** Merges the `lang/<locale>.json` of some folders and parses the messages, so that the browser needs no parser. */
+export function compileMessages(root: string, locale: string, of: keyof typeof folders): Record<string, unknown> {
+  const files = globSync(`${folders[of]}/lang/${locale}.json`, {
     cwd: root,
     exclude: (path) => path.split(sep).includes('node_modules'),
   });
@@ -19,16 +24,48 @@ export function compileMessages(root: string, locale: string): Record<string, un
   return Object.fromEntries(entries.map(([id, { defaultMessage }]) => [id, parse(defaultMessage)]));
 }
 
-/** Serves `virtual:messages/<locale>`: all messages of one language, compiled. */
-export function messages(root: string): Plugin {
+/** Which part of a language a chunk holds. */
+export type Part = 'start' | 'rest' | 'more';
+
+/** The files whose messages make up a part, as patterns; all other messages are the `rest`. */
+export type PartFiles = Record<Exclude<Part, 'rest'>, readonly string[]>;
+
+type PartIds = Record<keyof PartFiles, ReadonlySet<string>>;
+
+/** The messages of one part. What both the start and the screens of `more` say is the start's. */
+export function partOf(messages: Record<string, unknown>, ids: PartIds, part: Part): Record<string, unknown> {
+  const partOfId = (id: string): Part => (ids.start.has(id) ? 'start' : ids.more.has(id) ? 'more' : 'rest');
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => partOfId(id) === part));
+}
+
+async function readIds({ start, more }: PartFiles): Promise<PartIds> {
+  const [inStart, inMore] = await Promise.all([extractFrom(start), extractFrom(more)]);
+  return { start: new Set(Object.keys(inStart)), more: new Set(Object.keys(inMore)) };
+}
+
+/**
+ * Serves `virtual:messages/<locale>`, the libraries' messages in one language, compiled; and for the portal `virtual:messages/<part>/<locale>`: those of
+ * its and the libraries' messages that the files of the part use, and in `rest` the others. While developing, and where no files are named, everything is
+ * in the start. `virtual:messages/widgets/<locale>` are those of the widgets alone.
+ */
+export function messages(root: string, files?: PartFiles): Plugin {
+  let partIds: Promise<PartIds> | undefined;
+  let building = false;
   return {
     name: 'foyer-messages',
+    config(_config, { command }) {
+      building = command === 'build';
+    },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return;
-      const locale = id.slice(prefix.length + 1);
-      globSync(`{apps/portal,libs/**}/lang/${locale}.json`, { cwd: root }).forEach((file) => this.addWatchFile(join(root, file)));
-      return { code: `export default ${JSON.stringify(compileMessages(root, locale))}`, moduleType: 'js' };
+    async load(id) {
+      const [, part, locale] = address.exec(id) ?? [];
+      if (!locale) return undefined;
+      globSync(`${folders.portal}/lang/${locale}.json`, { cwd: root }).forEach((file) => this.addWatchFile(join(root, file)));
+      const ofPortal = part !== undefined && part !== 'widgets';
+      const all = compileMessages(root, locale, ofPortal ? 'portal' : part === 'widgets' ? 'widgets' : 'libraries');
+      if (building && ofPortal && files) partIds ??= readIds(files);
+      const ids = (await partIds) ?? { start: new Set(Object.keys(all)), more: new Set<string>() };
+      return { code: `export default ${JSON.stringify(ofPortal ? partOf(all, ids, part as Part) : all)}`, moduleType: 'js' };
     },
   };
 }
