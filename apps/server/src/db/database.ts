@@ -8,7 +8,7 @@ import { createDiskGuard, type FreeSpace } from './disk-guard.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { StartError } from '../start-error.ts';
 import { takeLock } from './lock.ts';
-import { migrateDatabase } from './migrate.ts';
+import { askMigrations, migrateDatabase } from './migrate.ts';
 import type { WatchdogTimes } from './watchdog.ts';
 
 /** An open database, migrated and ready for queries. */
@@ -18,6 +18,8 @@ export interface Database {
   pool: pg.Pool;
   /** True while the disk is nearly full. */
   readOnly(): boolean;
+  /** The migrations that opening it applied. */
+  migrated: readonly string[];
   /** False while asking it would only mean waiting. */
   available(): boolean;
   /** Asks it for an answer; false where none comes within 2 s. */
@@ -28,8 +30,15 @@ export interface Database {
 /** The database cannot be opened; `message` says why and what to do, ready for the terminal. */
 export class DatabaseError extends StartError {}
 
-/** For tests: a disk, a clock and a watchdog of their own. */
+/**
+ * What opening does about the tables: bring them to the newest migration, refuse a database that lacks one, or take it as it is.
+ */
+export type Migrations = 'apply' | 'require' | 'ignore';
+
+/** How to open. Disk, clock and watchdog are for tests. */
 export interface OpenOptions {
+  /** `apply` where it is left out. */
+  migrations?: Migrations;
   freeSpace?: FreeSpace;
   diskCheckMs?: number;
   watchdog?: Partial<WatchdogTimes>;
@@ -75,15 +84,25 @@ async function ping(pool: pg.Pool): Promise<boolean> {
   return Promise.race([answered, overdue]).finally(() => clearTimeout(timer));
 }
 
-/** Starts the embedded database's thread and brings it to the newest migration. */
-async function startMigrated(folder: string, log: FastifyBaseLogger, { watchdog }: OpenOptions): Promise<Embedded> {
+/** Deals with the tables as `migrations` says; tells which migrations were applied. */
+async function prepareTables(connection: pg.ClientConfig, { migrations = 'apply' }: OpenOptions): Promise<string[]> {
+  if (migrations === 'apply') return migrateDatabase(connection);
+  const { pending } = await askMigrations(connection);
+  if (migrations === 'require' && pending.length > 0) {
+    throw new DatabaseError(`The database lacks migrations of this version (${pending.join(', ')}). Run "npx foyer migrate" first.`);
+  }
+  return [];
+}
+
+/** Starts the embedded database's thread and prepares its tables. */
+async function startPrepared(folder: string, log: FastifyBaseLogger, options: OpenOptions): Promise<Embedded & { migrated: string[] }> {
   let embedded: Embedded | undefined;
   try {
-    embedded = await startEmbedded({ folder, log, times: watchdog });
-    await migrateDatabase(embedded.connection);
-    return embedded;
+    embedded = await startEmbedded({ folder, log, times: options.watchdog });
+    return { ...embedded, migrated: await prepareTables(embedded.connection, options) };
   } catch (error) {
     await embedded?.close();
+    if (error instanceof DatabaseError) throw error;
     throw new DatabaseError(
       `The database in ${folder} cannot be opened (${reasonOf(error)}). Restore it from a backup, or start with another folder: FOYER_DATA_DIR.`,
       { cause: error },
@@ -93,7 +112,7 @@ async function startMigrated(folder: string, log: FastifyBaseLogger, { watchdog 
 
 async function openEmbedded({ dataDir }: Config, log: FastifyBaseLogger, options: OpenOptions): Promise<Omit<Database, 'readOnly'>> {
   const lock = await takeLock(dataDir);
-  const embedded = await startMigrated(join(dataDir, 'db'), log, options).catch((error: unknown) => {
+  const embedded = await startPrepared(join(dataDir, 'db'), log, options).catch((error: unknown) => {
     lock.release();
     throw error;
   });
@@ -113,27 +132,27 @@ async function openEmbedded({ dataDir }: Config, log: FastifyBaseLogger, options
     await embedded.close();
     lock.release();
   };
-  return { mode: 'embedded', pool, db: createDb(pool), available: embedded.responsive, ping: () => ping(pool), close };
+  const { migrated } = embedded;
+  return { mode: 'embedded', pool, db: createDb(pool), migrated, available: embedded.responsive, ping: () => ping(pool), close };
 }
 
-async function openPostgres(connectionString: string, log: FastifyBaseLogger): Promise<Omit<Database, 'readOnly'>> {
-  const connection = { connectionString, connectionTimeoutMillis: 5_000, application_name: 'foyer', keepAlive: true };
-  try {
-    await migrateDatabase(connection);
-  } catch (error) {
-    const { host, pathname } = new URL(connectionString);
+async function openPostgres(url: string, log: FastifyBaseLogger, options: OpenOptions): Promise<Omit<Database, 'readOnly'>> {
+  const connection = { connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'foyer', keepAlive: true };
+  const migrated = await prepareTables(connection, options).catch((error: unknown) => {
+    if (error instanceof DatabaseError) throw error;
+    const { host, pathname } = new URL(url);
     throw new DatabaseError(`PostgreSQL ${host}${pathname} cannot be used (${reasonOf(error)}). Check DATABASE_URL.`, { cause: error });
-  }
+  });
   const pool = createPool({ ...connection, max: 10, query_timeout: 30_000 }, log);
-  return { mode: 'postgres', pool, db: createDb(pool), available: () => true, ping: () => ping(pool), close: () => pool.end() };
+  return { mode: 'postgres', pool, db: createDb(pool), migrated, available: () => true, ping: () => ping(pool), close: () => pool.end() };
 }
 
-/** Opens PostgreSQL where `databaseUrl` is set, else the embedded database in the data folder, and brings it to the newest migration.
+/** Opens PostgreSQL where `databaseUrl` is set, else the embedded database in the data folder; its tables are dealt with as `migrations` says.
  * Throws a `DatabaseError` or `LockedError` whose message is fit for the terminal. */
 export async function openDatabase(config: Config, log: FastifyBaseLogger, options: OpenOptions = {}): Promise<Database> {
   prepareFolder(config.dataDir);
   const { freeSpace, diskCheckMs: lifetimeMs } = options;
   const readOnly = createDiskGuard({ folder: config.dataDir, minFreeMb: config.minFreeMb, log, freeSpace, lifetimeMs });
-  const opened = config.databaseUrl ? await openPostgres(config.databaseUrl, log) : await openEmbedded(config, log, options);
+  const opened = config.databaseUrl ? await openPostgres(config.databaseUrl, log, options) : await openEmbedded(config, log, options);
   return { ...opened, readOnly };
 }

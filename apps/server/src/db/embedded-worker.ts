@@ -3,9 +3,9 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { parentPort, workerData } from 'node:worker_threads';
 
 // The embedded database's own thread: a heavy query here never holds up the thread that answers requests.
-const { folder, socketPath } = workerData as { folder: string; socketPath: string };
+const { folder, socketPath, code } = workerData as { folder: string; socketPath: string; code?: WebAssembly.Module };
 
-const db = await PGlite.create(folder);
+const db = await PGlite.create(folder, code && { pgliteWasmModule: code });
 // The pool opens one connection at a time; a second one is taken so that a replaced connection need not wait for the old one's end.
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 2 });
 await server.start();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseCode } from './embedded-code.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 
 const lines: string[] = [];
@@ -30,6 +31,12 @@ async function query(text: string): Promise<unknown[]> {
     await client.end();
   }
 }
+
+it('is compiled once for all', async () => {
+  // Where an upgrade moves the file this is undefined, and everything still works, slower.
+  expect(String(await databaseCode())).toBe('[object WebAssembly.Module]');
+  expect(databaseCode()).toBe(databaseCode());
+});
 
 describe('the embedded database', { timeout: 60_000 }, () => {
   it('is reached through a socket that only its owner may open, with a path short enough for every system', () => {

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { databaseCode } from './embedded-code.ts';
 import { startWatchdog, type WatchdogTimes } from './watchdog.ts';
 
 /** The embedded database's thread. */
@@ -25,9 +26,10 @@ const retryMs = 1_000;
 const socketFolderPrefix = 'foyer-socket-';
 const closeTimeoutMs = 5_000;
 
-function spawn(folder: string, socketPath: string): Promise<Worker> {
+async function spawn(folder: string, socketPath: string): Promise<Worker> {
   rmSync(socketPath, { force: true });
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder, socketPath } });
+  const code = await databaseCode();
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder, socketPath, code } });
   return new Promise((resolve, reject) => {
     const onError = (error: Error): void => reject(error);
     const onExit = (code: number): void => reject(new Error(`The embedded database ended while starting (${code}).`));

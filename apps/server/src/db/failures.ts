@@ -44,3 +44,6 @@ export const isDiskFull: (error: unknown) => boolean = hasCode((code) => code ==
 
 /** The database takes no writes, such as a standby during a failover. */
 export const isReadOnly: (error: unknown) => boolean = hasCode((code) => code === '25006');
+
+/** A row with the same unique values is there already. */
+export const isUniqueViolation: (error: unknown) => boolean = hasCode((code) => code === '23505');
