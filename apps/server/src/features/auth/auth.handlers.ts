@@ -1,57 +1,119 @@
-import type { FastifyRequest } from 'fastify';
+import type { Schemas } from '@foyer/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../db/types.ts';
 import type { Csrf } from '../../http/csrf.ts';
 import { defaultLocale, isLocale } from '../../http/locale.ts';
-import type { Handlers } from '../../http/operation.ts';
+import type { Handlers, OperationInput } from '../../http/operation.ts';
+import { Problem } from '../../http/problem.ts';
+import { takesPasswords } from '../../settings/org-settings.ts';
+import type { SettingsReader } from '../../settings/settings-reader.ts';
 import { toSession } from './auth.presenter.ts';
-import type { AuthService } from './auth.service.ts';
+import type { AuthService, Begun } from './auth.service.ts';
+import type { ExternalRedirect } from './external-redirect.ts';
 import { readIdentifier } from './identifier.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { lifetimeMs, type Sessions, type SignedIn } from './sessions.service.ts';
+import type { SignedOutMark } from './signed-out.ts';
 
 /** What the handlers translate between. */
 export interface AuthParts {
   service: AuthService;
   sessions: Sessions;
   cookie: SessionCookie;
+  signedOut: SignedOutMark;
   csrf: Csrf;
+  settings: SettingsReader;
+  external: ExternalRedirect;
 }
 
 /** The language chosen in this browser, else the member's own, else German. */
-function selectedLanguage(request: FastifyRequest, signedIn: SignedIn | null): Locale {
+export function selectedLanguage(request: FastifyRequest, signedIn: SignedIn | null): Locale {
   const chosen = request.cookies['language'];
   return isLocale(chosen) ? chosen : (signedIn?.me.language ?? defaultLocale);
 }
 
-/** The handlers of `login`, `logout` and `getCurrentUser`. */
-export function createAuthHandlers({ service, sessions, cookie, csrf }: AuthParts): Pick<Handlers, 'login' | 'logout' | 'getCurrentUser'> {
+/** Gives the browser a session that has just begun. */
+export function enter(parts: Pick<AuthParts, 'cookie' | 'signedOut' | 'csrf'>, reply: FastifyReply, { token, signedIn }: Begun): void {
+  const { cookie, signedOut, csrf } = parts;
+  cookie.set(reply, token, lifetimeMs / 1000);
+  signedOut.clear(reply);
+  csrf.renewCookie(reply, signedIn.sessionId);
+}
+
+/** The handlers of `login`, `logout`, `acceptTerms` and `getCurrentUser`. */
+export function createAuthHandlers(parts: AuthParts): Pick<Handlers, 'login' | 'logout' | 'acceptTerms' | 'getCurrentUser'> {
+  const { service, sessions, cookie, signedOut, csrf, settings, external } = parts;
+
+  type Input = Pick<OperationInput<'login'>, 'org' | 'locale' | 'request' | 'reply'>;
+  const present = async (signedIn: SignedIn | null, { org, locale, request }: Input): Promise<Schemas['Session']> =>
+    toSession(signedIn, locale, selectedLanguage(request, signedIn), await settings.of(org.id));
+
+  /** The session as the login leaves it: once it is open, with the address outside that the visitor came from. */
+  async function presentBegun(signedIn: SignedIn, input: Input): Promise<Schemas['Session']> {
+    const session = await present(signedIn, input);
+    if (session.status === 'anonymous') return session;
+    return { ...session, location: await external.take(input.request, input.reply, input.org.id) };
+  }
+
+  const signedInOf = async (request: FastifyRequest): Promise<SignedIn | undefined> => {
+    const token = cookie.read(request);
+    return token === undefined ? undefined : sessions.find(token);
+  };
+
   return {
-    async login({ body, org, locale, request, reply }) {
-      const { token, signedIn } = await service.login({
+    async login(input) {
+      const { body, org, request, reply } = input;
+      const customer = await settings.of(org.id);
+      if (!takesPasswords(customer)) throw new Problem(404, 'not_found');
+      const begun = await service.login({
         orgId: org.id,
         identifier: readIdentifier(body),
         password: body.password,
         ip: request.ip,
         userAgent: request.headers['user-agent'],
         previousToken: cookie.read(request),
+        acceptTerms: body.agb_nda_accepted === true,
+        termsVersion: body.terms_version,
+        settings: customer,
       });
-      cookie.set(reply, token, lifetimeMs / 1000);
-      csrf.renewCookie(reply, signedIn.sessionId);
-      return toSession(signedIn, locale, selectedLanguage(request, signedIn));
+      enter(parts, reply, begun);
+      return presentBegun(begun.signedIn, input);
     },
 
-    async logout({ locale, request, reply }) {
-      await service.logout(cookie.read(request));
-      cookie.clear(reply);
-      csrf.renewCookie(reply, null);
-      return toSession(null, locale, selectedLanguage(request, null));
+    async logout(input) {
+      await service.logout(cookie.read(input.request));
+      // Before the CSRF cookie, by whose change other tabs look.
+      signedOut.set(input.reply);
+      cookie.clear(input.reply);
+      csrf.renewCookie(input.reply, null);
+      return present(null, input);
     },
 
-    async getCurrentUser({ me, locale, request, reply }) {
-      const token = cookie.read(request);
-      const signedIn = (me && token && (await sessions.find(token))) || null;
+    async acceptTerms(input) {
+      const { body, org, request, reply } = input;
+      const signedIn = await signedInOf(request);
+      // Ended since the request was let in.
+      if (!signedIn) throw new Problem(401, 'unauthenticated');
+      const begun = await service.acceptTerms({
+        signedIn,
+        userId: body.user_id,
+        termsVersion: body.terms_version,
+        settings: await settings.of(org.id),
+        userAgent: request.headers['user-agent'],
+      });
+      if (begun) enter(parts, reply, begun);
+      return presentBegun(begun?.signedIn ?? signedIn, input);
+    },
+
+    async getCurrentUser(input) {
+      const { me, org, query, request, reply } = input;
+      const signedIn = (me && (await signedInOf(request))) || null;
       csrf.ensureCookie(request, reply, signedIn?.sessionId ?? null);
-      return toSession(signedIn, locale, selectedLanguage(request, signedIn));
+      const session = await present(signedIn, input);
+      const address = await external.check(query.redirect, org.id);
+      if (address && session.status === 'authenticated') return { ...session, location: address };
+      if (address) external.keep(reply, address);
+      return session;
     },
   };
 }

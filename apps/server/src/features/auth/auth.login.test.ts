@@ -25,6 +25,14 @@ beforeAll(async () => {
       passwordHash: await hashPassword(password),
       active: false,
     },
+    {
+      ...person,
+      id: 'user-waiting',
+      username: 'waiting',
+      email: 'waiting@aurelia.example',
+      passwordHash: await hashPassword(password),
+      emailConfirmedAt: null,
+    },
     { ...person, id: 'user-sso', username: 'sso', email: 'sso@aurelia.example', passwordHash: null },
     { ...person, id: 'user-impostor', username: 'editor@aurelia.example', email: 'impostor@aurelia.example', passwordHash: null },
   ]);
@@ -54,6 +62,13 @@ describe('logging in', () => {
     expect(english.json()).toEqual({
       status: 'authenticated',
       selected_language: 'de_DE',
+      agb_nda_accepted: true,
+      terms_user_id: null,
+      terms_version: null,
+      consent_accepted: false,
+      location: null,
+      sso: false,
+      allow_posts_without_grp_and_topic: false,
       user: {
         user_id: ids.users.editor,
         firstname: 'Jonas',
@@ -76,6 +91,7 @@ describe('logging in', () => {
     ['a password in another case', { username: 'member', password: password.toUpperCase() }],
     ['an unknown user', { username: 'nobody', password }],
     ['a disabled user', { username: 'disabled', password }],
+    ['a registration whose address nobody has confirmed', { username: 'waiting', password }],
     ['a user without a password', { username: 'sso', password }],
     ['another customer’s user', { username: 'outsider', password }],
     ['a pattern', { username: '%', password }],
@@ -182,6 +198,7 @@ describe('the cookies', () => {
     const answer = await tryLogin(await server.guest(), { username: 'member', password }, '192.0.2.40');
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(/^foyer_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^signed_out=; Max-Age=0; Path=\/; .*SameSite=Lax$/),
       expect.stringMatching(/^csrf_token=[\w-]{43}; Max-Age=2592000; Path=\/; SameSite=Lax$/),
     ]);
   });
@@ -193,10 +210,12 @@ describe('the cookies', () => {
       const answer = await tryLogin(browser, { username: 'member', password });
       expect(answer.headers['set-cookie']).toEqual([
         expect.stringMatching(/^__Host-foyer_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+        expect.stringMatching(/^signed_out=; Max-Age=0; Path=\/; .*Secure; SameSite=Lax$/),
         expect.stringMatching(/^csrf_token=[\w-]{43}; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/),
       ]);
       expect((await browser.get('/user/me')).json()).toMatchObject({ status: 'authenticated' });
       expect((await browser.get('/auth/logout')).headers['set-cookie']).toEqual([
+        expect.stringMatching(/^signed_out=1; Max-Age=120; Path=\/; Secure; SameSite=Lax$/),
         expect.stringMatching(/^__Host-foyer_session=; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/),
         expect.stringMatching(/^csrf_token=[\w-]{22}\.[\w-]{43}; Path=\/; Secure; SameSite=Lax$/),
       ]);

@@ -1,8 +1,11 @@
 import type { Schemas } from '@foyer/api';
 import { localize } from '../../db/localized.ts';
 import type { Locale } from '../../db/types.ts';
+import { safeLink } from '../../http/links.ts';
+import type { ReadSettings } from '../../settings/org-settings.ts';
 import { toImage } from '../media/media.presenter.ts';
 import type { SignedIn } from './sessions.service.ts';
+import { awaitsTerms } from './terms.ts';
 
 function toUser({ user, image }: SignedIn, locale: Locale): Schemas['User'] {
   return {
@@ -14,13 +17,27 @@ function toUser({ user, image }: SignedIn, locale: Locale): Schemas['User'] {
     title: (user.title && localize(user.title, locale).text) || null,
     image: toImage(image, locale),
     permissions: user.permissions as Schemas['Permission'][],
-    admin_url: user.adminUrl,
+    admin_url: safeLink(user.adminUrl),
   };
 }
 
-/** The session's state as the contract shows it; null is a guest. `selected` is the language the reader has chosen. */
-export const toSession = (signedIn: SignedIn | null, locale: Locale, selected: Locale): Schemas['Session'] => ({
-  status: signedIn ? 'authenticated' : 'anonymous',
-  user: signedIn && toUser(signedIn, locale),
-  selected_language: selected,
-});
+/**
+ * The session's state as the contract shows it; null is a guest, and so is who has yet to agree to the terms. `selected` is the language the
+ * reader has chosen.
+ */
+export function toSession(session: SignedIn | null, locale: Locale, selected: Locale, settings: ReadSettings): Schemas['Session'] {
+  const waiting = session && awaitsTerms(session.user, settings) ? session : null;
+  const signedIn = waiting ? null : session;
+  return {
+    status: signedIn ? 'authenticated' : 'anonymous',
+    user: signedIn && toUser(signedIn, locale),
+    selected_language: selected,
+    agb_nda_accepted: !waiting,
+    terms_user_id: waiting && waiting.user.id,
+    terms_version: waiting && (settings.terms?.version ?? null),
+    consent_accepted: Boolean(signedIn?.user.consentAcceptedAt),
+    location: null,
+    sso: session?.via === 'sso',
+    allow_posts_without_grp_and_topic: settings.allowPostsWithoutGrpAndTopic,
+  };
+}

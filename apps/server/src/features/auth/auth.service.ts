@@ -1,7 +1,9 @@
 import { Problem } from '../../http/problem.ts';
+import type { ReadSettings } from '../../settings/org-settings.ts';
 import type { AuthRepository } from './auth.repository.ts';
 import type { Passwords } from './password.ts';
-import type { Sessions, SignedIn } from './sessions.service.ts';
+import type { Sessions, SignedIn, Via } from './sessions.service.ts';
+import { awaitsTerms } from './terms.ts';
 import type { Throttle } from './throttle.ts';
 
 /** An attempt to log in. */
@@ -15,6 +17,28 @@ export interface Login {
   userAgent: string | undefined;
   /** The token the browser already had; it ends, so that nobody can plant one and wait. */
   previousToken: string | undefined;
+  /** Agrees to the terms in force with the login itself; to this version alone where one is named. */
+  acceptTerms: boolean;
+  termsVersion: string | undefined;
+  /** The customer's. */
+  settings: Pick<ReadSettings, 'terms'>;
+}
+
+/** Who agrees to the terms, from the session that waits for it. */
+export interface Agreement {
+  signedIn: SignedIn;
+  /** Whom the browser names; must be the session's own user. */
+  userId: string;
+  /** What was put to them. */
+  termsVersion: string;
+  settings: Pick<ReadSettings, 'terms'>;
+  userAgent: string | undefined;
+}
+
+/** A session just begun; the token goes into the cookie and nowhere else. */
+export interface Begun {
+  token: string;
+  signedIn: SignedIn;
 }
 
 /** The rules of logging in and out. */
@@ -36,15 +60,45 @@ export function createAuthService(repository: AuthRepository, sessions: Sessions
     return user;
   }
 
+  /** Notes the agreement where one is due. */
+  async function acceptTerms(user: { id: string; termsVersion: string | null }, orgId: string, settings: Login['settings']): Promise<void> {
+    if (!settings.terms || !awaitsTerms(user, settings)) return;
+    await repository.acceptTerms({ userId: user.id, orgId, version: settings.terms.version });
+  }
+
+  /** Begins a session with a token of its own; the one the browser had ends. */
+  async function begin(userId: string, via: Via, { userAgent, previousToken }: Pick<Login, 'userAgent' | 'previousToken'>): Promise<Begun> {
+    if (previousToken) await sessions.end(previousToken);
+    const { token, signedIn } = await sessions.start(userId, userAgent, via);
+    // Disabled between the two steps.
+    if (!signedIn) throw new Problem(401, 'invalid_credentials');
+    return { token, signedIn };
+  }
+
   return {
+    begin,
+
     /** Checks the password and starts a session. Throws 401 `invalid_credentials`, 429 `too_many_attempts`, 429 `busy`. */
-    async login(login: Login): Promise<{ token: string; signedIn: SignedIn }> {
+    async login(login: Login): Promise<Begun> {
       const user = await authenticate(login);
-      if (login.previousToken) await sessions.end(login.previousToken);
-      const { token, signedIn } = await sessions.start(user.id, login.userAgent);
-      // Disabled between the two steps.
-      if (!signedIn) throw new Problem(401, 'invalid_credentials');
-      return { token, signedIn };
+      const agrees = login.acceptTerms && (login.termsVersion ?? login.settings.terms?.version) === login.settings.terms?.version;
+      if (agrees) await acceptTerms(user, login.orgId, login.settings);
+      return begin(user.id, 'password', login);
+    },
+
+    /**
+     * Agrees to the terms in force and begins a new session in place of the one that waited, so that a token seen before counts for nothing.
+     * Undefined where there was nothing to agree to. Throws 404 for anybody but the session's own user, 409 `terms_changed` for another version than
+     * the one in force: nobody agrees to what they have not seen.
+     */
+    async acceptTerms({ signedIn, userId, termsVersion, settings, userAgent }: Agreement): Promise<Begun | undefined> {
+      const { user, via, sessionId } = signedIn;
+      if (userId !== user.id) throw new Problem(404, 'not_found');
+      if (!awaitsTerms(user, settings)) return undefined;
+      if (termsVersion !== settings.terms?.version) throw new Problem(409, 'terms_changed');
+      await acceptTerms(user, user.orgId, settings);
+      await sessions.endById(sessionId);
+      return begin(user.id, via, { userAgent, previousToken: undefined });
     },
 
     /** Ends the session of a token, if there is one. */

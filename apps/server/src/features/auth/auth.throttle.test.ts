@@ -1,8 +1,10 @@
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { loginAttempts, sessions, users } from '../../db/schema.ts';
+import { createThrottle } from './throttle.ts';
 import { featuresWith, quickHash, tryLogin } from './auth.test-helpers.ts';
 
 const server = await testServer({ features: featuresWith(quickHash) });
@@ -69,6 +71,13 @@ describe('five failures per account and address', () => {
     await fail(5, 'member');
     expect(await attempt('editor', password)).toBe(200);
     expect(await attempt('member', password, elsewhere)).toBe(200);
+  });
+
+  it('lock nobody of the same name at another customer', async () => {
+    await fail(5, 'outsider');
+    expect(await attempt('outsider', password)).toBe(429);
+    const there = await tryLogin(await Browser.open(server.inject, 'other.example'), { username: 'outsider', password }, here);
+    expect(there.statusCode).toBe(200);
   });
 
   it('count simultaneous guesses one by one', async () => {
@@ -139,6 +148,19 @@ describe('a hundred failures per address', () => {
     expect(await attempt('editor', 'wrong')).toBe(429);
   });
 });
+
+// One database is enough for it.
+it.runIf(inject('template').database)(
+  'of 10,000 guesses at once from one address a hundred reach a password',
+  { timeout: 120_000 },
+  async () => {
+    const throttle = createThrottle(server.database.pool);
+    const guesses = Array.from({ length: 10_000 }, (_, index) => throttle.begin(ids.org, `nobody-${index % 500}`, here));
+    const results = await Promise.allSettled(guesses);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
+    expect(await attempt('member', password, elsewhere)).toBe(200);
+  },
+);
 
 describe('an onrush', () => {
   it('is answered 429 busy beyond two at work and fifty in line, and counts for nobody', async () => {

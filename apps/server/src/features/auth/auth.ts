@@ -2,14 +2,46 @@ import type { Context } from '../../context.ts';
 import { type Csrf, createCsrf } from '../../http/csrf.ts';
 import type { Handlers } from '../../http/operation.ts';
 import type { SessionGate } from '../../http/session.ts';
+import { createConsentHandlers } from './auth.consent.ts';
 import { createAuthHandlers } from './auth.handlers.ts';
 import { createAuthRepository } from './auth.repository.ts';
-import { createAuthService } from './auth.service.ts';
+import { type AuthService, createAuthService } from './auth.service.ts';
 import { startSweep } from './auth.sweep.ts';
-import { createPasswords, type HashFunctions } from './password.ts';
-import { createSessionCookie } from './session-cookie.ts';
-import { createSessions } from './sessions.service.ts';
-import { createThrottle } from './throttle.ts';
+import { createExternalRedirect } from './external-redirect.ts';
+import { createPasswords, type HashFunctions, type Passwords } from './password.ts';
+import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
+import { createSessionListHandlers } from './session-list.handlers.ts';
+import { createSessionList } from './session-list.ts';
+import { createSessions, type Sessions } from './sessions.service.ts';
+import { createSignedOutMark, type SignedOutMark } from './signed-out.ts';
+import { createSso } from './sso/sso.ts';
+import { awaitsTerms } from './terms.ts';
+import { createThrottle, type Throttle } from './throttle.ts';
+
+type AuthHandlers = Pick<
+  Handlers,
+  | 'login'
+  | 'logout'
+  | 'acceptTerms'
+  | 'getCurrentUser'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
+  | 'acceptConsent'
+  | 'startSso'
+  | 'finishSso'
+>;
+
+/** What other ways in, such as registering, are made of. */
+export interface AuthKit {
+  passwords: Passwords;
+  throttle: Throttle;
+  cookie: SessionCookie;
+  signedOut: SignedOutMark;
+  csrf: Csrf;
+  sessions: Sessions;
+  begin: AuthService['begin'];
+}
 
 /** What signing in gives the application. */
 export interface Auth {
@@ -17,29 +49,53 @@ export interface Auth {
   gate: SessionGate;
   /** For pages rendered on the server: `csrf.ensureCookie(request, reply, sessionId)`. */
   csrf: Csrf;
-  handlers: Pick<Handlers, 'login' | 'logout' | 'getCurrentUser'>;
+  handlers: AuthHandlers;
+  kit: AuthKit;
   /** Stops the hourly sweep. */
   close(): void;
 }
 
 /** Builds the feature. Reads (or at the very first start makes) the CSRF key. Tests hand in their own hash functions. */
 export async function createAuth(context: Context, hashFunctions?: HashFunctions): Promise<Auth> {
+  const { settings } = context;
   const repository = createAuthRepository(context.db);
   const [csrf, passwords] = await Promise.all([createCsrf(context), createPasswords(hashFunctions)]);
   const cookie = createSessionCookie(context.config);
+  const signedOut = createSignedOutMark(context.config);
   const sessions = createSessions(context, repository);
-  const service = createAuthService(repository, sessions, passwords, createThrottle(context.pool));
+  const external = createExternalRedirect(context.config, async (orgId) => [
+    ...(await repository.hostsOf(orgId)),
+    ...(await settings.of(orgId)).redirectHosts,
+  ]);
+  const throttle = createThrottle(context.pool);
+  const service = createAuthService(repository, sessions, passwords, throttle);
+
+  const parts = { service, sessions, cookie, signedOut, csrf, settings, external };
+  const sso = await createSso(context, { ...parts, hostsOf: repository.hostsOf });
 
   return {
     gate: {
       async resolve(request) {
         const token = cookie.read(request);
-        return (token && (await sessions.find(token))) || null;
+        const found = token && (await sessions.find(token));
+        if (!found) return null;
+        return { ...found, awaitsTerms: awaitsTerms(found.user, await settings.of(found.user.orgId)) };
+      },
+      async stillOpen(sessionIds) {
+        const found = await repository.findOpen(sessionIds, new Date());
+        const good = await Promise.all(found.map(async (one) => !awaitsTerms(one, await settings.of(one.orgId))));
+        return new Set(found.filter((_, index) => good[index]).map(({ id }) => id));
       },
       verifyCsrf: csrf.verify,
     },
     csrf,
-    handlers: createAuthHandlers({ service, sessions, cookie, csrf }),
+    handlers: {
+      ...createAuthHandlers(parts),
+      ...sso,
+      ...createSessionListHandlers({ list: createSessionList(repository, sessions), sessions, cookie }),
+      ...createConsentHandlers(context, { sessions, cookie, settings: context.settings }),
+    },
+    kit: { passwords, throttle, cookie, signedOut, csrf, sessions, begin: service.begin },
     close: startSweep(context, repository),
   };
 }

@@ -49,6 +49,8 @@ function createQueue() {
 
 /** Checks passwords without telling by time whether there was anything to check against. */
 export interface Passwords {
+  /** Hashes a new password for storage, in the same queue. Throws 429 `busy`. */
+  hash(password: string): Promise<string>;
   /** Whether the password belongs to the hash; always false, after the same work, where there is no hash. Throws 429 `busy`. */
   verify(hash: string | null | undefined, password: string): Promise<boolean>;
 }
@@ -58,6 +60,7 @@ export async function createPasswords(functions: HashFunctions = argon2id): Prom
   const dummy = await functions.hash(randomBytes(32).toString('base64url'));
   const queue = createQueue();
   return {
+    hash: (password) => queue(() => functions.hash(normalise(password))),
     async verify(hash, password) {
       const fits = await queue(() => functions.verify(hash ?? dummy, normalise(password)));
       return fits && Boolean(hash);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AuthRepository, SessionRow } from './auth.repository.ts';
+import type { AuthRepository } from './auth.repository.ts';
+import type { SessionRow } from './sessions.repository.ts';
 import { createSessions, extendedEnd } from './sessions.service.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -23,6 +24,8 @@ describe('the end of a session', () => {
 const row = (days = 14): SessionRow => ({
   id: 'id',
   createdAt: new Date(),
+  lastUsedAt: new Date(),
+  via: 'password',
   expiresAt: new Date(Date.now() + days * day),
   user: {
     id: 'u1',
@@ -34,6 +37,8 @@ const row = (days = 14): SessionRow => ({
     language: 'de_DE',
     permissions: ['editor'],
     adminUrl: null,
+    consentAcceptedAt: null,
+    termsVersion: null,
   },
   image: null,
 });
@@ -41,11 +46,14 @@ const row = (days = 14): SessionRow => ({
 function setUp({ readOnly = false } = {}) {
   const repository = {
     findSession: vi.fn<AuthRepository['findSession']>(async () => row()),
-    extendSession: vi.fn<AuthRepository['extendSession']>(async () => {}),
+    touchSession: vi.fn<AuthRepository['touchSession']>(async () => {}),
     deleteSession: vi.fn<AuthRepository['deleteSession']>(async () => {}),
   };
   const log = { warn: vi.fn() };
-  const sessions = createSessions({ log: log as never, storage: { readOnly: () => readOnly } }, repository as never);
+  const sessions = createSessions(
+    { log: log as never, storage: { readOnly: () => readOnly }, realtime: { endSession: () => undefined } },
+    repository as never,
+  );
   return { repository, log, sessions };
 }
 
@@ -86,13 +94,13 @@ describe('finding a session', () => {
     const { sessions, repository } = setUp({ readOnly });
     repository.findSession.mockResolvedValueOnce(row(days));
     await sessions.find('token');
-    expect(repository.extendSession).toHaveBeenCalledTimes(times);
+    expect(repository.touchSession).toHaveBeenCalledTimes(times);
   });
 
   it('goes on where extending fails', async () => {
     const { sessions, repository, log } = setUp();
     repository.findSession.mockResolvedValueOnce(row(10));
-    repository.extendSession.mockRejectedValueOnce(new Error('gone'));
+    repository.touchSession.mockRejectedValueOnce(new Error('gone'));
     expect(await sessions.find('token')).toBeDefined();
     expect(log.warn).toHaveBeenCalledTimes(1);
   });

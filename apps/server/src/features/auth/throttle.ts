@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
-import { getTableName } from 'drizzle-orm';
 import ipaddr from 'ipaddr.js';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { loginAttempts } from '../../db/schema.ts';
-import { Problem } from '../../http/problem.ts';
+import { consume, createLimiter, limitKey } from './limiter.ts';
 
-const failuresPerAccount = { points: 5, duration: 15 * 60 };
-const failuresPerAddress = { points: 100, duration: 60 * 60 };
+const failuresPerAccount = { prefix: 'account', points: 5, duration: 15 * 60 };
+const failuresPerAddress = { prefix: 'address', points: 100, duration: 60 * 60 };
 
 /** One attempt that has been let through. It counts as a failure until it is told otherwise. */
 export interface Attempt {
@@ -38,42 +34,15 @@ export function addressGroup(ip: string): string {
     : address.toString();
 }
 
-/** Identifiers are people's data and of any length; only their hash is kept. */
-const accountKey = (orgId: string, identifier: string, group: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([orgId, identifier, group]))
-    .digest('base64url');
-
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new Problem(429, 'too_many_attempts', {
-      headers: { 'retry-after': String(seconds) },
-      values: { minutes: Math.ceil(seconds / 60) },
-    });
-  }
-}
-
 /** Makes the throttle. Its counts are in the database, shared by all processes. */
 export function createThrottle(pool: pg.Pool): Throttle {
-  const store = {
-    // The library names its statements, and the embedded database has one space of names for all connections.
-    storeClient: { query: ({ text, values }: pg.QueryConfig) => pool.query({ text, values }) },
-    storeType: 'client',
-    tableName: getTableName(loginAttempts),
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-  };
-  const accounts = new RateLimiterPostgres({ ...store, ...failuresPerAccount, keyPrefix: 'account' });
-  const addresses = new RateLimiterPostgres({ ...store, ...failuresPerAddress, keyPrefix: 'address' });
+  const accounts = createLimiter(pool, failuresPerAccount);
+  const addresses = createLimiter(pool, failuresPerAddress);
 
   return {
     async begin(orgId, identifier, ip) {
       const group = addressGroup(ip);
-      const account = accountKey(orgId, identifier, group);
+      const account = limitKey(orgId, identifier, group);
       await consume(accounts, account);
       await consume(addresses, group).catch(async (refusal: unknown) => {
         await accounts.reward(account);
@@ -82,7 +51,7 @@ export function createThrottle(pool: pg.Pool): Throttle {
       return {
         async succeeded(identifiers) {
           const names = new Set([identifier, ...identifiers]);
-          await Promise.all([...names].map((name) => accounts.delete(accountKey(orgId, name, group))));
+          await Promise.all([...names].map((name) => accounts.delete(limitKey(orgId, name, group))));
           await addresses.reward(group);
         },
         async undo() {

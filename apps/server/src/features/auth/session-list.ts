@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Schemas } from '@foyer/api';
+import { Problem } from '../../http/problem.ts';
+import type { AuthRepository } from './auth.repository.ts';
+import type { Sessions } from './sessions.service.ts';
+import { readUserAgent } from './user-agent.ts';
+
+/** Whose session asks. */
+export interface Asking {
+  userId: string;
+  sessionId: string;
+}
+
+/** The name a session has outside: made from its stored id, which leaves the server no more than the token does. */
+export const publicIdOf = (id: string): string => createHash('sha256').update(`session:${id}`).digest('hex').slice(0, 32);
+
+/** A member's own sessions: what they see of them and how they end them. */
+export function createSessionList(repository: AuthRepository, sessions: Sessions) {
+  return {
+    /** The one that asks first, then the latest used. */
+    async list({ userId, sessionId }: Asking): Promise<Schemas['UserSession'][]> {
+      const rows = await repository.listSessions(userId, new Date());
+      return rows
+        .map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+          id: publicIdOf(id),
+          ...readUserAgent(userAgent),
+          created_at: createdAt.toISOString(),
+          last_used_at: lastUsedAt.toISOString(),
+          current: id === sessionId,
+        }))
+        .sort((a, b) => Number(b.current) - Number(a.current));
+    },
+
+    /** Ends one of the member's sessions. Throws 404 for any other. */
+    async end({ userId }: Asking, publicId: string): Promise<void> {
+      const rows = await repository.listSessions(userId, new Date());
+      const found = rows.find(({ id }) => publicIdOf(id) === publicId);
+      if (!found) throw new Problem(404, 'not_found');
+      await sessions.endById(found.id);
+    },
+
+    endOthers: ({ userId, sessionId }: Asking): Promise<void> => sessions.endOthers(userId, sessionId),
+  };
+}
+
+/** See `createSessionList`. */
+export type SessionList = ReturnType<typeof createSessionList>;

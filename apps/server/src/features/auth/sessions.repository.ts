@@ -1,0 +1,86 @@
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { media, sessions, users } from '../../db/schema.ts';
+
+const profile = {
+  id: users.id,
+  orgId: users.orgId,
+  firstname: users.firstname,
+  lastname: users.lastname,
+  email: users.email,
+  title: users.title,
+  language: users.language,
+  permissions: users.permissions,
+  adminUrl: users.adminUrl,
+  consentAcceptedAt: users.consentAcceptedAt,
+  termsVersion: users.termsVersion,
+};
+
+/** A session with its user and the user's portrait. */
+export type SessionRow = NonNullable<Awaited<ReturnType<SessionsRepository['findSession']>>>;
+
+/** The SQL of sessions. They are found by the hash of their token. */
+export function createSessionsRepository(db: Db) {
+  return {
+    /** A session that has not expired, of a user who may still sign in. */
+    async findSession(id: string, now: Date) {
+      const [found] = await db
+        .select({
+          id: sessions.id,
+          createdAt: sessions.createdAt,
+          expiresAt: sessions.expiresAt,
+          lastUsedAt: sessions.lastUsedAt,
+          via: sessions.via,
+          user: profile,
+          image: media,
+        })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .leftJoin(media, eq(media.id, users.imageId))
+        .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), eq(users.active, true)));
+      return found;
+    },
+
+    /** Which of these sessions have not expired and belong to users who may still sign in. */
+    findOpen: (ids: readonly string[], now: Date) =>
+      db
+        .select({ id: sessions.id, orgId: users.orgId, termsVersion: users.termsVersion })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(sql`${sessions.id} = any(${sql.param(ids)}::text[])`, gt(sessions.expiresAt, now), eq(users.active, true))),
+
+    async insertSession(row: typeof sessions.$inferInsert): Promise<void> {
+      await db.insert(sessions).values(row);
+    },
+
+    /** Notes the use of a session that still exists, and moves its end. */
+    async touchSession(id: string, use: { lastUsedAt: Date; expiresAt?: Date }): Promise<void> {
+      await db.update(sessions).set(use).where(eq(sessions.id, id));
+    },
+
+    /** A user's sessions that have not expired, the latest used first. */
+    async listSessions(userId: string, now: Date) {
+      return db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.lastUsedAt), sessions.id)
+        .limit(100);
+    },
+
+    /** Ends every session of a user but one. Returns the ids of those that ended. */
+    async deleteOtherSessions(userId: string, kept: string): Promise<string[]> {
+      const gone = await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), ne(sessions.id, kept)))
+        .returning({ id: sessions.id });
+      return gone.map(({ id }) => id);
+    },
+
+    async deleteSession(id: string): Promise<void> {
+      await db.delete(sessions).where(eq(sessions.id, id));
+    },
+  };
+}
+
+type SessionsRepository = ReturnType<typeof createSessionsRepository>;

@@ -1,0 +1,118 @@
+import { LRUCache } from 'lru-cache';
+import * as oidc from 'openid-client';
+import type { Config } from '../../../config.ts';
+import type { ReadSettings } from '../../../settings/org-settings.ts';
+import { SsoFailure, toSsoFailure } from './sso.failure.ts';
+
+/** The customer's settings of single sign-on. */
+export type SsoSettings = NonNullable<ReadSettings['sso']>;
+
+/** Who somebody is at the provider, after every check. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+  email: string | undefined;
+  /** What the provider says of the address; undefined where it says nothing. */
+  emailVerified: boolean | undefined;
+  username: string | undefined;
+  firstname: string;
+  lastname: string;
+}
+
+/** What one round through the provider is checked against. */
+export interface Round {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+const timeoutSeconds = 5;
+const discoveryLivesMs = 10 * 60 * 1000;
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
+
+function toIdentity(claims: Record<string, unknown>, { usernameClaim }: SsoSettings): Identity {
+  const [first, ...rest] = (text(claims['name']) ?? '').split(' ');
+  const verified = claims['email_verified'];
+  return {
+    issuer: String(claims['iss']),
+    subject: String(claims['sub']),
+    email: text(claims['email']),
+    emailVerified: verified === undefined ? undefined : verified === true || verified === 'true',
+    username: text(claims[usernameClaim]),
+    firstname: text(claims['given_name']) ?? first ?? '',
+    lastname: text(claims['family_name']) ?? rest.join(' '),
+  };
+}
+
+/** Speaks OpenID Connect with customers' providers. What they publish about themselves is kept for ten minutes; nothing waits longer than five seconds. */
+export function createSsoProvider({ secure }: Pick<Config, 'secure'>, env: Record<string, string | undefined> = process.env) {
+  const known = new LRUCache<string, Promise<oidc.Configuration>>({ max: 100, ttl: discoveryLivesMs });
+
+  async function discover({ issuer, clientId, clientSecretVariable }: SsoSettings): Promise<oidc.Configuration> {
+    if (secure && !issuer.startsWith('https:')) throw new SsoFailure('failed', `The issuer ${issuer} is not reached over https`);
+    const secret = clientSecretVariable === null ? undefined : env[clientSecretVariable];
+    if (clientSecretVariable !== null && !secret) throw new SsoFailure('failed', `The variable ${clientSecretVariable} holds no secret`);
+    const authentication = secret === undefined ? oidc.None() : oidc.ClientSecretPost(secret);
+    const configuration = await oidc.discovery(new URL(issuer), clientId, secret, authentication, {
+      timeout: timeoutSeconds,
+      // Each also checks the signature of the provider's tokens.
+      execute: secure ? [oidc.enableNonRepudiationChecks] : [oidc.enableNonRepudiationChecks, oidc.allowInsecureRequests],
+    });
+    return configuration;
+  }
+
+  function configurationOf(settings: SsoSettings): Promise<oidc.Configuration> {
+    const key = JSON.stringify([settings.issuer, settings.clientId, settings.clientSecretVariable]);
+    const found = known.get(key);
+    if (found) return found;
+    const asked = discover(settings);
+    known.set(key, asked);
+    asked.catch(() => void (known.peek(key) === asked && known.delete(key)));
+    return asked;
+  }
+
+  const inWords = (error: unknown): never => {
+    throw toSsoFailure(error);
+  };
+
+  async function identify(settings: SsoSettings, answer: URL, { state, nonce, verifier }: Round): Promise<Identity> {
+    const configuration = await configurationOf(settings);
+    const tokens = await oidc.authorizationCodeGrant(configuration, answer, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims()!;
+    // Many providers leave the address out of the token.
+    const more =
+      claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint
+        ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+        : {};
+    return toIdentity({ ...more, ...claims }, settings);
+  }
+
+  return {
+    /** Where the browser goes, and what its way back is checked against. */
+    async begin(settings: SsoSettings, redirectUri: string): Promise<{ url: URL; round: Round }> {
+      const configuration = await configurationOf(settings).catch(inWords);
+      const round: Round = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
+      const url = oidc.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: settings.scopes.join(' '),
+        state: round.state,
+        nonce: round.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(round.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { url, round };
+    },
+
+    /** Who came back. Throws `SsoFailure` where anything about the answer is not as it must be. */
+    finish: (settings: SsoSettings, answer: URL, round: Round): Promise<Identity> => identify(settings, answer, round).catch(inWords),
+  };
+}
+
+/** See `createSsoProvider`. */
+export type SsoProvider = ReturnType<typeof createSsoProvider>;

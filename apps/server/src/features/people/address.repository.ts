@@ -1,0 +1,143 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { isUniqueViolation } from '../../db/failures.ts';
+import { mailTokens, users } from '../../db/schema.ts';
+import type { Locale } from '../../db/types.ts';
+import { createAccountsRepository } from '../accounts/accounts.repository.ts';
+import { audit } from '../audit/audit.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { createNewsletterRepository } from '../newsletter/newsletter.repository.ts';
+import { nameOf } from './person.presenter.ts';
+
+/** How long the link of a mail to a new address is good. */
+export const validHours = 24;
+
+type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Where a mail leads, and its language. */
+interface MailPage {
+  locale: Locale;
+  url: string;
+}
+
+/** A new address that somebody asks for. */
+export interface AddressWish {
+  orgId: string;
+  userId: string;
+  name: string;
+  email: string;
+  /** The SHA-256 of the link's token. */
+  tokenId: string;
+  /** The mailbox has had enough mails; none is sent. */
+  quiet: boolean;
+  /** The page behind the link. */
+  page: MailPage;
+  /** Where the mail to somebody leads whose address it is already. */
+  login: MailPage;
+}
+
+/** Somebody's change of address. */
+export interface AddressChange {
+  orgId: string;
+  userId: string;
+  email: string;
+  /** What the mail to the address that is left says. */
+  notice: MailPage;
+}
+
+/** The member whose address it is; registrations that wait are nobody's yet. */
+async function ownerOf(tx: Tx, orgId: string, email: string) {
+  const [owner] = await tx
+    .select({ id: users.id, firstname: users.firstname, lastname: users.lastname, language: users.language })
+    .from(users)
+    .where(and(eq(users.orgId, orgId), eq(users.email, email), isNotNull(users.emailConfirmedAt)));
+  return owner;
+}
+
+const withdraw = (tx: Pick<Tx, 'delete'>, userId: string) =>
+  tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, 'email')));
+
+/** Notes a wish and mails its link; the owner of an address that is taken is told instead. The same rows either way. */
+export async function askForAddress(tx: Tx, { orgId, userId, name, email, tokenId, quiet, page, login }: AddressWish): Promise<void> {
+  await withdraw(tx, userId);
+  const expiresAt = sql`now() + ${validHours} * interval '1 hour'`;
+  await tx.insert(mailTokens).values({ id: tokenId, userId, purpose: 'email', email, expiresAt });
+  await audit(tx, { orgId, action: 'user.email_requested', actorId: userId, subject: userId });
+  const owner = await ownerOf(tx, orgId, email);
+  if (quiet) return;
+  if (owner) {
+    const values = { name: nameOf(owner), url: login.url };
+    await enqueueMail(tx, { orgId, kind: 'email_taken', to: email, locale: login.locale, values });
+  } else {
+    const values = { name, url: page.url, hours: validHours };
+    await enqueueMail(tx, { orgId, kind: 'email_confirm', to: email, locale: page.locale, values });
+  }
+}
+
+/** Takes back what waits for a confirmation. */
+export const withdrawAddress = async (tx: Tx, userId: string): Promise<void> => void (await withdraw(tx, userId));
+
+/**
+ * Gives an account another address: newsletters follow, links that were mailed end, the old address is told. False where it is a member's
+ * already.
+ */
+export async function giveAddress(tx: Tx, { orgId, userId, email, notice }: AddressChange): Promise<boolean> {
+  const owner = await ownerOf(tx, orgId, email);
+  if (owner) return false;
+  // Whoever has shown that the address is theirs, or vouches for it, goes before what somebody has typed into the form.
+  await createAccountsRepository(tx).dropWaiting(orgId, [email]);
+  const [before] = await tx
+    .select({ email: users.email, firstname: users.firstname, lastname: users.lastname })
+    .from(users)
+    .where(and(eq(users.orgId, orgId), eq(users.id, userId)))
+    .for('update');
+  if (!before) return false;
+  await tx.update(users).set({ email }).where(eq(users.id, userId));
+  await createNewsletterRepository(tx).move(orgId, before.email, email);
+  await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), inArray(mailTokens.purpose, ['reset', 'email'])));
+  const values = { name: nameOf(before), url: notice.url };
+  await enqueueMail(tx, { orgId, kind: 'email_changed', to: before.email, locale: notice.locale, values });
+  return true;
+}
+
+/** The SQL of e-mail addresses that has a transaction of its own. */
+export function createAddressRepository(db: Db) {
+  return {
+    async passwordHash(userId: string): Promise<string | null> {
+      const [found] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
+      return found?.hash ?? null;
+    },
+
+    /** Uses up a link. False where it is unknown, used, too old, somebody else's, or its address has been given away meanwhile. */
+    async confirm(orgId: string, userId: string, tokenId: string, notice: MailPage): Promise<boolean> {
+      const isTheirs = and(
+        eq(mailTokens.id, tokenId),
+        eq(mailTokens.userId, userId),
+        eq(mailTokens.purpose, 'email'),
+        sql`${mailTokens.expiresAt} > now()`,
+        inArray(
+          mailTokens.userId,
+          db
+            .select({ id: users.id })
+            .from(users)
+            .where(and(eq(users.orgId, orgId), eq(users.active, true))),
+        ),
+      );
+      const attempt = () =>
+        db.transaction(async (tx) => {
+          const [token] = await tx.delete(mailTokens).where(isTheirs).returning({ email: mailTokens.email });
+          if (!token?.email || !(await giveAddress(tx, { orgId, userId, email: token.email, notice }))) return false;
+          await audit(tx, { orgId, action: 'user.email_changed', actorId: userId, subject: userId });
+          return true;
+        });
+      return attempt().catch((error: unknown) => {
+        // Somebody else was given it in the same moment.
+        if (isUniqueViolation(error)) return false;
+        throw error;
+      });
+    },
+  };
+}
+
+/** See `createAddressRepository`. */
+export type AddressRepository = ReturnType<typeof createAddressRepository>;

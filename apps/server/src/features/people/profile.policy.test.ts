@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { changeableFields, type ProfileOwner, seesAll } from './profile.policy.ts';
+
+const owner = (more: Partial<ProfileOwner> = {}): ProfileOwner => ({
+  id: 'them',
+  permissions: [],
+  adminUrl: null,
+  hasPassword: true,
+  ...more,
+});
+const own = ['birthday', 'is_birth_year_visible'];
+const names = ['firstname', 'lastname', 'title'];
+
+it.each([
+  ['a colleague', { id: 'me', permissions: [] }, owner(), []],
+  ['an editor of content', { id: 'me', permissions: ['editor'] }, owner(), []],
+  ['oneself', { id: 'them', permissions: [] }, owner(), ['email', ...own]],
+  ['oneself, known by the identity provider', { id: 'them', permissions: [] }, owner({ hasPassword: false }), own],
+  ['oneself, administering people', { id: 'them', permissions: ['users'] }, owner({ permissions: ['users'] }), ['email', ...names, ...own]],
+  ['users', { id: 'me', permissions: ['users'] }, owner(), ['email', ...names, ...own]],
+  [
+    'users, somebody known by the identity provider',
+    { id: 'me', permissions: ['users'] },
+    owner({ hasPassword: false }),
+    ['email', ...names, ...own],
+  ],
+  ['users, an equal', { id: 'me', permissions: ['users'] }, owner({ permissions: ['users'] }), ['email', ...names, ...own]],
+  ['users, a superadmin', { id: 'me', permissions: ['users'] }, owner({ permissions: ['superadmin'] }), [...names, ...own]],
+  ['users, an editor', { id: 'me', permissions: ['users'] }, owner({ permissions: ['editor'] }), [...names, ...own]],
+  ['users, an admin-URL user', { id: 'me', permissions: ['users'] }, owner({ adminUrl: 'https://admin.example' }), [...names, ...own]],
+  [
+    'superadmin, a superadmin',
+    { id: 'me', permissions: ['superadmin'] },
+    owner({ permissions: ['superadmin'] }),
+    ['email', ...names, ...own],
+  ],
+] as const)('%s may change what is theirs to change', (_, me, whose, fields) => {
+  expect(changeableFields(me, whose)).toEqual(fields);
+});
+
+it.each([
+  ['a colleague', { id: 'me', permissions: ['editor'] }, false],
+  ['oneself', { id: 'them', permissions: [] }, true],
+  ['users', { id: 'me', permissions: ['users'] }, true],
+  ['superadmin', { id: 'me', permissions: ['superadmin'] }, true],
+] as const)('%s sees what is not for colleagues: %s', (_, me, expected) => {
+  expect(seesAll(me, owner())).toBe(expected);
+});

@@ -1,0 +1,39 @@
+import type { Schemas } from '@foyer/api';
+import type { Me } from '../../http/operation.ts';
+
+type Field = Schemas['ProfileField'];
+
+/** Whose profile it is, as far as it decides who may change what. */
+export interface ProfileOwner {
+  id: string;
+  permissions: readonly string[];
+  adminUrl: string | null;
+  /** Whether they log in with a password that is kept here; others have their address from the identity provider. */
+  hasPassword: boolean;
+}
+
+type Caller = Pick<Me, 'id' | 'permissions'>;
+
+const has = ({ permissions }: Pick<Me, 'permissions'>, permission: Schemas['Permission']): boolean => permissions.includes(permission);
+
+/** Permissions `superadmin` or `users` allow editing other people (access §6). */
+export const administers = (me: Caller): boolean => has(me, 'superadmin') || has(me, 'users');
+
+/**
+ * Whoever receives somebody's mails can set their password, so an address is given only to people who are no mightier than the giver:
+ * otherwise `users` would be a way to `superadmin`.
+ */
+const mayReaddress = (me: Caller, owner: ProfileOwner): boolean =>
+  has(me, 'superadmin') || (owner.adminUrl === null && owner.permissions.every((permission) => me.permissions.includes(permission)));
+
+/** Whether somebody sees what is not meant for colleagues. */
+export const seesAll = (me: Caller, owner: Pick<ProfileOwner, 'id'>): boolean => me.id === owner.id || administers(me);
+
+/** What a member may change of a profile; nothing means that there is no such thing for them. */
+export function changeableFields(me: Caller, owner: ProfileOwner): Field[] {
+  const own = me.id === owner.id;
+  if (!own && !administers(me)) return [];
+  const named: Field[] = administers(me) ? ['firstname', 'lastname', 'title'] : [];
+  const mailed = own ? owner.hasPassword : mayReaddress(me, owner);
+  return [...(mailed ? (['email'] as const) : []), ...named, 'birthday', 'is_birth_year_visible'];
+}

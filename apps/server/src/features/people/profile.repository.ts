@@ -1,0 +1,66 @@
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { hotels, mailTokens, toggles, users } from '../../db/schema.ts';
+import { joinedImage } from '../media/media.repository.ts';
+import { visiblePeople } from '../search/search.sources.ts';
+import { birthdayToggle } from './birthday.policy.ts';
+import type { ProfileValues } from './profile.rules.ts';
+
+const portrait = joinedImage('portrait');
+
+const columns = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  firstname: users.firstname,
+  lastname: users.lastname,
+  title: users.title,
+  language: users.language,
+  permissions: users.permissions,
+  adminUrl: users.adminUrl,
+  birthday: users.birthday,
+  birthYearVisible: users.birthYearVisible,
+  // As where passwords are reset: whom the identity provider vouches for has none to set.
+  hasPassword: sql<boolean>`${or(isNotNull(users.passwordHash), isNull(users.ssoSubject))}`,
+  hotel: { id: hotels.id, name: hotels.name, city: hotels.city },
+  image: portrait.columns,
+  /** What the member has set that toggle to; null where they never touched it. */
+  birthdayToggle: toggles.on,
+};
+
+/** The SQL of profiles. Given a transaction, everything happens in it. */
+export function createProfileRepository(db: Pick<Db, 'select' | 'update' | 'delete'>) {
+  return {
+    /** Somebody whom members see; undefined for everybody else. */
+    async find(orgId: string, id: string) {
+      const [found] = await db
+        .select(columns)
+        .from(users)
+        .leftJoin(hotels, and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId)))
+        .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, users.orgId)))
+        .leftJoin(toggles, and(eq(toggles.userId, users.id), eq(toggles.key, birthdayToggle)))
+        .where(and(visiblePeople(orgId), eq(users.id, id)));
+      return found;
+    },
+
+    /** The address somebody has yet to confirm. */
+    async pendingEmail(userId: string): Promise<string | null> {
+      const [found] = await db
+        .select({ email: mailTokens.email })
+        .from(mailTokens)
+        .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, 'email'), sql`${mailTokens.expiresAt} > now()`));
+      return found?.email ?? null;
+    },
+
+    async save(orgId: string, id: string, values: ProfileValues): Promise<void> {
+      if (Object.keys(values).length === 0) return;
+      await db
+        .update(users)
+        .set(values)
+        .where(and(eq(users.orgId, orgId), eq(users.id, id)));
+    },
+  };
+}
+
+/** A profile as it is stored. */
+export type ProfileRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createProfileRepository>['find']>>>;

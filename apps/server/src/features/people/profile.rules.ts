@@ -1,0 +1,56 @@
+import type { Schemas } from '@foyer/api';
+import type { Locale, LocalizedText } from '../../db/types.ts';
+import type { ProblemField } from '../../http/problem.ts';
+import { readName } from '../registration/registration.rules.ts';
+
+type Change = Schemas['ProfileChange'];
+
+/** What of a change is written to the account's row; the address has rules of its own (`profile.email.ts`). */
+export interface ProfileValues {
+  firstname?: string;
+  lastname?: string;
+  title?: LocalizedText | null;
+  birthday?: string | null;
+  birthYearVisible?: boolean;
+}
+
+const earliest = '1900-01-01';
+
+/** The latest day that is today somewhere on earth. */
+export const latestToday = (now: Date): string => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+function dayFault(day: string | null | undefined, now: Date): string | undefined {
+  if (typeof day !== 'string') return undefined;
+  if (day < earliest) return 'too_long_ago';
+  return day > latestToday(now) ? 'in_future' : undefined;
+}
+
+/** Everything that is wrong with the values of a change; empty where nothing is. */
+export function profileFaults({ firstname, lastname, birthday }: Change, now: Date): ProblemField[] {
+  const wrongDay = dayFault(birthday, now);
+  return [
+    ...(firstname !== undefined && !readName(firstname) ? [{ field: 'firstname', code: 'not_a_name' }] : []),
+    ...(lastname?.trim() && !readName(lastname) ? [{ field: 'lastname', code: 'not_a_name' }] : []),
+    ...(wrongDay ? [{ field: 'birthday', code: wrongDay }] : []),
+  ];
+}
+
+function newTitle(typed: string | null, before: LocalizedText | null, locale: Locale): LocalizedText | null {
+  const title = (typed ?? '')
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return title ? { ...before, [locale]: title } : null;
+}
+
+/** What a change without faults means for the row. */
+export function toValues(change: Change, title: LocalizedText | null, locale: Locale): ProfileValues {
+  const { firstname, lastname, birthday, is_birth_year_visible: yearVisible } = change;
+  return {
+    ...(firstname !== undefined && { firstname: readName(firstname)! }),
+    ...(lastname !== undefined && { lastname: readName(lastname) ?? '' }),
+    ...(change.title !== undefined && { title: newTitle(change.title, title, locale) }),
+    ...(birthday !== undefined && { birthday }),
+    ...(yearVisible !== undefined && { birthYearVisible: yearVisible }),
+  };
+}
