@@ -1,8 +1,18 @@
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Handlers } from '../../http/operation.ts';
+import { Problem } from '../../http/problem.ts';
 import { cacheHeaders, isFresh, mediaHeaders } from './media.headers.ts';
+import { parseRange, rangeApplies } from './media.range.ts';
 import { createMediaRepository } from './media.repository.ts';
-import { createMediaService } from './media.service.ts';
+import { createMediaService, type ServedMedia } from './media.service.ts';
+import { isPlayed } from './media.types.ts';
+
+/** The range a player asks for; null for the whole. Only reading has ranges, asking for the headers alone (HEAD) has none. */
+function rangeOf({ method, headers }: FastifyRequest, { type, etag }: ServedMedia, size: number) {
+  if (method !== 'GET' || !isPlayed(type) || !rangeApplies(headers['if-range']?.toString(), etag)) return null;
+  return parseRange(headers.range, size);
+}
 
 /** The operations on media. */
 export function createMediaHandlers(context: Context): Pick<Handlers, 'getMedia'> {
@@ -13,7 +23,19 @@ export function createMediaHandlers(context: Context): Pick<Handlers, 'getMedia'
       if (isFresh(request.headers['if-none-match'], served.etag)) return reply.code(304).headers(cacheHeaders(served)).send();
       const file = await served.open();
       const { size } = await file.stat();
-      return reply.headers({ ...mediaHeaders(served), 'content-length': size }).send(file.createReadStream());
+      const range = rangeOf(request, served, size);
+      if (range === 'unsatisfiable') {
+        await file.close();
+        throw new Problem(416, 'range_not_satisfiable', { headers: { 'content-range': `bytes */${size}` } });
+      }
+      const headers = mediaHeaders(served);
+      if (!range) return reply.headers({ ...headers, 'content-length': size }).send(file.createReadStream());
+      const { start, end } = range;
+      const part = { 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 };
+      return reply
+        .code(206)
+        .headers({ ...headers, ...part })
+        .send(file.createReadStream(range));
     },
   };
 }

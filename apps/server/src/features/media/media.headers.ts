@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import type { ServedMedia } from './media.service.ts';
-import { opensInline } from './media.types.ts';
+import { isPlayed, opensInline } from './media.types.ts';
 
 const year = 31_536_000;
 
@@ -31,6 +31,7 @@ export function mediaHeaders(served: ServedMedia): Record<string, string> {
     'content-disposition': contentDisposition(opensInline(type) ? 'inline' : 'attachment', name),
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
+    ...(isPlayed(type) ? { 'accept-ranges': 'bytes' } : {}),
   };
 }
 

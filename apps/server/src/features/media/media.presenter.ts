@@ -38,6 +38,12 @@ export function toImage(row: ImageRow | null, locale: Locale): Schemas['Image'] 
   };
 }
 
+/** A medium as an article's attachment: a file, and a picture where it is one. */
+export const toAttachment = (row: FileRow & ImageRow, locale: Locale): Schemas['Attachment'] => ({
+  ...toFile(row, locale),
+  image: toImage(row, locale),
+});
+
 /** A medium as a file to download. Without a title it carries the file's name. */
 export const toFile = (row: FileRow, locale: Locale): Schemas['File'] => ({
   id: row.id,

@@ -143,6 +143,61 @@ describe('what is sent', () => {
   });
 });
 
+describe('a range', () => {
+  const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+  const ask = async (headers: Record<string, string>, name = 'film.mp4', method: 'GET' | 'HEAD' = 'GET') => {
+    await store(name, name, film);
+    return download(`/media/${name}`, headers, method);
+  };
+
+  it('of a video is all that comes of it', async () => {
+    const answer = await ask({ range: 'bytes=100-199' });
+    expect([answer.statusCode, answer.headers['content-range'], answer.headers['content-length']]).toEqual([
+      206,
+      'bytes 100-199/1000',
+      '100',
+    ]);
+    expect(answer.rawPayload).toEqual(film.subarray(100, 200));
+    expect(answer.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff' });
+  });
+
+  it.each(['bytes=990-', 'bytes=-10', 'bytes=990-5000'])('%s is its end', async (range) => {
+    expect((await ask({ range })).rawPayload).toEqual(film.subarray(990));
+  });
+
+  it.each([
+    ['there is none', {}, 'film.mp4'],
+    ['it cannot be read', { range: 'bytes=nonsense' }, 'film.mp4'],
+    ['there are several', { range: 'bytes=0-1,5-6' }, 'film.mp4'],
+    ['the reader has a part of other bytes', { range: 'bytes=0-1', 'if-range': '"older"' }, 'film.mp4'],
+    ['it is of a text, which is compressed on the way', { range: 'bytes=0-1' }, 'film.txt'],
+  ])('is left aside where %s', async (_, headers, name) => {
+    const answer = await ask(headers, name);
+    expect([answer.statusCode, answer.rawPayload.length, answer.headers['content-range']]).toEqual([200, 1000, undefined]);
+  });
+
+  it('applies to the bytes that the reader has a part of', async () => {
+    const etag = String((await ask({})).headers['etag']);
+    expect((await ask({ range: 'bytes=0-1', 'if-range': etag })).statusCode).toBe(206);
+  });
+
+  it('beyond the end is refused, with the size', async () => {
+    const answer = await ask({ range: 'bytes=1000-' });
+    expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */1000']);
+    expect(answer.json<Schemas['Problem']>().code).toBe('range_not_satisfiable');
+  });
+
+  it('is nothing where only the headers are asked for', async () => {
+    const answer = await ask({ range: 'bytes=0-1' }, 'film.mp4', 'HEAD');
+    expect([answer.statusCode, answer.headers['content-length'], answer.headers['accept-ranges']]).toEqual([200, '1000', 'bytes']);
+  });
+
+  it('of members’ media is nothing for guests', async () => {
+    await ask({});
+    expect((await guest.get('/media/film.mp4', { range: 'bytes=0-1' })).statusCode).toBe(404);
+  });
+});
+
 describe('a scaled image', () => {
   const size = async (address: string) => {
     const answer = await download(address);

@@ -16,12 +16,17 @@ const types: Record<string, string> = {
   '.zip': 'application/zip',
   '.csv': 'text/csv',
   '.txt': 'text/plain',
+  '.vtt': 'text/vtt',
   '.ics': 'text/calendar',
   '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 };
 
 export const svgType = 'image/svg+xml';
+
+/** Subtitles and captions of videos. */
+export const captionsType = 'text/vtt';
 
 const shownByBrowsers = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'application/pdf']);
 const slides = new Set(['image/jpeg', 'image/png', 'image/gif']);
@@ -32,6 +37,12 @@ export const typeOfFile = (fileName: string): string =>
 
 /** Images that can be scaled. */
 export const isImage = (type: string): boolean => type.startsWith('image/');
+
+/** What a player in the page can be given. */
+export const isVideo = (type: string): boolean => type.startsWith('video/');
+
+/** What players jump about in, by ranges of bytes. Other kinds come whole; some of them are compressed on the way. */
+export const isPlayed = (type: string): boolean => isVideo(type) || type.startsWith('audio/');
 
 /** What may open in the browser; everything else comes as an attachment. SVG can carry scripts, so its original is never opened. */
 export const opensInline = (type: string): boolean => shownByBrowsers.has(type);

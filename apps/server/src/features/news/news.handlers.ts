@@ -1,34 +1,109 @@
 import type { Context } from '../../context.ts';
-import { type Handlers, member } from '../../http/operation.ts';
+import type { Locale } from '../../db/types.ts';
+import { type Handlers, type Me, member, type OperationInput } from '../../http/operation.ts';
+import { createOrgs } from '../../http/orgs.ts';
 import { sharedAnswersOf } from '../../http/shared-answers.ts';
+import { contentDisposition } from '../media/media.headers.ts';
 import { createMediaRepository } from '../media/media.repository.ts';
+import { createShellRepository } from '../shell/shell.repository.ts';
+import { createNewsDatesRepository } from './news.dates.ts';
+import { createFilterOptions } from './news.filter-options.ts';
+import { selectionOf } from './news.filters.ts';
+import { mayPublish } from './news.policy.ts';
+import { createPublicationService } from './news.publication.ts';
 import { createNewsRepository } from './news.repository.ts';
 import { createNewsService } from './news.service.ts';
+import { createTopicsRepository } from './news.topics.ts';
 
 const defaultLimit = 10;
 
-/** The operations on news. Every member of an org reads the same, so the answers are shared. */
-export function createNewsHandlers(context: Context): Pick<Handlers, 'listNews' | 'listNewsCategories' | 'getNews'> {
-  const service = createNewsService(createNewsRepository(context), createMediaRepository(context));
+type Operations =
+  | 'listNews'
+  | 'listNewsCategories'
+  | 'getNewsFilters'
+  | 'getNewsTopicFilter'
+  | 'getNewsTopTeaser'
+  | 'getNews'
+  | 'getNewsCalendar'
+  | 'setNewsPublication';
+type Filtered = 'listNews' | 'getNewsTopicFilter' | 'getNewsTopTeaser';
+
+const articleReader = (orgId: string, me: Me | null, locale: Locale) => ({
+  ...{ orgId, locale, guest: me === null },
+  editor: me !== null && mayPublish(me),
+});
+
+/**
+ * The operations on news. Every member of an org reads the same, and so does every guest; the answers are shared. What an editor alone sees is read for them and
+ * kept for nobody.
+ */
+export function createNewsHandlers(context: Context): Pick<Handlers, Operations> {
+  const repository = createNewsRepository(context);
+  const service = createNewsService({ news: repository, media: createMediaRepository(context), settings: context.settings });
+  const [orgs, shell] = [createOrgs(context), createShellRepository(context)];
+  const customerName = async (orgId: string) => (await shell.findOrg(orgId))?.name ?? '';
+  const options = createFilterOptions({
+    news: repository,
+    topics: createTopicsRepository(context),
+    dates: createNewsDatesRepository(context),
+  });
+  const publication = createPublicationService(context);
   const answers = sharedAnswersOf(context);
+
+  async function readerOf(input: OperationInput<Operations>) {
+    const me = member(input);
+    const { timeZone } = await context.settings.of(me.orgId);
+    return { orgId: me.orgId, timeZone, editor: mayPublish(me) };
+  }
+  async function selected(input: OperationInput<Filtered>) {
+    const reader = await readerOf(input);
+    return { ...reader, selection: selectionOf(input.query.filters, reader) };
+  }
+
   return {
-    listNews(input) {
-      const { orgId } = member(input);
+    async listNews(input) {
+      const { orgId, timeZone, selection } = await selected(input);
       const { query, locale, reply } = input;
-      const { page = 1, limit = defaultLimit, filters } = query;
-      const categories = [...new Set(filters?.category)].sort();
-      const key = ['news', locale, page, limit, ...categories];
-      return answers.send(reply, orgId, key, () => service.list({ orgId, categories }, { page, limit }, locale));
+      const page = { page: query.page ?? 1, limit: query.limit ?? defaultLimit };
+      // Only an editor's selection names states to see; a member's names none, or an empty list of them.
+      if (selection.statuses?.length) return service.editorsList(selection, page, locale, timeZone);
+      return answers.send(reply, orgId, ['news', locale, page, selection], () => service.list(selection, page, locale));
     },
     listNewsCategories(input) {
       const { orgId } = member(input);
       const { locale, reply } = input;
       return answers.send(reply, orgId, ['news-categories', locale], () => service.categories(orgId, locale));
     },
-    getNews(input) {
-      const { orgId } = member(input);
-      const { params, locale, reply } = input;
-      return answers.send(reply, orgId, ['article', locale, params.id], () => service.article(orgId, params.id, locale));
+    async getNewsFilters(input) {
+      const reader = await readerOf(input);
+      const { locale, reply } = input;
+      return answers.send(reply, reader.orgId, ['news-filters', locale, reader.editor], () => options.filters({ ...reader, locale }));
     },
+    async getNewsTopicFilter(input) {
+      const { orgId, selection } = await selected(input);
+      const { locale, reply } = input;
+      const { topics: chosen = [], ...others } = selection;
+      const read = () => options.topicFilter(others, chosen, locale);
+      if (selection.statuses?.length) return read();
+      return answers.send(reply, orgId, ['news-topics', locale, selection], read);
+    },
+    async getNewsTopTeaser(input) {
+      const { orgId, selection } = await selected(input);
+      const { locale, reply } = input;
+      return answers.send(reply, orgId, ['news-top-teaser', locale, selection], () => service.topTeaser(selection, locale));
+    },
+    async getNews({ org, me, params, locale, reply }) {
+      const reading = articleReader(org.id, me, locale);
+      const read = () => service.article(params.id, reading, () => customerName(org.id));
+      if (reading.editor) return read();
+      return answers.send(reply, org.id, ['article', locale, params.id, reading.guest], read);
+    },
+    async getNewsCalendar({ org, me, params, locale, reply }) {
+      const origin = await orgs.originOf(org.id, context.config.publicUrl);
+      const { name, file } = await service.calendar(params.id, articleReader(org.id, me, locale), origin);
+      const type = 'text/calendar; charset=utf-8; method=PUBLISH';
+      return reply.header('content-disposition', contentDisposition('attachment', name)).type(type).send(file);
+    },
+    setNewsPublication: ({ params, body, ...input }) => publication.set(member(input), params.id, body),
   };
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import type { Locale } from '../../db/types.ts';
-import { toFile, toImage } from '../media/media.presenter.ts';
+import { toAttachment, toImage } from '../media/media.presenter.ts';
 import type { MediaRow } from '../media/media.repository.ts';
 import { toPerson } from '../people/person.presenter.ts';
 import { sanitizeContent } from './news.html.ts';
@@ -8,7 +8,8 @@ import type { ArticleRow, TeaserRow } from './news.repository.ts';
 
 type Shared = Pick<TeaserRow, keyof TeaserRow & keyof ArticleRow>;
 
-function toEvent({ eventFirstDay, eventLastDay, eventStartTime, eventEndTime }: Shared): Schemas['Event'] | null {
+/** The event an article announces; null for none. */
+export function toEvent({ eventFirstDay, eventLastDay, eventStartTime, eventEndTime }: Shared): Schemas['Event'] | null {
   if (!eventFirstDay) return null;
   return { first_day: eventFirstDay, last_day: eventLastDay, start_time: eventStartTime, end_time: eventEndTime };
 }
@@ -20,10 +21,29 @@ const toHeader = (row: Shared, locale: Locale) => ({
   content_locale: row.contentLocale,
   publish_date: row.publishDate.toISOString(),
   category: row.categoryId ? { id: row.categoryId, name: row.categoryName ?? '' } : null,
+  topics: row.topics,
   event: toEvent(row),
   author: toPerson(row.author, row.portrait, locale),
   likes_allowed: row.likesAllowed,
   comments_allowed: row.commentsAllowed,
+  confirmation: row.confirmationRequired ? { due_day: row.confirmationDueDay } : null,
+});
+
+type Published = Pick<
+  TeaserRow,
+  'publicationVersion' | 'status' | 'publishDate' | 'expiresAt' | 'topStory' | 'likesAllowed' | 'commentsAllowed'
+>;
+
+/** When and how an article is published; for editors alone. */
+export const toPublication = (row: Published, timeZone: string): Schemas['NewsPublication'] => ({
+  version: row.publicationVersion,
+  status: row.status,
+  publish_date: row.publishDate.toISOString(),
+  expires_at: row.expiresAt?.toISOString() ?? null,
+  top_story: row.topStory,
+  likes_allowed: row.likesAllowed,
+  comments_allowed: row.commentsAllowed,
+  time_zone: timeZone,
 });
 
 /** An article as it stands in lists. */
@@ -34,8 +54,12 @@ export const toTeaser = (row: TeaserRow, locale: Locale): Schemas['ArticleTeaser
   comments_count: row.commentsCount,
 });
 
+/** An article with all that is told of it itself; a page that presents it tells the rest in its own way. */
+export type WholeArticle = Omit<Schemas['Article'], 'author' | 'visibility' | 'access' | 'share_options'> &
+  Pick<Schemas['PageArticle'], 'author'>;
+
 /** A whole article; `related` holds its gallery's and attachments' media. */
-export function toArticle(row: ArticleRow, related: readonly MediaRow[], locale: Locale): Schemas['Article'] {
+export function toArticle(row: ArticleRow, related: readonly MediaRow[], locale: Locale) {
   const byId = new Map(related.map((medium) => [medium.id, medium]));
   const all = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
@@ -45,6 +69,15 @@ export function toArticle(row: ArticleRow, related: readonly MediaRow[], locale:
       title: toImage(row.picture, locale),
       images: all(row.galleryIds).flatMap((medium) => toImage(medium, locale) ?? []),
     },
-    attachments: all(row.attachmentIds).map((medium) => toFile(medium, locale)),
-  };
+    publication: null,
+    attachments: all(row.attachmentIds).map((medium) => toAttachment(medium, locale)),
+    version: row.contentVersion,
+  } satisfies WholeArticle;
+}
+
+/** An article as editors see it: with its publication, and while it is not out without what members do with it. */
+export function toEditorsArticle(article: Schemas['Article'], row: ArticleRow, timeZone: string): Schemas['Article'] {
+  const out = row.status === 'published';
+  const { likes_allowed: likes, comments_allowed: comments } = article;
+  return { ...article, likes_allowed: out && likes, comments_allowed: out && comments, publication: toPublication(row, timeZone) };
 }

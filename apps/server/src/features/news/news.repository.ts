@@ -1,46 +1,43 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { localizedLocale, localizedText } from '../../db/localized.ts';
-import { comments, likes, news, newsCategories, users } from '../../db/schema.ts';
+import { news, newsCategories, users } from '../../db/schema.ts';
 import type { Locale } from '../../db/types.ts';
 import { offsetOf, type PageRequest } from '../../http/pagination.ts';
 import { joinedImage } from '../media/media.repository.ts';
 import { personColumns } from '../people/person.presenter.ts';
+import { commentsCount, likesCount, type NewsSelection, ordered, selected } from './news.selection.ts';
+import { topicsOfArticle } from './news.topics.ts';
+import { statusNow, visibleNews } from './news.visibility.ts';
 
-/** Which articles a list is about. */
-export interface NewsSelection {
-  orgId: string;
-  /** Only these categories; all where it is absent or empty. */
-  categories?: readonly string[];
-  topStories?: boolean;
-}
+export type { NewsSelection } from './news.selection.ts';
+export { published, visibleNews } from './news.visibility.ts';
 
 const picture = joinedImage('picture');
 const portrait = joinedImage('portrait');
 
-/** What a member of the org may see: its published articles. */
-export const visibleNews = (orgId: string): SQL => and(eq(news.orgId, orgId), lte(news.publishDate, sql`now()`))!;
-
-const selected = ({ orgId, categories, topStories }: NewsSelection): SQL | undefined =>
-  and(
-    visibleNews(orgId),
-    categories?.length ? inArray(news.categoryId, [...categories]) : undefined,
-    topStories ? eq(news.topStory, true) : undefined,
-  );
-
-/** Counted for the rows that are shown only, by index. */
-const countWhere = (allowed: SQL, table: SQL): SQL<number> =>
-  sql<number>`case when ${allowed} then (select count(*) from ${table} where news_id = ${news.id}) else 0 end`.mapWith(Number);
-
 const { id, publishDate, eventFirstDay, eventLastDay, eventStartTime, eventEndTime, likesAllowed, commentsAllowed } = getTableColumns(news);
 const article = { id, publishDate, eventFirstDay, eventLastDay, eventStartTime, eventEndTime, likesAllowed, commentsAllowed };
+const { expiresAt, publicationVersion, topStory } = getTableColumns(news);
+const publication = { expiresAt, publicationVersion, topStory, status: statusNow };
+
+const { confirmationRequired, confirmationDueDay } = getTableColumns(news);
+/** What it asks of its readers. */
+const demand = { confirmationRequired, confirmationDueDay };
+
+const { visibility, shareable, contentVersion, contentChangedAt } = getTableColumns(news);
+/** Who may read it, and which version it is. */
+const reading = { visibility, shareable, contentVersion, contentChangedAt };
 
 const columns = (locale: Locale) => ({
   ...article,
+  ...publication,
+  ...demand,
   title: localizedText(news.title, locale),
   teaser: localizedText(news.teaser, locale),
   categoryId: newsCategories.id,
   categoryName: localizedText(newsCategories.name, locale),
+  topics: topicsOfArticle(locale),
   author: personColumns,
   portrait: portrait.columns,
   picture: picture.columns,
@@ -51,32 +48,28 @@ const byCategory = eq(newsCategories.id, news.categoryId);
 const ofAuthor = and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, news.orgId));
 const ofArticle = and(eq(picture.table.id, news.imageId), eq(picture.table.orgId, news.orgId));
 
-/** Reads news; never a draft, never another org's. */
+/** Reads news; never another org's. What is not out is read only where that is asked for. */
 export function createNewsRepository({ db }: Pick<Context, 'db'>) {
   return {
-    /** The entries of one page of the list, newest first, without their contents. */
+    /** The entries of one page of the list, newest first unless another order is chosen, without their contents. */
     listTeasers: async (selection: NewsSelection, page: PageRequest, locale: Locale) =>
       db
-        .select({
-          ...columns(locale),
-          contentLocale: localizedLocale(news.title, locale),
-          likesCount: countWhere(sql`${news.likesAllowed}`, sql`${likes}`),
-          commentsCount: countWhere(sql`${news.commentsAllowed}`, sql`${comments}`),
-        })
+        .select({ ...columns(locale), contentLocale: localizedLocale(news.title, locale), likesCount, commentsCount })
         .from(news)
         .innerJoin(users, byAuthor)
         .leftJoin(newsCategories, byCategory)
         .leftJoin(portrait.table, ofAuthor)
         .leftJoin(picture.table, ofArticle)
         .where(selected(selection))
-        .orderBy(desc(news.publishDate), asc(news.id))
+        .orderBy(...ordered(selection.order))
         .limit(page.limit)
         .offset(offsetOf(page)),
 
     count: async (selection: NewsSelection): Promise<number> => db.$count(news, selected(selection)),
 
-    /** One article with its content in one language. */
-    async findArticle(orgId: string, newsId: string, locale: Locale) {
+    /** One article with its content in one language; with `unpublished` also one that is not out. */
+    async findArticle(orgId: string, newsId: string, locale: Locale, { unpublished = false } = {}) {
+      const seen: SQL = unpublished ? eq(news.orgId, orgId) : visibleNews(orgId);
       const [row] = await db
         .select({
           ...columns(locale),
@@ -84,13 +77,14 @@ export function createNewsRepository({ db }: Pick<Context, 'db'>) {
           contentLocale: localizedLocale(news.content, locale),
           galleryIds: news.galleryIds,
           attachmentIds: news.attachmentIds,
+          ...reading,
         })
         .from(news)
         .innerJoin(users, byAuthor)
         .leftJoin(newsCategories, byCategory)
         .leftJoin(portrait.table, ofAuthor)
         .leftJoin(picture.table, ofArticle)
-        .where(and(visibleNews(orgId), eq(news.id, newsId)));
+        .where(and(seen, eq(news.id, newsId)));
       return row;
     },
 

@@ -2,16 +2,52 @@ import type { Schemas } from '@foyer/api';
 import type { Locale } from '../../db/types.ts';
 import { paginate, type PageRequest } from '../../http/pagination.ts';
 import { Problem } from '../../http/problem.ts';
+import { translate } from '../../http/messages.ts';
+import type { SettingsReader } from '../../settings/settings-reader.ts';
 import type { MediaRepository } from '../media/media.repository.ts';
-import { toArticle, toTeaser } from './news.presenter.ts';
+import { calendarFile, calendarFileName } from './news.calendar.ts';
+import { toEditorsArticle, toEvent, toPublication, toTeaser } from './news.presenter.ts';
 import type { NewsRepository, NewsSelection } from './news.repository.ts';
+import { accessToArticle, type ArticleReading, limited, readWhole, sharingOf } from './news.whole.ts';
 
-/** What members read of the news. */
-export function createNewsService(news: NewsRepository, media: MediaRepository) {
+const mostTopStories = 5;
+
+interface NewsParts {
+  news: NewsRepository;
+  media: MediaRepository;
+  settings: SettingsReader;
+}
+
+/** Who reads an article. */
+export interface ArticleReader extends ArticleReading {
+  /** They see it before and after it is out as well. */
+  editor: boolean;
+}
+
+const refused = (guest: boolean) => (guest ? new Problem(401, 'unauthenticated') : new Problem(404, 'not_found'));
+
+/** What members and editors read of the news. What only editors see must never be kept in the shared answers. */
+export function createNewsService({ news, media, settings: settingsReader }: NewsParts) {
+  /** Throws 404 for an article that the reader is given nothing of; 401 for guests, who do not learn which articles there are. */
+  async function find(id: string, reading: ArticleReader) {
+    const { orgId, locale, guest, editor } = reading;
+    const [row, settings] = await Promise.all([news.findArticle(orgId, id, locale, { unpublished: editor }), settingsReader.of(orgId)]);
+    const access = accessToArticle(row, reading, settings);
+    if (!row || !access) throw refused(guest);
+    return { row, access, settings };
+  }
+
   return {
     async list(selection: NewsSelection, page: PageRequest, locale: Locale): Promise<Schemas['NewsList']> {
       const [rows, total] = await Promise.all([news.listTeasers(selection, page, locale), news.count(selection)]);
       return { results: rows.map((row) => toTeaser(row, locale)), pagination: paginate(page, total) };
+    },
+
+    /** The list as editors see it who filter it by status: every article is marked with where it stands. */
+    async editorsList(selection: NewsSelection, page: PageRequest, locale: Locale, timeZone: string): Promise<Schemas['NewsList']> {
+      const [rows, total] = await Promise.all([news.listTeasers(selection, page, locale), news.count(selection)]);
+      const results = rows.map((row) => ({ ...toTeaser(row, locale), publication: toPublication(row, timeZone) }));
+      return { results, pagination: paginate(page, total) };
     },
 
     async categories(orgId: string, locale: Locale): Promise<Schemas['Category'][]> {
@@ -19,11 +55,40 @@ export function createNewsService(news: NewsRepository, media: MediaRepository) 
       return rows.map(({ id, name }) => ({ id, name: name ?? '' }));
     },
 
-    /** Throws 404 for an article that does not exist, is not published yet or belongs to another org. */
-    async article(orgId: string, id: string, locale: Locale): Promise<Schemas['Article']> {
-      const row = await news.findArticle(orgId, id, locale);
-      if (!row) throw new Problem(404, 'not_found');
-      return toArticle(row, await media.findAll(orgId, [...row.galleryIds, ...row.attachmentIds]), locale);
+    /** The newest top stories as the module shows them; what is not out is never among them. */
+    async topTeaser({ statuses: _, order: __, ...selection }: NewsSelection, locale: Locale): Promise<Schemas['TopteaserModule']> {
+      const rows = await news.listTeasers({ ...selection, topStories: true }, { page: 1, limit: mostTopStories }, locale);
+      return {
+        ...{ id: 'top_teaser', type: 'topteaser', title: translate(locale, 'news.top_stories') },
+        options: { isCircle: false, sliderInterval: null },
+        results: rows.map((row) => toTeaser(row, locale)),
+      };
+    },
+
+    /**
+     * One article as far as its reader has access to it; throws as `find`. Editors see it before and after it is out, so theirs is kept for nobody.
+     * `customer` stands in the author's place for guests.
+     */
+    async article(id: string, reading: ArticleReader, customer: () => Promise<string>): Promise<Schemas['Article']> {
+      const { row, access, settings } = await find(id, reading);
+      const whole = await readWhole(row, reading, media);
+      const { author, ...article } = access === 'limited' ? limited(whole) : whole;
+      const publisher = author ?? { id: reading.orgId, name: await customer(), image: null };
+      const shown = { ...article, author: publisher, ...sharingOf(row, settings), access };
+      return reading.editor ? toEditorsArticle(shown, row, settings.timeZone) : shown;
+    },
+
+    /** The event as a calendar file with its name; throws as `find`, and 404 where there is no event. */
+    async calendar(id: string, reading: ArticleReader, origin: string): Promise<{ name: string; file: string }> {
+      const { row, access, settings } = await find(id, reading);
+      if (access === 'limited') throw refused(reading.guest);
+      const event = toEvent(row);
+      if (!event) throw new Problem(404, 'not_found');
+      const [title, teaser] = [row.title ?? '', row.teaser ?? ''];
+      const url = `${origin}/${reading.locale}/news/${encodeURIComponent(id)}`;
+      const { contentVersion: version, contentChangedAt: changedAt } = row;
+      const article = { id, orgId: reading.orgId, title, teaser, url, event, version, changedAt };
+      return { name: calendarFileName(title), file: calendarFile(article, settings.timeZone) };
     },
   };
 }

@@ -1,21 +1,52 @@
 import type { Context } from '../../context.ts';
 import { type Handlers, member } from '../../http/operation.ts';
+import { Problem } from '../../http/problem.ts';
 import { sharedAnswersOf } from '../../http/shared-answers.ts';
-import { createMediaRepository } from '../media/media.repository.ts';
-import { createNewsRepository } from '../news/news.repository.ts';
+import { createModuleFaults } from './module-faults.ts';
+import { createContractCheck } from './modules/contract-check.ts';
+import { createFaultLog } from './modules/fault-log.ts';
+import { createOwnModules } from './modules/own-module.ts';
+import { personalRegistry } from './modules/personal.ts';
+import { createModuleSources } from './modules/sources.ts';
+import { createPageAnswers } from './page-answers.ts';
 import { createPagesRepository } from './pages.repository.ts';
 import { createPagesService } from './pages.service.ts';
+import { loadPreviewTokens } from './previews.tokens.ts';
 
-/** The operations on pages. Every member of an org reads the same, so the answers are shared. */
-export function createPagesHandlers(context: Context): Pick<Handlers, 'getPage'> {
-  const sources = { news: createNewsRepository(context), media: createMediaRepository(context) };
-  const service = createPagesService({ pages: createPagesRepository(context), sources, log: context.log });
-  const answers = sharedAnswersOf(context);
+type PagesHandlers = Pick<Handlers, 'getPage' | 'getPreview' | 'listModuleFaults'>;
+
+/** The operations on pages. Every member of an org reads the same but for personal modules, and so does every guest; the answers are shared. */
+export async function createPagesHandlers(context: Context): Promise<PagesHandlers> {
+  const { log } = context;
+  const [sources, check, report] = [createModuleSources(context), createContractCheck(), createFaultLog(log)];
+  const own = createOwnModules({ personal: personalRegistry, sources, check, report });
+  const service = createPagesService({ pages: createPagesRepository(context), sources, log, check, report });
+  const shared = sharedAnswersOf(context);
+  const answers = createPageAnswers({ answers: shared, own });
+  const listFaults = createModuleFaults({ answers: shared, service, own });
+  const previews = await loadPreviewTokens(context.db);
   return {
-    getPage(input) {
-      const { orgId } = member(input);
-      const { params, locale, reply } = input;
-      return answers.send(reply, orgId, ['page', locale, params.id], () => service.page(params.id, { orgId, locale }));
+    getPage({ org, me, params: { id }, locale, reply }) {
+      const reading = { orgId: org.id, locale, pageId: id, guest: me === null };
+      return answers.send(reply, { orgId: org.id, locale, me }, ['page', locale, id, reading.guest], () => service.page(id, reading));
+    },
+    listModuleFaults: ({ params: { id }, locale, ...input }) => {
+      const me = member(input);
+      return listFaults(me, id, { orgId: me.orgId, locale, pageId: id, guest: false });
+    },
+    async getPreview({ org, me, params: { id }, query, locale, reply }) {
+      const refusal = new Problem(410, 'preview_link_invalid');
+      const page = { orgId: org.id, pageId: id };
+      if (!previews.isGood(query.token, page)) throw refusal;
+      const frameToken = previews.forFrames(query.token, page);
+      const reading = { ...page, locale, guest: me === null, frameToken };
+      // By the link as well: what stands in the addresses of frames ends with it, and one link must not hand out another that lasts longer.
+      const key = ['preview', locale, id, reading.guest, frameToken];
+      return answers.send(reply, { orgId: org.id, locale, me }, key, async () => {
+        const shown = await service.preview(id, reading);
+        if (!shown) throw refusal;
+        return shown;
+      });
     },
   };
 }

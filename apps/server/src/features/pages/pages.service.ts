@@ -3,51 +3,108 @@ import type { Context } from '../../context.ts';
 import { localize } from '../../db/localized.ts';
 import type { ModuleConfig } from '../../db/types.ts';
 import { Problem } from '../../http/problem.ts';
+import { maySee } from '../media/media.policy.ts';
+import { toImage } from '../media/media.presenter.ts';
 import { type ContractCheck, createContractCheck } from './modules/contract-check.ts';
+import { createFaultLog, type FaultLog } from './modules/fault-log.ts';
+import { kindOf } from './modules/kind-of.ts';
+import { createModuleReader, type PlacedModule } from './modules/read-modules.ts';
 import { type ModuleRegistry, registry as allModules } from './modules/registry.ts';
-import type { ModuleResolver, ModuleSources, ModuleType, Reading } from './modules/resolver.ts';
-import type { PagesRepository } from './pages.repository.ts';
+import type { ModuleSources, Reading } from './modules/resolver.ts';
+import { readPageArticle } from './pages.article.ts';
+import { accessTo, mayShow, type PageAccess, shareOptionsOf, visibilityOf } from './pages.policy.ts';
+import type { PageRow, PagesRepository } from './pages.repository.ts';
 
 export interface PagesOptions {
   pages: PagesRepository;
   sources: ModuleSources;
-  log: Pick<Context['log'], 'warn' | 'error'>;
+  log: Pick<Context['log'], 'error'>;
   registry?: ModuleRegistry;
   check?: ContractCheck;
+  report?: FaultLog;
+}
+
+/** Guests could not load other media. */
+const withPublicMedia = ({ media, ...sources }: ModuleSources): ModuleSources => ({
+  ...sources,
+  media: { findAll: async (orgId, ids) => (await media.findAll(orgId, ids)).filter((row) => maySee(null, row)) },
+});
+
+/** Whether the reader is shown what stands there. Whatever is no module is nobody's to see, and its editors' to know of. */
+const isShown = (stored: unknown, access: PageAccess): boolean => access === 'full' || mayShow((stored ?? {}) as ModuleConfig, access);
+
+/** One of the page's own texts; somebody may have edited the database by hand. */
+function wordsOf(text: unknown, locale: Reading['locale']): ReturnType<typeof localize> {
+  const found = kindOf(text) === 'object' ? localize(text as PageRow['title'], locale) : null;
+  return found && typeof found.text === 'string' ? found : { text: '', locale };
+}
+
+/** What the page says of itself, and in which language: that of its title, which every page has. */
+function textsOf(row: PageRow, locale: Reading['locale']) {
+  const title = wordsOf(row.title, locale);
+  return { title: title.text, description: wordsOf(row.description, locale).text, content_locale: title.locale };
 }
 
 /** Pages with what their modules show. */
-export function createPagesService({ pages, sources, log, registry = allModules, check = createContractCheck() }: PagesOptions) {
-  /** A module that cannot be shown is left out and reported; it never takes the page with it. */
-  async function resolve(module: ModuleConfig, reading: Reading): Promise<Schemas['Module'] | null> {
-    const subject = { module: module.id, type: module.type, org: reading.orgId };
-    if (!Object.hasOwn(registry, module.type)) {
-      log.warn(subject, 'A page has a module of unknown type');
-      return null;
+export function createPagesService(options: PagesOptions) {
+  const { pages, sources, log, registry = allModules, check = createContractCheck(), report = createFaultLog(log) } = options;
+  const publicSources = withPublicMedia(sources);
+  const readModules = createModuleReader({ registry, check, report });
+
+  /** The page's modules in their places, as far as the reader has access to them. */
+  async function placed(row: PageRow, access: PageAccess, reading: Reading): Promise<PlacedModule[]> {
+    const stored: unknown = row.modules;
+    if (Array.isArray(stored)) {
+      const shown = stored.filter((one) => isShown(one, access));
+      return readModules(shown, reading, reading.guest ? publicSources : sources);
     }
-    try {
-      const resolver = registry[module.type] as ModuleResolver<ModuleType>;
-      const resolved = await resolver(module, reading, sources);
-      const errors = check(module.type, resolved);
-      if (!errors) return resolved;
-      log.error({ ...subject, errors }, 'A module does not keep to the contract');
-    } catch (error) {
-      log.error({ ...subject, err: error }, 'A module could not be resolved');
-    }
-    return null;
+    const errors = [{ field: 'modules', code: 'wrong_type', values: { expected: 'array', found: kindOf(stored) } }];
+    report({ org: row.orgId, page: row.id, module: null, type: null }, 'A page holds no list of modules', { errors });
+    return [{ fault: { position: 1, id: null, type: null, errors } }];
+  }
+
+  /** The page as far as the reader has access to it. */
+  async function show(row: PageRow, access: PageAccess, reading: Reading): Promise<Schemas['Page']> {
+    const { orgId, locale, guest } = reading;
+    const settings = await sources.settings.of(orgId);
+    const seen = guest ? publicSources : sources;
+    const [images, article, modules] = await Promise.all([
+      row.imageId ? seen.media.findAll(orgId, [row.imageId]) : [],
+      row.type === 'article' && access !== 'limited' ? readPageArticle(row.newsId, reading, seen) : null,
+      placed(row, access, reading),
+    ]);
+    return {
+      id: row.id,
+      ...textsOf(row, locale),
+      image: toImage(images[0] ?? null, locale),
+      meta: { type: row.type },
+      visibility: visibilityOf(row, settings),
+      access,
+      share_options: shareOptionsOf(row, settings),
+      article,
+      modules: modules.flatMap((one) => ('module' in one ? one.module : [])),
+    };
   }
   return {
-    /** Throws 404 where the org has no such page. */
+    /** Throws 404 where the reader is given nothing; 401 for guests, who do not learn which pages there are. */
     async page(id: string, reading: Reading): Promise<Schemas['Page']> {
+      const [row, settings] = await Promise.all([pages.find(reading.orgId, id), sources.settings.of(reading.orgId)]);
+      const access = accessTo(row, reading, settings);
+      if (row && access) return show(row, access, reading);
+      throw reading.guest ? new Problem(401, 'unauthenticated') : new Problem(404, 'not_found');
+    },
+
+    /** A page in preparation as well, for whoever holds a good link to it; undefined where there is none. */
+    async preview(id: string, reading: Reading): Promise<Schemas['Page'] | undefined> {
+      const row = await pages.find(reading.orgId, id);
+      return row && show(row, reading.guest ? 'public' : 'full', reading);
+    },
+
+    /** What members are shown of a page's modules and what not, for those who write them; in preparation or not. Throws 404 where there is no page. */
+    async placedModules(id: string, reading: Reading): Promise<PlacedModule[]> {
       const row = await pages.find(reading.orgId, id);
       if (!row) throw new Problem(404, 'not_found');
-      const modules = await Promise.all(row.modules.map((module) => resolve(module, reading)));
-      return {
-        id: row.id,
-        title: localize(row.title, reading.locale).text,
-        meta: { type: row.type },
-        modules: modules.filter((module) => module !== null),
-      };
+      return placed(row, 'full', reading);
     },
   };
 }

@@ -3,14 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
+import { moduleOf, pageComposer } from '../../../test/compose-page.ts';
 import { contentQueries } from '../../../test/content-queries.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { news, pages } from '../../db/schema.ts';
-import type { ModuleConfig } from '../../db/types.ts';
 
 type Page = Schemas['Page'];
-type Module = Schemas['Module'];
 
 const logged: { msg: string; module?: string }[] = [];
 const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line) as { msg: string }) });
@@ -23,16 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const read = async (id: string = ids.pages.dashboard, query = '') => (await member.get(`/pages/${id}${query}`)).json<Page>();
-const moduleOf = <Type extends Module['type']>(page: Page, type: Type) =>
-  page.modules.find((module) => module.type === type) as Extract<Module, { type: Type }>;
-
-let composed = 0;
-/** Stores a page with these modules and reads it. */
-async function compose(modules: object[], locale = 'de_DE'): Promise<Page> {
-  const id = `composed-${++composed}`;
-  await db.insert(pages).values({ id, orgId: ids.org, title: { de_DE: 'Seite' }, modules: modules as ModuleConfig[] });
-  return read(id, `?locale=${locale}`);
-}
+const compose = pageComposer(server, () => member);
 
 const title = { de_DE: 'Titel', en_GB: 'Title' };
 const teaser = (config: object) => ({ id: 'm', type: 'articleteaser', title, config: { layout: 'grid', maxRecords: 10, ...config } });
@@ -42,7 +32,8 @@ describe('a page', () => {
     const page = await read(undefined, '?locale=en_GB');
     expect(page).toMatchObject({ id: ids.pages.dashboard, title: 'Good to see you', meta: { type: 'dashboard' } });
     expect(page.modules.map((module) => module.title)).toEqual(['In view', 'News', 'Forms', 'Pictures', 'What moves us']);
-    expect((await read(ids.pages.welcome, '?locale=fr_FR')).title).toBe('Welcome');
+    expect(page.content_locale).toBe('en_GB');
+    expect(await read(ids.pages.welcome, '?locale=fr_FR')).toMatchObject({ title: 'Welcome', content_locale: 'en_GB' });
   });
 
   it.each(['unknown', 'DASHBOARD', 'x'.repeat(64)])('%s is not there', async (id) => {
@@ -98,6 +89,15 @@ describe('a module that cannot be shown', () => {
     const page = await compose([odd, fine]);
     expect(page.modules.map(({ id }) => id)).toEqual(['fine']);
     expect(logged).toContainEqual(expect.objectContaining({ module: 'odd' }));
+  });
+
+  it.each<[string, unknown, string[], string]>([
+    ['no list', 'modules', [], 'A page holds no list of modules'],
+    ['no modules', [null, 'text', 7, { type: 'gallery' }, fine], ['fine'], 'A module is stored in a shape that cannot be shown'],
+  ])('because they are %s leaves the page there', async (_, modules, shown, msg) => {
+    logged.length = 0;
+    expect((await compose(modules as object[])).modules.map(({ id }) => id)).toEqual(shown);
+    expect(logged).toContainEqual(expect.objectContaining({ msg }));
   });
 });
 
@@ -203,6 +203,14 @@ describe('text_image_switch', () => {
     [{ buttonUrl: '/news' }, { button_text: null, button_url: null }],
   ])('turns the button %j into %j', async (values, button) => {
     expect((await show('each', values)).results).toMatchObject([button]);
+  });
+
+  it('says in which language each entry is', async () => {
+    const english = { en_GB: 'Only in English' };
+    const results = async (values: object) => (await show('none', values)).results.map(({ content_locale: locale }) => locale);
+    expect(await results({})).toEqual(['de_DE']);
+    expect(await results({ description: english })).toEqual(['en_GB']);
+    expect(await results({ title: english, description: {} })).toEqual(['en_GB']);
   });
 
   it('shows the org’s pictures only', async () => {

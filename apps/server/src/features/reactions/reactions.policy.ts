@@ -2,6 +2,29 @@ import type { Me } from '../../http/operation.ts';
 
 const moderators = ['editor', 'superadmin'];
 
-/** Authors delete their own comments; editors and superadmins delete any of their org. */
-export const mayDeleteComment = (me: Pick<Me, 'id' | 'permissions'>, { authorId }: { authorId: string }): boolean =>
-  me.id === authorId || me.permissions.some((permission) => moderators.includes(permission));
+/** How long authors may change what they wrote, in ms: 15 minutes (`editable_until` in the contract). */
+export const editWindowMs = 15 * 60_000;
+
+/** What the rules ask of a comment. */
+export interface JudgedComment {
+  authorId: string;
+  createdAt: Date;
+  /** Null where it was not deleted. */
+  deletedAt: Date | null;
+}
+
+type Caller = Pick<Me, 'id' | 'permissions'>;
+
+/** Authors delete their own comments; editors and superadmins delete any of their org. Nobody deletes twice. */
+export const mayDeleteComment = (me: Caller, { authorId, deletedAt }: Pick<JudgedComment, 'authorId' | 'deletedAt'>): boolean =>
+  deletedAt === null && (me.id === authorId || me.permissions.some((permission) => moderators.includes(permission)));
+
+/** Until when `me` may change it; null for never: to change what others say is nobody's, moderators included. */
+export const editableUntil = (me: Pick<Me, 'id'>, { authorId, createdAt, deletedAt }: JudgedComment): Date | null =>
+  deletedAt === null && me.id === authorId ? new Date(createdAt.getTime() + editWindowMs) : null;
+
+/** As `editableUntil`; null as well where the time is over. */
+export function stillEditableUntil(me: Pick<Me, 'id'>, comment: JudgedComment, now: Date): Date | null {
+  const until = editableUntil(me, comment);
+  return until && now <= until ? until : null;
+}

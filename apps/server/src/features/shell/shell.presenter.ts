@@ -1,19 +1,108 @@
 import type { Schemas } from '@foyer/api';
 import { localize } from '../../db/localized.ts';
-import type { Locale, MenuEntry, OrgSettings } from '../../db/types.ts';
+import type { Locale, LocalizedText, MenuEntry } from '../../db/types.ts';
 import { safeLink } from '../../http/links.ts';
+import { type ImageRow, toImage } from '../media/media.presenter.ts';
+import { type ReadSettings, takesPasswords } from '../../settings/org-settings.ts';
+import type { OrgRow } from './shell.repository.ts';
+
+/** Name and look of a customer. */
+type OrgLook = Omit<OrgRow, 'menu' | 'settings'>;
+
+/** How visitors register; `image` is the hero's, which guests may see. */
+export const toSignup = (
+  { active, type, activeLoginTypes, social, hero }: ReadSettings['signup'],
+  image: ImageRow | null,
+  locale: Locale,
+): Schemas['SignupConfiguration'] => ({
+  active,
+  type,
+  active_login_types: activeLoginTypes,
+  social,
+  hero: hero && {
+    title: localize(hero.title, locale).text,
+    subline: hero.subline ? localize(hero.subline, locale).text : '',
+    background_image: toImage(image, locale),
+  },
+});
+
+const toCookieConfig = (config: ReadSettings['cookieConfig'], text: (value: LocalizedText) => string): Schemas['CookieConfig'] => ({
+  cookie_types: config.cookieTypes.map(({ id, name, description }) => ({
+    id,
+    name: text(name),
+    description: description && text(description),
+  })),
+  items: config.items.map(({ cookieType, provider }) => ({
+    cookie_type: cookieType,
+    provider: provider.map(({ name, description, cookies, serviceId }) => ({
+      name,
+      description: text(description),
+      cookies,
+      service_id: serviceId,
+    })),
+  })),
+  provider_type_to_cookie_type_mapping: config.providerTypeToCookieTypeMapping,
+});
+
+const toBaseOptions = (options: ReadSettings['baseOptions'], text: (value: LocalizedText) => string): Schemas['BaseOptions'] => ({
+  meta_title: text(options.metaTitle),
+  show_company_logo: options.showCompanyLogo,
+  show_system_notification_message: options.showSystemNotificationMessage,
+  show_cookie_layer: options.showCookieLayer,
+  show_language_changer: options.showLanguageChanger,
+  show_users_in_order: options.showUsersInOrder,
+  show_legal_footer_on_meta: options.showLegalFooterOnMeta,
+  logo_before_meta_title: options.logoBeforeMetaTitle,
+  meta_header_variant: options.metaHeaderVariant,
+  show_actions_on_post: options.showActionsOnPost,
+  clickable_like_in_top_teaser: options.clickableLikeInTopTeaser,
+  show_comment_icon_in_top_teaser: options.showCommentIconInTopTeaser,
+  show_title_in_web_news: options.showTitleInWebNews,
+  show_occasions_slider: options.showOccasionsSlider,
+});
+
+/** What the settings are shown from. */
+interface SettingsParts extends OrgLook {
+  settings: ReadSettings;
+  /** Where the customer's portal stands. */
+  origin: string;
+  /** The picture beside the registration form. */
+  heroImage: ImageRow | null;
+}
 
 /** The settings as the portal reads them. */
-export const toSettings = (name: string, settings: OrgSettings, locale: Locale): Schemas['Settings'] => ({
-  organisation: { name },
-  base_options: {
-    meta_title: localize(settings.baseOptions.metaTitle, locale).text,
-    clickable_like_in_top_teaser: settings.baseOptions.clickableLikeInTopTeaser,
-    show_comment_icon_in_top_teaser: settings.baseOptions.showCommentIconInTopTeaser,
-  },
-  login_options: { login_identifier: settings.loginIdentifier },
-  pages: settings.pages,
-});
+export function toSettings({ name, origin, settings, heroImage, ...look }: SettingsParts, locale: Locale): Schemas['Settings'] {
+  const text = (value: LocalizedText): string => localize(value, locale).text;
+  const { sso, signup } = settings;
+  return {
+    organisation: { name, origin, time_zone: settings.timeZone },
+    base_options: toBaseOptions(settings.baseOptions, text),
+    login_options: {
+      login_identifier: settings.loginIdentifier,
+      password: takesPasswords(settings),
+      sso: sso && { label: sso.buttonLabel && text(sso.buttonLabel) },
+    },
+    pages: settings.pages,
+    share_options: settings.shareOptions,
+    legal_pages_order: settings.legalPagesOrder,
+    terms: settings.terms && { version: settings.terms.version, page_id: settings.terms.pageId },
+    signup_configuration: toSignup(signup, heroImage, locale),
+    profile_options: { show_birthday: settings.profileOptions.showBirthday, extra_fields: settings.profileOptions.extraFields },
+    advanced_search: { type: settings.advancedSearch.type },
+    cookie_config: toCookieConfig(settings.cookieConfig, text),
+    newsletter: {
+      active: settings.newsletter.active,
+      lists: settings.newsletter.lists.map((list) => ({ key: list.key, title: text(list.title) })),
+    },
+    vapid_public_key: settings.vapidPublicKey,
+    theme: {
+      brand_color: look.brandColor,
+      corner_style: look.cornerStyle,
+      font_pair: look.fontPair,
+      logo: toImage(look.logo, locale),
+    },
+  };
+}
 
 const leadsSomewhere = ({ type, url }: Schemas['MenuSubItem']): boolean => type !== 'external' || url !== null;
 

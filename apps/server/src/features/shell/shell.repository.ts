@@ -1,14 +1,45 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { orgs } from '../../db/schema.ts';
+import { media, orgs, pages } from '../../db/schema.ts';
+import type { LocalizedText } from '../../db/types.ts';
+import { joinedImage } from '../media/media.repository.ts';
+
+const logo = joinedImage('logo');
+
+const columns = {
+  ...{ name: orgs.name, settings: orgs.settings, menu: orgs.menu },
+  ...{ brandColor: orgs.brandColor, cornerStyle: orgs.cornerStyle, fontPair: orgs.fontPair, logo: logo.columns },
+};
 
 /** Reads the customer. */
 export function createShellRepository({ db }: Pick<Context, 'db'>) {
   return {
     async findOrg(orgId: string) {
-      const [row] = await db.select({ name: orgs.name, settings: orgs.settings, menu: orgs.menu }).from(orgs).where(eq(orgs.id, orgId));
+      const [row] = await db.select(columns).from(orgs).leftJoin(logo.table, eq(logo.table.id, orgs.logoId)).where(eq(orgs.id, orgId));
       return row;
+    },
+
+    /** An image that guests may see. */
+    async publicImage(orgId: string, id: string) {
+      const [row] = await db
+        .select()
+        .from(media)
+        .where(and(eq(media.orgId, orgId), eq(media.id, id), eq(media.visibility, 'public')));
+      return row ?? null;
+    },
+
+    /** The titles of pages that exist and are not in preparation, by id. */
+    async pageTitles(orgId: string, ids: string[]) {
+      if (ids.length === 0) return new Map<string, LocalizedText>();
+      const rows = await db
+        .select({ id: pages.id, title: pages.title })
+        .from(pages)
+        .where(and(eq(pages.orgId, orgId), inArray(pages.id, ids), eq(pages.draft, false)));
+      return new Map(rows.map(({ id, title }) => [id, title]));
     },
   };
 }
 export type ShellRepository = ReturnType<typeof createShellRepository>;
+
+/** A customer as the shell reads it. */
+export type OrgRow = NonNullable<Awaited<ReturnType<ShellRepository['findOrg']>>>;

@@ -1,21 +1,31 @@
 import type { Schemas } from '@foyer/api';
+import { localize } from '../../db/localized.ts';
 import type { Locale } from '../../db/types.ts';
+import type { Me } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
+import { parseMessage } from '../../settings/customer-message.ts';
+import { readMenu } from '../../settings/org-menu.ts';
+import { offers, readSettings, type SettingsFault } from '../../settings/org-settings.ts';
 import { languages } from './shell.languages.ts';
 import { toMenu, toSettings } from './shell.presenter.ts';
 import type { ShellRepository } from './shell.repository.ts';
+import { toRoutes } from './shell.routes.ts';
 
-/** What the application needs to start. */
-export function createShellService(shell: ShellRepository) {
+/** What the application needs to start. `originOf` says where a customer's portal stands. */
+export function createShellService(shell: ShellRepository, originOf: (orgId: string) => Promise<string>) {
   async function org(orgId: string) {
     const found = await shell.findOrg(orgId);
     if (!found) throw new Problem(404, 'not_found');
-    return found;
+    const { settings, faults } = readSettings(found.settings);
+    const read = readMenu(found.menu);
+    return { ...found, settings, menu: read.menu, faults: [...faults, ...read.faults] };
   }
   return {
     async settings(orgId: string, locale: Locale): Promise<Schemas['Settings']> {
-      const { name, settings } = await org(orgId);
-      return toSettings(name, settings, locale);
+      const found = await org(orgId);
+      const imageId = found.settings.signup.hero?.backgroundImageId;
+      const heroImage = imageId ? await shell.publicImage(orgId, imageId) : null;
+      return toSettings({ ...found, origin: await originOf(orgId), heroImage }, locale);
     },
     async languages(orgId: string): Promise<Schemas['Language'][]> {
       const { settings } = await org(orgId);
@@ -24,6 +34,32 @@ export function createShellService(shell: ShellRepository) {
     async menu(orgId: string, locale: Locale): Promise<Schemas['MenuItem'][]> {
       const { menu } = await org(orgId);
       return toMenu(menu, locale);
+    },
+    async routes(orgId: string, locale: Locale): Promise<Schemas['RouteItem'][]> {
+      const { menu } = await org(orgId);
+      return toRoutes(menu, locale);
+    },
+    /** In the customer's order; without pages that are gone. */
+    async legalPages(orgId: string, locale: Locale): Promise<Schemas['LegalPage'][]> {
+      const { settings } = await org(orgId);
+      const ids = settings.legalPagesOrder.flatMap((key) => settings.pages[key] ?? []);
+      const titles = await shell.pageTitles(orgId, ids);
+      return ids.flatMap((id) => {
+        const title = titles.get(id);
+        return title ? [{ page_id: id, title: localize(title, locale).text }] : [];
+      });
+    },
+    /** Throws 404 for a language the customer does not offer. */
+    async translations(orgId: string, locale: string): Promise<Schemas['Translations']> {
+      const { settings } = await org(orgId);
+      if (!offers(settings, locale)) throw new Problem(404, 'not_found');
+      const messages = Object.entries(settings.translations[locale] ?? {}).map(([id, text]) => [id, parseMessage(text) ?? []]);
+      return { key: locale, label: languages[locale].label, messages: Object.fromEntries(messages) as Schemas['Translations']['messages'] };
+    },
+    /** For superadmins; throws 404 for everybody else. */
+    async faults({ orgId, permissions }: Me): Promise<SettingsFault[]> {
+      if (!permissions.includes('superadmin')) throw new Problem(404, 'not_found');
+      return (await org(orgId)).faults;
     },
   };
 }

@@ -21,11 +21,12 @@ describe('settings', () => {
     ['fr_FR', 'Aurelia Community'],
   ])('are read by guests in %s', async (locale, title) => {
     const answer = await guest.get(`/settings?locale=${locale}`);
-    expect(answer.json<Schemas['Settings']>()).toEqual({
+    expect(answer.json<Schemas['Settings']>()).toMatchObject({
       organisation: { name: 'Aurelia Hotels' },
       base_options: { meta_title: title, clickable_like_in_top_teaser: false, show_comment_icon_in_top_teaser: true },
       login_options: { login_identifier: 'username' },
       pages: { dashboard: ids.pages.dashboard },
+      theme: { brand_color: '#0d5a64', corner_style: 'soft', font_pair: 'humanist', logo: null },
     });
   });
 

@@ -1,27 +1,35 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { unoptimized } from '../../../http/compilers.ts';
 import { readSpecification } from '../../../http/specification.ts';
 import type { ModuleType } from './resolver.ts';
 
 const name = 'contract';
-const schemas: Record<ModuleType, string> = {
-  articleteaser: 'ArticleteaserModule',
-  topteaser: 'TopteaserModule',
-  downloads: 'DownloadsModule',
-  gallery: 'GalleryModule',
-  text_image_switch: 'TextImageSwitchModule',
-};
+
+interface Components {
+  schemas: { Module: { discriminator: { mapping: Record<ModuleType, string> } } };
+}
 
 /** Says what is wrong with a resolved module; null for nothing. */
 export type ContractCheck = (type: ModuleType, module: unknown) => ErrorObject[] | null;
 
-/** Checks modules against the contract: one that breaks it would otherwise fail the serialisation of the whole page. */
-export function createContractCheck(): ContractCheck {
-  const ajv = new Ajv2020({ strict: false });
+function compile(): ContractCheck {
+  const ajv = new Ajv2020({ ...unoptimized, strict: false });
   addFormats.default(ajv);
-  ajv.addSchema({ ...readSpecification(), $id: name });
+  const specification = readSpecification();
+  ajv.addSchema({ ...specification, $id: name });
+  // The schema of each type, as the contract tells modules apart.
+  const { mapping } = (specification.components as unknown as Components).schemas.Module.discriminator;
   return (type, module) => {
-    const valid = ajv.getSchema(`${name}#/components/schemas/${schemas[type]}`)!;
+    const valid = ajv.getSchema(`${name}${mapping[type]}`)!;
     return valid(module) ? null : (valid.errors ?? []);
   };
 }
+
+let compiled: ContractCheck | undefined;
+
+/**
+ * Checks modules against the contract: one that breaks it would otherwise fail the serialisation of the whole page. Made once for this process, because
+ * reading the contract is a good part of what building an application takes.
+ */
+export const createContractCheck = (): ContractCheck => (compiled ??= compile());

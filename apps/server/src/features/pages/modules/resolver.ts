@@ -1,7 +1,15 @@
 import type { Schemas } from '@foyer/api';
 import type { Locale, ModuleConfig } from '../../../db/types.ts';
+import type { EditorRepository } from '../../editor/editor.repository.ts';
 import type { MediaRepository } from '../../media/media.repository.ts';
 import type { NewsRepository } from '../../news/news.repository.ts';
+import type { OccasionsService } from '../../occasions/occasions.service.ts';
+import type { PointsRepository } from '../../points/points.repository.ts';
+import type { PickedPeopleRepository } from '../../people/picked-people.repository.ts';
+import type { RatingsRepository } from '../../ratings/ratings.repository.ts';
+import type { PostsService } from '../../posts/posts.service.ts';
+import type { WebNewsRepository } from '../../webnews/webnews.repository.ts';
+import type { SettingsReader } from '../../../settings/settings-reader.ts';
 
 export type ModuleType = ModuleConfig['type'];
 
@@ -9,17 +17,33 @@ export type ModuleType = ModuleConfig['type'];
 export interface ModuleSources {
   news: NewsRepository;
   media: MediaRepository;
+  people: PickedPeopleRepository;
+  occasions: Pick<OccasionsService, 'feed'>;
+  ratings: RatingsRepository;
+  points: PointsRepository;
+  editor: Pick<EditorRepository, 'scripts'>;
+  webNews: WebNewsRepository;
+  posts: Pick<PostsService, 'stream'>;
+  settings: SettingsReader;
 }
 
 /** For whom a page is read. */
 export interface Reading {
   orgId: string;
   locale: Locale;
+  pageId: string;
+  /** Guests are shown less (`mayShow`), and public media only. */
+  guest: boolean;
+  /** Opens the frames of a page that is read before it is published. */
+  frameToken?: string;
 }
 
-/** Turns a module as an editor placed it into the module as the contract describes it; reads in as few queries as it can. */
+/**
+ * Turns a module as an editor placed it into the module as the contract describes it; reads in as few queries as it can. Null where it lacks
+ * what it cannot be shown without. Its result is the same for all who read: what differs from member to member is added by `personal.ts`.
+ */
 export type ModuleResolver<Type extends ModuleType> = (
   module: Extract<ModuleConfig, { type: Type }>,
   reading: Reading,
   sources: ModuleSources,
-) => Promise<Extract<Schemas['Module'], { type: Type }>>;
+) => Promise<Extract<Schemas['Module'], { type: Type }> | null>;

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import type { Schemas } from '@foyer/api';
+import type { Locale } from '../../db/types.ts';
+import { isLocale, localeTags, negotiateLocale } from '../../http/locale.ts';
+import { normaliseIdentifier } from '../auth/identifier.ts';
+import { isMailAddress } from '../mail/mail.address.ts';
+import { readDay } from './account.date.ts';
+
+type Permission = Schemas['Permission'];
+
+/** What an account may do beyond reading and writing as a member. */
+export const permissions = ['superadmin', 'users', 'editor', 'scripts'] as const satisfies readonly Permission[];
+
+/** An account as its operator writes it down; everything is text. An empty text counts as not given. */
+export interface AccountInput {
+  username?: string;
+  email?: string;
+  firstname?: string;
+  lastname?: string;
+  /** The position in the house, in the account's language. */
+  title?: string;
+  /** The name of a hotel of the customer's. */
+  hotel?: string;
+  language?: string;
+  /** Separated by commas or blanks. */
+  permissions?: string;
+  birthday?: string;
+  hiredOn?: string;
+}
+
+/** The name of a field of an account. */
+export type AccountField = keyof AccountInput;
+
+/** Something that is wrong with a field; `message` says what and how to mend it. */
+export interface AccountFault {
+  field: AccountField;
+  message: string;
+}
+
+/** An account as it can be stored; what was not given is undefined. */
+export interface Account {
+  username: string;
+  email: string;
+  firstname: string;
+  lastname: string;
+  title?: string;
+  hotel?: string;
+  language?: Locale;
+  permissions?: Permission[];
+  birthday?: string;
+  hiredOn?: string;
+}
+
+const control = /\p{Cc}/u;
+const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+const words = (max: number) =>
+  z
+    .string()
+    .transform(tidy)
+    .refine((text) => text.length <= max, `is longer than ${max} characters. Shorten it.`)
+    .refine((text) => !control.test(text), 'holds characters that cannot be shown. Type it anew.');
+
+const refusal = (text: string): string => `is missing. ${text}`;
+
+const name = words(100);
+
+const username = z
+  .string()
+  .transform(normaliseIdentifier)
+  .refine((text) => /^[\p{L}\p{N}._@+-]{1,254}$/u.test(text), 'is no user name. Use letters, digits and . _ @ + - without blanks.');
+
+const email = z
+  .string()
+  .transform(normaliseIdentifier)
+  .refine((text) => isMailAddress(text), 'is no e-mail address. Write it like name@hotel.example.');
+
+const language = z.string().transform((text, context) => {
+  const found = isLocale(text) ? text : negotiateLocale(text.replaceAll('_', '-'));
+  if (found) return found;
+  context.addIssue(`is no language of the portal. Use one of ${Object.keys(localeTags).join(', ')}.`);
+  return z.NEVER;
+});
+
+const isPermission = (text: string): text is Permission => (permissions as readonly string[]).includes(text);
+
+const permissionList = z.string().transform((text, context) => {
+  const asked = text
+    .toLowerCase()
+    .split(/[\s,;|]+/u)
+    .filter(Boolean);
+  const unknown = asked.find((one) => !isPermission(one));
+  if (unknown === undefined) return [...new Set(asked.filter(isPermission))].sort();
+  context.addIssue(`names "${unknown}", which is no permission. Use ${permissions.join(', ')} or none.`);
+  return z.NEVER;
+});
+
+const day = (today: () => string) =>
+  z.string().transform((text, context) => {
+    const found = readDay(text.trim());
+    if (found && found <= today()) return found;
+    const message = found ? 'lies in the future. Correct the year.' : 'is no day since 1900. Write it like 24.12.1990 or 1990-12-24.';
+    context.addIssue(message);
+    return z.NEVER;
+  });
+
+const isoToday = (): string => new Date().toISOString().slice(0, 10);
+const isoNextYear = (): string => new Date(Date.now() + 366 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+const missing: Partial<Record<AccountField, string>> = {
+  username: refusal('Everybody needs a name to log in with.'),
+  email: refusal('Everybody needs an address; the way to a password is sent there.'),
+  firstname: refusal('Everybody needs a first name.'),
+  lastname: refusal('Everybody needs a last name.'),
+};
+
+const account = z.object({
+  username,
+  email,
+  firstname: name,
+  lastname: name,
+  title: words(200).optional(),
+  hotel: words(200).optional(),
+  language: language.optional(),
+  permissions: permissionList.optional(),
+  birthday: day(isoToday).optional(),
+  // Who begins next month is entered this month.
+  hiredOn: day(isoNextYear).optional(),
+});
+
+/** Reads an account; gives either it or everything that is wrong with it. */
+export function readAccount(input: AccountInput): { account: Account; faults?: never } | { account?: never; faults: AccountFault[] } {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && tidy(value) !== ''));
+  const { data, error } = account.safeParse(given);
+  if (!error) return { account: data };
+  const faults = error.issues.map(({ path, message }) => {
+    const field = String(path[0]) as AccountField;
+    return { field, message: given[field] === undefined ? (missing[field] ?? message) : `"${given[field].slice(0, 80)}" ${message}` };
+  });
+  return { faults };
+}

@@ -1,0 +1,110 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { hotels, mailTokens, sessions, users } from '../../db/schema.ts';
+
+const columns = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  firstname: users.firstname,
+  lastname: users.lastname,
+  title: users.title,
+  hotelId: users.hotelId,
+  language: users.language,
+  permissions: users.permissions,
+  birthday: users.birthday,
+  hiredOn: users.hiredOn,
+  active: users.active,
+};
+
+/** False for a registration that waits for its address to be confirmed: an account that nobody has yet. */
+const confirmed = isNotNull(users.emailConfirmedAt);
+
+/** An account as it is stored. */
+export type AccountRow = Awaited<ReturnType<AccountsRepository['list']>>[number];
+
+/** Keeps a statement well below PostgreSQL's limit of parameters. */
+const rowsPerStatement = 1000;
+
+/** Any number, the same in every process of Foyer. */
+const lockKey = 4_300_003;
+
+/** The SQL of accounts. Given a transaction, everything happens in it. */
+export function createAccountsRepository(db: Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>) {
+  return {
+    /** Waits until no other process writes many accounts; holds until the transaction ends. */
+    async lock(): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    },
+
+    list: (orgId: string) =>
+      db
+        .select(columns)
+        .from(users)
+        .where(and(eq(users.orgId, orgId), confirmed)),
+
+    /** Those who have one of these as address or name, registrations that wait among them. */
+    findByNames: (orgId: string, names: string[]) =>
+      db
+        .select({ ...columns, confirmed: sql<boolean>`${confirmed}` })
+        .from(users)
+        .where(and(eq(users.orgId, orgId), or(inArray(users.email, names), inArray(users.username, names)))),
+
+    hotels: (orgId: string) => db.select({ id: hotels.id, name: hotels.name }).from(hotels).where(eq(hotels.orgId, orgId)),
+
+    /**
+     * Removes registrations that wait under one of these addresses or names: whoever makes the account vouches for it, and what somebody has
+     * typed into the form must neither stand in the way nor become its password.
+     */
+    async dropWaiting(orgId: string, names: string[]): Promise<void> {
+      for (let start = 0; start < names.length; start += rowsPerStatement) {
+        const some = names.slice(start, start + rowsPerStatement);
+        const known = or(inArray(users.email, some), inArray(users.username, some));
+        await db.delete(users).where(and(eq(users.orgId, orgId), isNull(users.emailConfirmedAt), known));
+      }
+    },
+
+    async insert(row: typeof users.$inferInsert): Promise<void> {
+      await db.insert(users).values(row);
+    },
+
+    /** Stores accounts, those that are there already by their id. */
+    async saveAll(rows: (typeof users.$inferInsert)[]): Promise<void> {
+      const set = Object.fromEntries(
+        ['username', 'email', 'firstname', 'lastname', 'title', 'hotelId', 'language', 'permissions', 'birthday', 'hiredOn'].map((name) => {
+          const column = users[name as 'title'];
+          return [name, sql`excluded.${sql.identifier(column.name)}`];
+        }),
+      );
+      for (let start = 0; start < rows.length; start += rowsPerStatement) {
+        await db
+          .insert(users)
+          .values(rows.slice(start, start + rowsPerStatement))
+          .onConflictDoUpdate({ target: users.id, set });
+      }
+    },
+
+    async setActive(orgId: string, id: string, active: boolean): Promise<void> {
+      await db
+        .update(users)
+        .set({ active })
+        .where(and(eq(users.orgId, orgId), eq(users.id, id)));
+    },
+
+    /** Ends every session of somebody and makes every link that was mailed to them worthless; gives the number of sessions. */
+    async shutOut(id: string): Promise<number> {
+      await db.delete(mailTokens).where(eq(mailTokens.userId, id));
+      const ended = await db.delete(sessions).where(eq(sessions.userId, id)).returning({ id: sessions.id });
+      return ended.length;
+    },
+
+    /** Notes a link to a new password; its end counts by the database's clock, which all processes share. */
+    async insertToken(userId: string, id: string, validMinutes: number): Promise<void> {
+      const expiresAt = sql`now() + ${validMinutes} * interval '1 minute'`;
+      await db.insert(mailTokens).values({ id, userId, purpose: 'reset', expiresAt });
+    },
+  };
+}
+
+/** See `createAccountsRepository`. */
+export type AccountsRepository = ReturnType<typeof createAccountsRepository>;

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '../../db/types.ts';
+import { validMinutes } from '../recovery/forgot.service.ts';
+import { tokenIdOf } from '../recovery/recovery.links.ts';
+import type { AccountsRepository } from './accounts.repository.ts';
+
+/** How long a link to a first password is good; whoever is later asks for another one on the login screen. */
+export const passwordLinkMinutes = validMinutes;
+
+interface LinkFor {
+  userId: string;
+  locale: Locale;
+  /** Where the customer's portal is, such as `https://community.example`; never taken from a request. */
+  origin: string;
+}
+
+/** Makes a link under which somebody sets their password, once. The token is stored as its SHA-256 alone. */
+export async function makePasswordLink(
+  accounts: Pick<AccountsRepository, 'insertToken'>,
+  { userId, locale, origin }: LinkFor,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await accounts.insertToken(userId, tokenIdOf(token), passwordLinkMinutes);
+  return `${origin}/${locale}/reset_password?${new URLSearchParams({ user_id: userId, hash: token })}`;
+}

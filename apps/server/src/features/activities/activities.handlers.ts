@@ -1,0 +1,20 @@
+import type { Context } from '../../context.ts';
+import { type Handlers, member } from '../../http/operation.ts';
+import { createAnnouncer } from './activities.announce.ts';
+import { greetWithUnread } from './activities.greet.ts';
+import { createActivitiesRepository } from './activities.repository.ts';
+import { createActivitiesService } from './activities.service.ts';
+
+type Operations = 'listActivities' | 'getUnreadActivities' | 'markActivitiesAsRead';
+
+/** The operations on the activity feed. */
+export function createActivitiesHandlers(context: Context): Pick<Handlers, Operations> {
+  const repository = createActivitiesRepository(context);
+  greetWithUnread(context, repository);
+  const service = createActivitiesService(repository, createAnnouncer(context, repository));
+  return {
+    listActivities: ({ query: { page = 1 }, locale, ...input }) => service.list(member(input), page, locale),
+    getUnreadActivities: (input) => service.unread(member(input)),
+    markActivitiesAsRead: ({ body, ...input }) => service.markAsRead(member(input), new Date(body.until)),
+  };
+}

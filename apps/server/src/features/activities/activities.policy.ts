@@ -1,0 +1,35 @@
+/** Which sentence tells of an activity (`activity.*` in the server's languages). */
+export const sentences = ['mention', 'reply_to_yours', 'comment_on_yours', 'comment_beside_yours', 'confirmation_asked'] as const;
+export type Sentence = (typeof sentences)[number];
+
+/** Somebody whom a comment may concern: it names them, they began its thread, wrote its article, or commented on it before. */
+export interface Concerned {
+  id: string;
+  orgId: string;
+  active: boolean;
+  /** Null for a registration that waits, which cannot log in. */
+  emailConfirmedAt: Date | null;
+}
+
+/** What was commented, and by whom. */
+export interface CommentedArticle {
+  orgId: string;
+  authorId: string;
+  commentedBy: string;
+  /** Who began the thread that it replies to; absent where it replies to nothing. */
+  threadBy?: string | undefined;
+  /** Whom it names. */
+  mentioned?: readonly string[];
+}
+
+/**
+ * What somebody is told of a comment, only the most personal of all that holds; null for nothing. Nobody is told of what they did themselves, nobody who
+ * left, nobody who cannot see the article.
+ */
+export function sentenceFor(person: Concerned, article: CommentedArticle): Sentence | null {
+  if (person.id === article.commentedBy || person.orgId !== article.orgId) return null;
+  if (!person.active || !person.emailConfirmedAt) return null;
+  if (article.mentioned?.includes(person.id)) return 'mention';
+  if (person.id === article.threadBy) return 'reply_to_yours';
+  return person.id === article.authorId ? 'comment_on_yours' : 'comment_beside_yours';
+}

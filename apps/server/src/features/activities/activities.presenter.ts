@@ -1,0 +1,32 @@
+import type { Schemas } from '@foyer/api';
+import type { Locale } from '../../db/types.ts';
+import { translate } from '../../http/messages.ts';
+import { toImage } from '../media/media.presenter.ts';
+import { nameOf } from '../people/person.presenter.ts';
+import type { ActivityRow } from './activities.repository.ts';
+
+/** Keeps a name or title of another direction from mixing up the sentence around it. */
+const isolate = (text: string): string => `\u2068${text}\u2069`;
+
+/** Where in its article it leads. */
+function placeOf({ sentence, commentId }: Pick<ActivityRow, 'sentence' | 'commentId'>): string {
+  if (sentence === 'confirmation_asked') return 'confirmation';
+  return commentId ? `comment_${commentId}` : 'comments';
+}
+
+/** An activity as its reader sees it, told in their language. */
+export function toActivity(row: ActivityRow, locale: Locale): Schemas['Activity'] {
+  const name = row.actor ? nameOf(row.actor) : '';
+  return {
+    id: row.id,
+    user_id: row.actor?.id ?? null,
+    user_name: name,
+    img: toImage(row.portrait, locale),
+    date_posted: row.createdAt.toISOString(),
+    text: translate(locale, `activity.${row.sentence}`, { name: isolate(name), title: isolate(row.newsTitle ?? '') }),
+    read: row.readAt !== null,
+    type: row.type,
+    url: row.newsId ? `/news/${row.newsId}#${placeOf(row)}` : null,
+    membership: null,
+  };
+}

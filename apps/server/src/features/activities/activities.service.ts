@@ -1,0 +1,34 @@
+import type { Schemas } from '@foyer/api';
+import type { Locale } from '../../db/types.ts';
+import { paginate } from '../../http/pagination.ts';
+import { toActivity } from './activities.presenter.ts';
+import type { AnnounceUnread } from './activities.announce.ts';
+import type { ActivitiesRepository, Reader } from './activities.repository.ts';
+
+/** How many a page of the feed holds. */
+const limit = 20;
+
+/** What a member reads of what happened. */
+export function createActivitiesService(activities: ActivitiesRepository, announce: AnnounceUnread) {
+  const unread = async (reader: Reader): Promise<Schemas['UnreadCount']> => ({ count: await activities.countUnread(reader) });
+  return {
+    unread,
+
+    async list(reader: Reader, pageNumber: number, locale: Locale): Promise<Schemas['ActivityList']> {
+      const page = { page: pageNumber, limit };
+      const [rows, { total, unreadSince }] = await Promise.all([activities.list(reader, page, locale), activities.summary(reader)]);
+      return {
+        results: rows.map((row) => toActivity(row, locale)),
+        unread_since: unreadSince?.toISOString() ?? null,
+        pagination: paginate(page, total),
+      };
+    },
+
+    /** Answers what is unread now, and tells the member's other pages. */
+    async markAsRead(reader: Reader, until: Date): Promise<Schemas['UnreadCount']> {
+      await activities.markAsRead(reader, until);
+      await announce([reader.id]);
+      return unread(reader);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Schemas } from '@foyer/api';
+import type { Locale } from '../../db/types.ts';
+import { toImage } from '../media/media.presenter.ts';
+import type { MediaRow } from '../media/media.repository.ts';
+import { toTeaser } from '../news/news.presenter.ts';
+import type { TeaserRow } from '../news/news.repository.ts';
+import type { ContentRow } from './bubble-tool.repository.ts';
+import { most, textOf } from './bubble-tool.rules.ts';
+
+/** Every medium an article may show, its picture first. */
+export const mediaIdsOf = ({ imageId, galleryIds, attachmentIds }: ContentRow): string[] => [
+  ...new Set([...(imageId ? [imageId] : []), ...galleryIds, ...attachmentIds]),
+];
+
+/** An article as the screen shows it; `media` holds whatever the articles name. Attachments that are no images are left out. */
+export function toScreenArticle(
+  row: TeaserRow,
+  content: ContentRow | undefined,
+  media: ReadonlyMap<string, MediaRow>,
+  locale: Locale,
+): Schemas['BubbleToolArticle'] {
+  const { id, title, teaser, content_locale, publish_date, category, event, author } = toTeaser(row, locale);
+  const images = content ? mediaIdsOf(content).flatMap((one) => toImage(media.get(one) ?? null, locale) ?? []) : [];
+  const text = textOf(teaser, content?.content ?? '');
+  return { id, title, teaser, text, content_locale, publish_date, category, event, author, images: images.slice(0, most.images) };
+}

@@ -1,0 +1,74 @@
+import type { Schemas } from '@foyer/api';
+import type { Locale } from '../../db/types.ts';
+import { Problem } from '../../http/problem.ts';
+import type { SettingsReader } from '../../settings/settings-reader.ts';
+import { dayIn } from '../../settings/time-zone.ts';
+import type { MediaRepository } from '../media/media.repository.ts';
+import type { NewsRepository, TeaserRow } from '../news/news.repository.ts';
+import type { OccasionsService } from '../occasions/occasions.service.ts';
+import { toWebNewsItem } from '../webnews/webnews.presenter.ts';
+import type { WebNewsRepository } from '../webnews/webnews.repository.ts';
+import { hasBubbleTool } from './bubble-tool.policy.ts';
+import { mediaIdsOf, toScreenArticle } from './bubble-tool.presenter.ts';
+import type { BubbleToolRepository } from './bubble-tool.repository.ts';
+import { most } from './bubble-tool.rules.ts';
+
+/** What the TV page is made of. */
+export interface BubbleToolSources {
+  articles: BubbleToolRepository;
+  news: Pick<NewsRepository, 'listTeasers'>;
+  media: MediaRepository;
+  occasions: Pick<OccasionsService, 'feed'>;
+  webNews: Pick<WebNewsRepository, 'list'>;
+  settings: SettingsReader;
+}
+
+/** The content of the TV page (content §2 "Bubble tool TV page"). */
+export function createBubbleToolService(sources: BubbleToolSources, now: () => Date = () => new Date()) {
+  const { articles, news, media, occasions, webNews, settings } = sources;
+
+  /** The top article stands apart from the timeline, so that nothing is on the screen twice. */
+  async function stories(orgId: string, locale: Locale) {
+    const [[topStory], newest] = await Promise.all([
+      news.listTeasers({ orgId, topStories: true }, { page: 1, limit: 1 }, locale),
+      news.listTeasers({ orgId }, { page: 1, limit: most.timeline + 1 }, locale),
+    ]);
+    const top: TeaserRow | undefined = topStory ?? newest[0];
+    return { top, others: newest.filter(({ id }) => id !== top?.id).slice(0, most.timeline) };
+  }
+
+  async function articlesOf(orgId: string, locale: Locale) {
+    const { top, others } = await stories(orgId, locale);
+    const rows = top ? [top, ...others] : [];
+    const contents = await articles.contents(
+      orgId,
+      rows.map(({ id }) => id),
+      locale,
+    );
+    const found = await media.findAll(orgId, [...contents.values()].flatMap(mediaIdsOf));
+    const byId = new Map(found.map((medium) => [medium.id, medium]));
+    const show = (row: TeaserRow) => toScreenArticle(row, contents.get(row.id), byId, locale);
+    return { top_article: top ? show(top) : null, timeline: others.map(show) };
+  }
+
+  return {
+    /** Throws 404 where the customer has not set the page up. */
+    async read(orgId: string, locale: Locale): Promise<Schemas['BubbleTool']> {
+      const read = await settings.of(orgId);
+      if (!hasBubbleTool(read)) throw new Problem(404, 'not_found');
+      const [shown, celebrated, web] = await Promise.all([
+        articlesOf(orgId, locale),
+        occasions.feed({ orgId, locale, limit: most.occasions }),
+        webNews.list({ orgId }, { page: 1, limit: most.webNews }),
+      ]);
+      return {
+        time_zone: read.timeZone,
+        today: dayIn(read.timeZone, now()),
+        ...shown,
+        occasions: celebrated.slice(0, most.occasions),
+        web_news: web.map((row) => toWebNewsItem(row, locale)),
+      };
+    },
+  };
+}
+export type BubbleToolService = ReturnType<typeof createBubbleToolService>;

@@ -1,0 +1,48 @@
+import type { Context } from '../../context.ts';
+import { translate } from '../../http/messages.ts';
+import { type Handlers, member } from '../../http/operation.ts';
+import { createAnnouncer } from '../activities/activities.announce.ts';
+import { createActivitiesRepository } from '../activities/activities.repository.ts';
+import { contentDisposition } from '../media/media.headers.ts';
+import { createConfirmationsService } from './confirmations.service.ts';
+import { createReportRepository } from './report.repository.ts';
+import { createReportService } from './report.service.ts';
+
+type Operations =
+  | 'getNewsConfirmation'
+  | 'confirmNews'
+  | 'getNewsConfirmationSettings'
+  | 'setNewsConfirmationSettings'
+  | 'listNewsConfirmations'
+  | 'exportNewsConfirmations';
+
+const defaultLimit = 10;
+
+/** The operations on the confirmation to have read an article. */
+export function createConfirmationsHandlers(context: Context): Pick<Handlers, Operations> {
+  const announce = createAnnouncer(context, createActivitiesRepository(context));
+  const confirmations = createConfirmationsService({ context, announce });
+  const report = createReportService(createReportRepository(context), context.settings);
+  return {
+    getNewsConfirmation: ({ params, ...input }) => confirmations.get(member(input), params.id),
+    confirmNews: ({ params, body, ...input }) => confirmations.confirm(member(input), params.id, body.version),
+    getNewsConfirmationSettings: ({ params, ...input }) => confirmations.settings(member(input), params.id),
+    setNewsConfirmationSettings: ({ params, body, ...input }) => confirmations.change(member(input), params.id, body),
+    listNewsConfirmations({ params, query, locale, ...input }) {
+      const { page = 1, limit = defaultLimit, query: words, filters } = query;
+      return report.list(member(input), { newsId: params.id, query: words, filters }, { page, limit }, locale);
+    },
+    async exportNewsConfirmations({ params, query, locale, reply, ...input }) {
+      const { query: words, filters } = query;
+      const { title, csv } = await report.export(member(input), { newsId: params.id, query: words, filters }, locale);
+      const name = [...translate(locale, 'confirmations.file', { title }).replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')]
+        .slice(0, 100)
+        .join('')
+        .trim();
+      return reply
+        .header('content-disposition', contentDisposition('attachment', `${name}.csv`))
+        .type('text/csv; charset=utf-8')
+        .send(csv);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { and, count, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { news, newsConfirmations, users } from '../../db/schema.ts';
+import { visibleNews } from '../news/news.repository.ts';
+
+const { confirmationRequired, confirmationVersion, confirmationDueDay, contentVersion } = getTableColumns(news);
+const demand = { confirmationRequired, confirmationVersion, confirmationDueDay, contentVersion };
+
+/** What an article asks for. */
+export type DemandRow = Pick<typeof news.$inferSelect, keyof typeof demand>;
+
+/** Whose confirmation counts: everybody who can log in. */
+export const askedMember = (orgId: string): SQL => and(eq(users.orgId, orgId), eq(users.active, true), isNotNull(users.emailConfirmedAt))!;
+
+/**
+ * What a member has confirmed of what is asked now, to be joined for each. It is looked up by its key: as a plain join, a database that does not know yet
+ * how many have confirmed goes through all of them for every member.
+ */
+export const presentConfirmation = (db: Pick<Db, 'select'>) =>
+  db
+    .select()
+    .from(newsConfirmations)
+    .where(
+      and(
+        eq(newsConfirmations.newsId, news.id),
+        eq(newsConfirmations.asked, news.confirmationVersion),
+        eq(newsConfirmations.userId, users.id),
+      ),
+    )
+    .limit(1)
+    .as('confirmation');
+
+/** Reads and writes what members confirm; in a transaction where it is given one. */
+export function createConfirmationsRepository(db: Pick<Db, 'select' | 'insert' | 'update'>) {
+  const confirmation = presentConfirmation(db);
+  return {
+    /** What a member has confirmed of an article that asks for it; undefined where they see none. */
+    async find(orgId: string, newsId: string, userId: string) {
+      const [row] = await db
+        .select({ ...demand, confirmedAt: newsConfirmations.confirmedAt })
+        .from(news)
+        .leftJoin(
+          newsConfirmations,
+          and(
+            eq(newsConfirmations.newsId, news.id),
+            eq(newsConfirmations.userId, userId),
+            eq(newsConfirmations.asked, news.confirmationVersion),
+          ),
+        )
+        .where(and(visibleNews(orgId), eq(news.id, newsId), eq(news.confirmationRequired, true)));
+      return row;
+    },
+
+    /** Reads what the article asks for and keeps editors from changing it until the transaction ends. */
+    async share(orgId: string, newsId: string): Promise<DemandRow | undefined> {
+      const [row] = await db
+        .select(demand)
+        .from(news)
+        .where(and(visibleNews(orgId), eq(news.id, newsId), eq(news.confirmationRequired, true)))
+        .for('share');
+      return row;
+    },
+
+    /** Stores it once; a repetition changes nothing. */
+    async add(confirmation: Omit<typeof newsConfirmations.$inferInsert, 'confirmedAt'>): Promise<void> {
+      await db.insert(newsConfirmations).values(confirmation).onConflictDoNothing();
+    },
+
+    /** What an editor may change, published or not; locked for the transaction where it is to be changed. */
+    async findDemand(orgId: string, newsId: string, lock = false): Promise<DemandRow | undefined> {
+      const query = db
+        .select(demand)
+        .from(news)
+        .where(and(eq(news.orgId, orgId), eq(news.id, newsId)));
+      const [row] = await (lock ? query.for('update') : query);
+      return row;
+    },
+
+    async saveDemand(orgId: string, newsId: string, change: DemandRow): Promise<void> {
+      await db
+        .update(news)
+        .set(change)
+        .where(and(eq(news.orgId, orgId), eq(news.id, newsId)));
+    },
+
+    /** How many are asked, and how many of them have confirmed. */
+    async count(orgId: string, newsId: string): Promise<{ asked: number; confirmed: number }> {
+      const [row] = await db
+        .select({ asked: count(users.id), confirmed: count(confirmation.userId) })
+        .from(news)
+        .innerJoin(users, askedMember(orgId))
+        .leftJoinLateral(confirmation, sql`true`)
+        .where(and(eq(news.orgId, orgId), eq(news.id, newsId)));
+      return row!;
+    },
+
+    /** Whose confirmation is missing. */
+    async listMissing(orgId: string, newsId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: users.id })
+        .from(news)
+        .innerJoin(users, askedMember(orgId))
+        .leftJoinLateral(confirmation, sql`true`)
+        .where(and(eq(news.orgId, orgId), eq(news.id, newsId), isNull(confirmation.userId)));
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+export type ConfirmationsRepository = ReturnType<typeof createConfirmationsRepository>;

@@ -1,0 +1,154 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Schemas } from '@foyer/api';
+import type { Browser } from '../../../test/browser.ts';
+import { ids } from '../../../test/fixture.ts';
+import { testServer } from '../../../test/harness.ts';
+import { activities, auditLog, news, newsConfirmations, users } from '../../db/schema.ts';
+
+type Confirmation = Schemas['NewsConfirmation'];
+type Settings = Schemas['NewsConfirmationSettings'];
+
+const server = await testServer();
+const { db } = server.database;
+const article = ids.news.newest;
+let [member, editor, superadmin]: Browser[] = [];
+beforeAll(async () => {
+  [member, editor, superadmin] = [await server.login('member'), await server.login('editor'), await server.login('superadmin')];
+});
+afterAll(() => server.close());
+
+const reset = { confirmationRequired: true, confirmationDueDay: null, contentVersion: 1, confirmationVersion: 1 };
+beforeEach(async () => {
+  await db.delete(newsConfirmations);
+  await db.delete(activities);
+  await db.delete(auditLog);
+  await db.update(news).set(reset).where(eq(news.id, article));
+});
+
+const own = async (browser = member!) => (await browser.get(`/news/${article}/confirmation`)).json<Confirmation>();
+const confirm = (version: unknown, browser = member!) => browser.put(`/news/${article}/confirmation`, { version });
+const set = (change: object, browser = editor!) =>
+  browser.put(`/news/${article}/confirmation_settings`, { required: true, due_day: null, ...change });
+const settings = async () => (await editor!.get(`/news/${article}/confirmation_settings`)).json<Settings>();
+const told = async () =>
+  (await db.select().from(activities).where(eq(activities.sentence, 'confirmation_asked'))).map(({ userId }) => userId).sort();
+
+describe('a member', () => {
+  it('confirms the version before them, once', async () => {
+    expect(await own()).toEqual({ due_day: null, version: 1, confirmed_at: null });
+    const first = (await confirm(1)).json<Confirmation>();
+    expect(first.confirmed_at).toEqual(expect.any(String));
+    const repeated = await Promise.all([1, 2, 3].map(async () => (await confirm(1)).json<Confirmation>()));
+    expect(repeated).toEqual([first, first, first]);
+    expect(await own()).toEqual(first);
+    expect(await own(superadmin!)).toMatchObject({ confirmed_at: null });
+  });
+
+  it('does not confirm what they have not seen', async () => {
+    await db
+      .update(news)
+      .set({ title: { de_DE: `Neu ${Math.random()}` } })
+      .where(eq(news.id, article));
+    const answer = await confirm(1);
+    expect([answer.statusCode, answer.json<Schemas['Problem']>().code]).toEqual([409, 'content_changed']);
+    expect((await confirm(9)).statusCode).toBe(409);
+    expect(await own()).toMatchObject({ version: 2, confirmed_at: null });
+    expect((await confirm(2)).statusCode).toBe(200);
+  });
+
+  it('stays confirmed when the article changes later, until it is asked again', async () => {
+    await confirm(1);
+    await db
+      .update(news)
+      .set({ title: { de_DE: `Neu ${Math.random()}` } })
+      .where(eq(news.id, article));
+    expect((await own()).confirmed_at).not.toBeNull();
+    expect((await set({ ask_again: true })).json<Settings>()).toMatchObject({ version: 3, confirmed: 0 });
+    expect(await own()).toMatchObject({ version: 3, confirmed_at: null });
+    // What was confirmed before is kept as proof.
+    expect(await db.select().from(newsConfirmations)).toMatchObject([{ userId: ids.users.member, asked: 1, version: 1 }]);
+  });
+
+  it.each([[undefined], ['1'], [0], [1.5], [10 ** 12]])('is refused the version %j, by its field', async (version) => {
+    const answer = await confirm(version);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<Schemas['Problem']>().errors).toMatchObject([{ field: 'version' }]);
+  });
+
+  it('is told by every list which articles ask for it', async () => {
+    const teaser = async () => {
+      const { results } = (await member!.get('/news?limit=100')).json<Schemas['NewsList']>();
+      return results.find(({ id }) => id === article);
+    };
+    await set({ due_day: '2999-12-31' });
+    expect(await teaser()).toMatchObject({ confirmation: { due_day: '2999-12-31' } });
+    await set({ required: false });
+    expect(await teaser()).toMatchObject({ confirmation: null });
+  });
+
+  it('is asked nothing where the article asks for nothing', async () => {
+    await db.update(news).set({ confirmationRequired: false }).where(eq(news.id, article));
+    expect((await confirm(1)).statusCode).toBe(404);
+    expect((await member!.get(`/news/${article}/confirmation`)).statusCode).toBe(404);
+  });
+
+  it('races an editor who asks again: confirmed is what was asked at that moment, or refused', async () => {
+    const [answer] = await Promise.all([confirm(1), set({ ask_again: true })]);
+    expect([200, 409]).toContain(answer.statusCode);
+    expect(await own()).toMatchObject({ version: 2, confirmed_at: null });
+  });
+});
+
+describe('an editor', () => {
+  it('asks everybody who can log in, and says by when', async () => {
+    await db.update(news).set({ confirmationRequired: false }).where(eq(news.id, article));
+    await db.update(users).set({ active: false }).where(eq(users.id, ids.users.superadmin));
+    const answer = await set({ due_day: '2999-12-31' });
+    await db.update(users).set({ active: true }).where(eq(users.id, ids.users.superadmin));
+    expect(answer.json()).toEqual({ required: true, due_day: '2999-12-31', version: 1, asked: 2, confirmed: 0 });
+    expect(await told()).toEqual([ids.users.member]);
+    const { results } = (await member!.get('/activities?locale=de_DE')).json<Schemas['ActivityList']>();
+    expect(results).toMatchObject([{ type: 'others', read: false, url: `/news/${article}#confirmation` }]);
+    expect(results[0]!.text).toContain('bittet Sie zu bestätigen');
+  });
+
+  it('is not told of what they ask themselves, and nobody twice', async () => {
+    await set({ ask_again: true });
+    await set({ ask_again: true }, superadmin!);
+    expect(await told()).toEqual([ids.users.editor, ids.users.member].sort());
+  });
+
+  it('takes back what they asked; who has confirmed need not read of it any more', async () => {
+    await set({ ask_again: true });
+    await confirm(2);
+    const unread = async (browser: Browser) => (await browser.get('/activities/unread')).json<Schemas['UnreadCount']>().count;
+    expect([await unread(member!), await unread(superadmin!)]).toEqual([0, 1]);
+    await set({ required: false });
+    expect(await told()).toEqual([]);
+    // Asked again as it was, what was confirmed counts.
+    expect((await set({})).json<Settings>()).toMatchObject({ confirmed: 1 });
+    expect(await told()).toEqual([ids.users.superadmin]);
+  });
+
+  it('cannot ask for something by yesterday, but may leave a day that has passed', async () => {
+    const answer = await set({ due_day: '2020-01-01' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<Schemas['Problem']>().errors).toMatchObject([{ field: 'due_day', code: 'in_past' }]);
+    expect((await set({ due_day: '2026-02-31' })).statusCode).toBe(400);
+    await db.update(news).set({ confirmationDueDay: '2020-01-01' }).where(eq(news.id, article));
+    expect((await set({ due_day: '2020-01-01' })).statusCode).toBe(200);
+    expect((await set({ due_day: '2020-01-01', ask_again: true })).statusCode).toBe(400);
+    expect((await settings()).version).toBe(1);
+  });
+
+  it('leaves a trace of every change, and none of a repetition', async () => {
+    await set({ due_day: '2999-12-31' });
+    await set({ due_day: '2999-12-31' });
+    const rows = await db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'news.confirmation_changed'), eq(auditLog.subject, article)));
+    expect(rows).toMatchObject([{ actorId: ids.users.editor, details: { required: true, due: '2999-12-31', version: 1, again: false } }]);
+  });
+});

@@ -1,0 +1,34 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Locale } from '../../db/types.ts';
+import { translate } from '../../http/messages.ts';
+import { nameOf } from '../people/person.presenter.ts';
+import type { ReportRow } from './report.repository.ts';
+
+/** A moment as spreadsheets sort it, on the clock of a time zone: `2026-11-18 09:12`. */
+function momentIn(timeZone: string, moment: Date): string {
+  // Swedish writes dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return format.format(moment);
+}
+
+/**
+ * The report as a CSV file in the reader's language, for spreadsheets: UTF-8 with a byte order mark, and no cell that could be taken for a formula.
+ * Spreadsheets of languages with a decimal comma part cells by semicolons.
+ */
+export function reportCsv(rows: readonly ReportRow[], locale: Locale, timeZone: string): string {
+  const text = (key: string) => translate(locale, `confirmations.${key}`);
+  const header = [text('name'), text('hotel'), text('state'), text('confirmed_at'), text('version')];
+  const records = rows.map((row) => [
+    nameOf(row.user),
+    row.hotel ?? '',
+    text(row.confirmedAt ? 'confirmed' : 'open'),
+    row.confirmedAt ? momentIn(timeZone, row.confirmedAt) : '',
+    row.version === null ? '' : String(row.version),
+  ]);
+  return stringify([header, ...records], {
+    delimiter: locale === 'en_GB' || locale === 'ar' ? ',' : ';',
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../../context.ts';
+import { localize } from '../../db/localized.ts';
+import { localeTags } from '../../http/locale.ts';
+import { type Handlers, member } from '../../http/operation.ts';
+import { Problem } from '../../http/problem.ts';
+import { accessTo, mayShow } from '../pages/pages.policy.ts';
+import { createPagesRepository } from '../pages/pages.repository.ts';
+import { loadPreviewTokens } from '../pages/previews.tokens.ts';
+import { frameDocument, frameHeaders } from './editor.frame.ts';
+import { createEditorRepository } from './editor.repository.ts';
+import { createEditorService } from './editor.service.ts';
+
+type EditorHandlers = Pick<Handlers, 'getEditorContent' | 'setEditorContent' | 'getEditorFrame'>;
+
+/** The operations on what editors write. */
+export async function createEditorHandlers(context: Context): Promise<EditorHandlers> {
+  const service = createEditorService(context);
+  const editor = createEditorRepository(context.db);
+  const pages = createPagesRepository(context);
+  const previews = await loadPreviewTokens(context.db);
+  const placeOf = (orgId: string, { id, module_id: moduleId }: { id: string; module_id: string }) => ({ orgId, pageId: id, moduleId });
+  return {
+    getEditorContent: ({ params, ...input }) => service.get(member(input), placeOf(member(input).orgId, params)),
+    setEditorContent: ({ params, body, ...input }) => service.set(member(input), placeOf(member(input).orgId, params), body),
+    async getEditorFrame({ org, me, params, query, locale, reply }) {
+      const [page, settings] = await Promise.all([pages.find(org.id, params.id), context.settings.of(org.id)]);
+      const guest = me === null;
+      const previewed = query.token !== undefined && previews.isGoodForFrames(query.token, { orgId: org.id, pageId: params.id });
+      const access = previewed ? (guest ? 'public' : 'full') : accessTo(page, { guest }, settings);
+      const module = access && mayShow({ type: 'editor' }, access) ? await editor.find(placeOf(org.id, params)) : undefined;
+      const block = module?.config.blocks.find(({ id, kind }) => id === params.frame_id && kind === 'frame');
+      if (!block) throw new Problem(404, 'not_found');
+      const html = localize(block.html, locale);
+      const title = localize(block.title ?? {}, locale).text;
+      return reply.headers(frameHeaders).send(frameDocument({ title, html: html.text, language: localeTags[html.locale] }));
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Schemas } from '@foyer/api';
+import { isDeepStrictEqual } from 'node:util';
+import type { Context } from '../../context.ts';
+import type { LocalizedText } from '../../db/types.ts';
+import type { Me } from '../../http/operation.ts';
+import { Problem, type ProblemField } from '../../http/problem.ts';
+import { sharedAnswersOf } from '../../http/shared-answers.ts';
+import { audit } from '../audit/audit.ts';
+import { sanitizeEditorHtml } from './editor.html.ts';
+import { mayScript, mayWrite } from './editor.policy.ts';
+import { createEditorRepository, type EditorModuleRow, type ModulePlace, sha256Of } from './editor.repository.ts';
+import { rules } from './editor.rules.ts';
+
+type Block = EditorModuleRow['config']['blocks'][number];
+type Content = Schemas['EditorContent'];
+type Change = Schemas['EditorContentChange'];
+
+const notFound = (): Problem => new Problem(404, 'not_found');
+
+const cleanAll = (html: LocalizedText): LocalizedText =>
+  Object.fromEntries(Object.entries(html).map(([locale, text]) => [locale, sanitizeEditorHtml(text)]));
+
+/** A block as it is stored: HTML sanitised, a frame as it was written, for it runs in a sandbox. */
+export const toStored = ({ id, kind, title, html }: Schemas['EditorContentBlock']): Block =>
+  kind === 'html' ? { id, kind, title: null, html: cleanAll(html) } : { id, kind, title: title ?? null, html };
+
+/** What is wrong with the blocks: an id that is there twice, a frame that nobody is told the content of. */
+function faultsOf(blocks: Change['blocks']): ProblemField[] {
+  const seen = new Set<string>();
+  return blocks.flatMap(({ id, kind, title }, index) => {
+    const twice = seen.has(id);
+    seen.add(id);
+    if (twice) return [{ field: `blocks.${index}.id`, code: 'twice' }];
+    const named = kind === 'html' || Object.values(title ?? {}).some((text) => text.trim() !== '');
+    return named ? [] : [{ field: `blocks.${index}.title`, code: 'required' }];
+  });
+}
+
+/** Reading and saving what editors write (contract: `getEditorContent`, `setEditorContent`). */
+export function createEditorService(context: Pick<Context, 'db'>) {
+  const { db } = context;
+  const answers = sharedAnswersOf(context);
+
+  const toContent = (me: Me, { config }: EditorModuleRow, scripts: Content['scripts']): Content => ({
+    version: config.version,
+    blocks: config.blocks,
+    scripts,
+    permissions: { scripts: mayScript(me) },
+    allowed: rules,
+  });
+
+  async function get(me: Me, place: ModulePlace): Promise<Content> {
+    const editor = createEditorRepository(db);
+    const module = mayWrite(me) ? await editor.find(place) : undefined;
+    if (!module) throw notFound();
+    return toContent(me, module, await editor.scripts(place));
+  }
+
+  const save = (me: Me, place: ModulePlace, change: Change): Promise<void> =>
+    db.transaction(async (tx) => {
+      const editor = createEditorRepository(tx);
+      const module = await editor.lock(place);
+      if (!module) throw notFound();
+      const before = (await editor.scripts(place)).map(({ sha256 }) => sha256);
+      const after = change.scripts?.map(sha256Of) ?? before;
+      const otherScripts = !isDeepStrictEqual(before, after);
+      if (otherScripts && !mayScript(me)) {
+        throw new Problem(400, 'validation_failed', { errors: [{ field: 'scripts', code: 'not_changeable' }] });
+      }
+      const blocks = change.blocks.map(toStored);
+      // Also where it was made from an older version: whoever repeats a save that was answered by a lost connection is not in the wrong.
+      if (!otherScripts && isDeepStrictEqual(blocks, module.config.blocks)) return;
+      if (change.version !== module.config.version) throw new Problem(409, 'changed_meanwhile');
+
+      const version = module.config.version + 1;
+      await editor.save(place, { version, blocks });
+      const told = { orgId: me.orgId, actorId: me.id, subject: place.pageId };
+      await audit(tx, { ...told, action: 'page.content_changed', details: { module: place.moduleId, version } });
+      if (!otherScripts) return;
+      await editor.saveScripts(place, change.scripts ?? [], me.id);
+      const details = { module: place.moduleId, version, before: before.join(' '), after: after.join(' ') };
+      await audit(tx, { ...told, action: 'page.scripts_changed', details });
+    });
+
+  return {
+    /** Throws 404 for whoever does not write content and for what is no module editor. */
+    get,
+
+    /** Throws 404, 400 naming the fields, 409 where somebody else has saved meanwhile. */
+    async set(me: Me, place: ModulePlace, change: Change): Promise<Content> {
+      if (!mayWrite(me)) throw notFound();
+      const errors = faultsOf(change.blocks);
+      if (errors.length > 0) throw new Problem(400, 'validation_failed', { errors });
+      await save(me, place, change);
+      answers.forget(me.orgId);
+      return get(me, place);
+    },
+  };
+}
+export type EditorService = ReturnType<typeof createEditorService>;

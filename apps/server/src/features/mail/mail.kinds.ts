@@ -1,0 +1,29 @@
+/**
+ * Every mail Foyer sends and the values its text takes. Addresses (`url`) are whole and begin with the configured public address.
+ * Its words stand in `lang/<locale>.json` as `mail.<kind>.subject`, `.title`, `.text`, `.action`, `.note`.
+ */
+export interface MailKinds {
+  /** The way to a new password; good for `minutes`. */
+  password_reset: { name: string; url: string; minutes: number };
+  /** Somebody asked for a new password for an address that has no account here; there is nothing to reset. */
+  password_reset_unknown: { url: string };
+  /** The password was changed; all other sessions have ended. */
+  password_changed: { name: string; url: string };
+  /** Confirms the address of a new account; good for `hours`. */
+  registration_confirm: { name: string; url: string; hours: number };
+  /** Somebody registered with the address of an account that exists: the way to log in, to reset. */
+  registration_exists: { name: string; url: string };
+  /** Confirms the new address of an account; good for `hours`. */
+  email_confirm: { name: string; url: string; hours: number };
+  /** Somebody wanted to give their account an address that is this account's already. */
+  email_taken: { name: string; url: string };
+  /** To the address that an account had until now. */
+  email_changed: { name: string; url: string };
+  /** Confirms a subscription made by a guest (double opt-in). */
+  newsletter_confirm: { lists: string; url: string };
+  /** The subscription stands; every newsletter mail carries the one-click way out (`unsubscribe_url`, for `List-Unsubscribe` too). */
+  newsletter_welcome: { lists: string; url: string; unsubscribe_url: string };
+}
+
+/** The name of a mail. */
+export type MailKind = keyof MailKinds;

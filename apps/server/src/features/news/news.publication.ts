@@ -1,0 +1,95 @@
+import type { Schemas } from '@foyer/api';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { news } from '../../db/schema.ts';
+import type { Me } from '../../http/operation.ts';
+import { Problem, type ProblemField } from '../../http/problem.ts';
+import { sharedAnswersOf } from '../../http/shared-answers.ts';
+import { audit } from '../audit/audit.ts';
+import { mayPublish } from './news.policy.ts';
+import { toPublication } from './news.presenter.ts';
+import { statusNow } from './news.visibility.ts';
+
+type Change = Schemas['NewsPublicationChange'];
+type Stored = Pick<typeof news.$inferSelect, 'publishDate' | 'expiresAt' | 'topStory' | 'likesAllowed' | 'commentsAllowed'>;
+
+const notFound = (): Problem => new Problem(404, 'not_found');
+
+const columns = {
+  publishDate: news.publishDate,
+  expiresAt: news.expiresAt,
+  topStory: news.topStory,
+  likesAllowed: news.likesAllowed,
+  commentsAllowed: news.commentsAllowed,
+  publicationVersion: news.publicationVersion,
+  status: statusNow,
+};
+
+const place = (orgId: string, id: string) => and(eq(news.orgId, orgId), eq(news.id, id));
+
+/** As it is stored. Throws 400 for a moment that there is not (such as a leap second) and for an end that does not come after the beginning. */
+function toStored({ publish_date, expires_at, top_story, likes_allowed, comments_allowed }: Change): Stored {
+  const publishDate = new Date(publish_date);
+  const expiresAt = expires_at === null ? null : new Date(expires_at);
+  const errors: ProblemField[] = [];
+  if (Number.isNaN(publishDate.getTime())) errors.push({ field: 'publish_date', code: 'invalid_format' });
+  if (expiresAt && Number.isNaN(expiresAt.getTime())) errors.push({ field: 'expires_at', code: 'invalid_format' });
+  if (errors.length === 0 && expiresAt && expiresAt <= publishDate) errors.push({ field: 'expires_at', code: 'not_after_publication' });
+  if (errors.length > 0) throw new Problem(400, 'validation_failed', { errors });
+  return { publishDate, expiresAt, topStory: top_story, likesAllowed: likes_allowed, commentsAllowed: comments_allowed };
+}
+
+/** What changes and what it was, for the audit log; empty where nothing does. */
+function changesOf(before: Stored, after: Stored): Record<string, string | boolean | null> {
+  const plain = (value: Stored[keyof Stored]) => (value instanceof Date ? value.toISOString() : value);
+  const names = {
+    publishDate: 'publish_date',
+    expiresAt: 'expires_at',
+    topStory: 'top_story',
+    likesAllowed: 'likes_allowed',
+    commentsAllowed: 'comments_allowed',
+  } as const satisfies Record<keyof Stored, string>;
+  const keys = Object.keys(names) as (keyof Stored)[];
+  const changed = keys.filter((key) => plain(before[key]) !== plain(after[key]));
+  return Object.fromEntries(
+    changed.flatMap((key) => [
+      [names[key], plain(after[key])],
+      [`${names[key]}_before`, plain(before[key])],
+    ]),
+  );
+}
+
+async function save(tx: Db, me: Me, id: string, after: Stored, version: number): Promise<void> {
+  const [before] = await tx.select(columns).from(news).where(place(me.orgId, id)).for('update');
+  if (!before) throw notFound();
+  const changes = changesOf(before, after);
+  // Also where it was made from an older version: whoever repeats a save that was answered by a lost connection is not in the wrong.
+  if (Object.keys(changes).length === 0) return;
+  if (version !== before.publicationVersion) throw new Problem(409, 'changed_meanwhile');
+  const next = version + 1;
+  await tx
+    .update(news)
+    .set({ ...after, publicationVersion: next })
+    .where(place(me.orgId, id));
+  const details = { version: next, ...changes };
+  await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'news.publication_changed', subject: id, details });
+}
+
+/** Decides when and how an article is published (contract: `setNewsPublication`). */
+export function createPublicationService(context: Pick<Context, 'db' | 'settings'>) {
+  const { db, settings } = context;
+  const answers = sharedAnswersOf(context);
+  return {
+    /** Throws 404 for whoever is no editor, 400 naming the fields, 409 where somebody else has changed it meanwhile. */
+    async set(me: Me, id: string, change: Change): Promise<Schemas['NewsPublication']> {
+      if (!mayPublish(me)) throw notFound();
+      const after = toStored(change);
+      await db.transaction((tx) => save(tx, me, id, after, change.version));
+      answers.forget(me.orgId);
+      const [[row], { timeZone }] = await Promise.all([db.select(columns).from(news).where(place(me.orgId, id)), settings.of(me.orgId)]);
+      if (!row) throw notFound();
+      return toPublication(row, timeZone);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Schemas } from '@foyer/api';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { comments, likes, news, newsTopicArticles, newsTopics } from '../../db/schema.ts';
+import { published, type Status, statusNow } from './news.visibility.ts';
+
+/** What a list's `date` is about, and in which calendar. */
+export interface NewsDate {
+  type: 'year' | 'month' | 'event';
+  /** `2026`, `2026-11`, `upcoming` or `past`; null for every event. */
+  value: string | null;
+  timeZone: string;
+}
+
+/** The order of a list. */
+export type NewsOrder = NonNullable<Schemas['NewsFilters']['sorting_order']>[number];
+
+/** Which articles a list is about. */
+export interface NewsSelection {
+  orgId: string;
+  /** Only these categories; all where it is absent or empty. */
+  categories?: readonly string[];
+  /** Only articles on one of these topics; all where it is absent or empty. */
+  topics?: readonly string[];
+  topStories?: boolean;
+  date?: NewsDate;
+  /** Articles in these states; what is out where it is absent. For editors alone. */
+  statuses?: readonly Status[];
+  order?: NewsOrder;
+}
+
+/** The calendar day it is for a customer. */
+export const todayIn = (timeZone: string): SQL => sql`(now() at time zone ${timeZone}::text)::date`;
+
+/** The last day of the event an article announces. */
+export const eventEnd: SQL = sql`coalesce(${news.eventLastDay}, ${news.eventFirstDay})`;
+
+function withinEvent({ value, timeZone }: NewsDate): SQL {
+  if (value === null) return isNotNull(news.eventFirstDay);
+  if (value === 'upcoming') return sql`${eventEnd} >= ${todayIn(timeZone)}`;
+  if (value === 'past') return sql`${eventEnd} < ${todayIn(timeZone)}`;
+  const first = sql`${`${value}-01`}::date`;
+  return sql`(${eventEnd} >= ${first} and ${news.eventFirstDay} < ${first} + interval '1 month')`;
+}
+
+/** Published within a year or month of the customer's calendar. */
+function publishedWithin({ type, value, timeZone }: NewsDate): SQL | undefined {
+  if (value === null) return undefined;
+  const first = sql`${type === 'year' ? `${value}-01-01` : `${value}-01`}::timestamp`;
+  const length = type === 'year' ? sql`interval '1 year'` : sql`interval '1 month'`;
+  const start = sql`(${first} at time zone ${timeZone}::text)`;
+  const end = sql`((${first} + ${length}) at time zone ${timeZone}::text)`;
+  return sql`(${news.publishDate} >= ${start} and ${news.publishDate} < ${end})`;
+}
+
+const onTopics = (orgId: string, topics: readonly string[]): SQL => sql`exists (
+  select 1 from ${newsTopicArticles} inner join ${newsTopics} on ${newsTopics.id} = ${newsTopicArticles.topicId}
+  where ${newsTopicArticles.newsId} = ${news.id} and ${eq(newsTopics.orgId, orgId)} and ${inArray(newsTopics.id, [...topics])})`;
+
+/** Articles in these states; a list of none finds nothing. */
+const standing = (statuses: readonly Status[] | undefined): SQL => {
+  if (!statuses) return published;
+  return statuses.length === 0 ? sql`false` : inArray(statusNow, [...statuses]);
+};
+
+/** The condition on `news`. */
+export const selected = ({ orgId, categories, topics, topStories, date, statuses }: NewsSelection): SQL | undefined =>
+  and(
+    eq(news.orgId, orgId),
+    standing(statuses),
+    categories?.length ? inArray(news.categoryId, [...categories]) : undefined,
+    topics?.length ? onTopics(orgId, topics) : undefined,
+    topStories ? eq(news.topStory, true) : undefined,
+    date && (date.type === 'event' ? withinEvent(date) : publishedWithin(date)),
+  );
+
+/** Counted for the rows that are shown only, by index; 0 where it is not allowed. */
+export const countWhere = (allowed: SQL, table: SQL): SQL<number> =>
+  sql<number>`case when ${allowed} then (select count(*) from ${table} where news_id = ${news.id}) else 0 end`.mapWith(Number);
+
+export const likesCount = countWhere(sql`${news.likesAllowed}`, sql`${likes}`);
+/** Replies count as well, deleted ones that keep their place do not. */
+export const commentsCount = countWhere(
+  sql`${news.commentsAllowed}`,
+  sql`(select news_id from ${comments} where ${comments.deletedAt} is null) visible`,
+);
+
+/** The order of the list; equals are told apart, so that pages never overlap. */
+export function ordered(order: NewsOrder = 'newest'): SQL[] {
+  if (order === 'oldest') return [asc(news.publishDate), asc(news.id)];
+  const newest = [desc(news.publishDate), asc(news.id)];
+  if (order === 'most_liked') return [desc(likesCount), ...newest];
+  return order === 'most_commented' ? [desc(commentsCount), ...newest] : newest;
+}

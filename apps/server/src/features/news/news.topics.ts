@@ -1,0 +1,42 @@
+import type { Schemas } from '@foyer/api';
+import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { localizedText } from '../../db/localized.ts';
+import { news, newsTopicArticles, newsTopics } from '../../db/schema.ts';
+import type { Locale } from '../../db/types.ts';
+import { type NewsSelection, selected } from './news.selection.ts';
+
+type Topic = Schemas['NewsTopic'];
+
+/** An article's topics in the customer's order, as a column of the article's row: a list stays one query. */
+export const topicsOfArticle = (locale: Locale): SQL<Topic[]> => sql<Topic[]>`coalesce((
+  select json_agg(json_build_object('id', ${newsTopics.id}, 'name', coalesce(${localizedText(newsTopics.name, locale)}, ''))
+    order by ${newsTopics.position}, ${newsTopics.id})
+  from ${newsTopicArticles} inner join ${newsTopics} on ${newsTopics.id} = ${newsTopicArticles.topicId}
+  where ${newsTopicArticles.newsId} = ${news.id} and ${newsTopics.orgId} = ${news.orgId}), '[]'::json)`;
+
+/** Reads the topics of news. */
+export function createTopicsRepository({ db }: Pick<Context, 'db'>) {
+  const articlesOf = (selection: NewsSelection) =>
+    db
+      .select({ found: sql`1` })
+      .from(newsTopicArticles)
+      .innerJoin(news, eq(news.id, newsTopicArticles.newsId))
+      .where(and(eq(newsTopicArticles.topicId, newsTopics.id), selected(selection)));
+
+  return {
+    /** The topics that articles of the selection have, and those that are chosen already, in the customer's order. */
+    list: async (selection: NewsSelection, chosen: readonly string[], locale: Locale) =>
+      db
+        .select({ id: newsTopics.id, name: localizedText(newsTopics.name, locale) })
+        .from(newsTopics)
+        .where(
+          and(
+            eq(newsTopics.orgId, selection.orgId),
+            or(exists(articlesOf(selection)), chosen.length > 0 ? inArray(newsTopics.id, [...chosen]) : undefined),
+          ),
+        )
+        .orderBy(newsTopics.position, newsTopics.id),
+  };
+}
+export type TopicsRepository = ReturnType<typeof createTopicsRepository>;

@@ -1,0 +1,39 @@
+import type { Context } from '../../context.ts';
+import { loadSecret } from '../../db/secret.ts';
+import { type Handlers, member } from '../../http/operation.ts';
+import { unsubscribePath } from './newsletter.links.ts';
+import { createNewsletterMails } from './newsletter.mails.ts';
+import { createNewsletterService } from './newsletter.service.ts';
+import { createNewsletterTokens } from './newsletter.tokens.ts';
+
+type NewsletterOperation =
+  | 'listNewsletterSubscriptions'
+  | 'subscribeNewsletter'
+  | 'setNewsletterSubscriptions'
+  | 'confirmNewsletter'
+  | 'openNewsletterUnsubscribe'
+  | 'unsubscribeNewsletter';
+
+/** The operations on newsletters. Reads (or at the very first start makes) the key that signs the links of mails. */
+export async function createNewsletterHandlers(context: Context): Promise<Pick<Handlers, NewsletterOperation>> {
+  const service = createNewsletterService(context);
+  const mails = createNewsletterMails(context, createNewsletterTokens(await loadSecret(context.db, 'newsletter')));
+  return {
+    listNewsletterSubscriptions: (input) => service.list(member(input), input.locale),
+    async subscribeNewsletter({ body, me, org, locale, request }) {
+      if (me) {
+        await service.subscribe(me, body.lists, locale);
+        return { status: 'subscribed' };
+      }
+      await mails.request({ orgId: org.id, email: body.email, lists: body.lists, locale, ip: request.ip });
+      return { status: 'mail_sent' };
+    },
+    setNewsletterSubscriptions: (input) => service.choose(member(input), input.body.lists, input.locale),
+    confirmNewsletter: ({ body }) => mails.confirm(body.token),
+    openNewsletterUnsubscribe({ query, reply }) {
+      const path = unsubscribePath(query.token, mails.leads(query.token), query.notification === '1');
+      return void reply.redirect(path, 302);
+    },
+    unsubscribeNewsletter: ({ query }) => mails.unsubscribe(query.token),
+  };
+}

@@ -1,0 +1,22 @@
+import { localize } from '../../db/localized.ts';
+import type { Locale } from '../../db/types.ts';
+import { Problem } from '../../http/problem.ts';
+import type { ReadSettings } from '../../settings/org-settings.ts';
+
+/** Refuses one field. */
+export const refuse = (field: string, code: string): never => {
+  throw new Problem(400, 'validation_failed', { errors: [{ field, code }] });
+};
+
+/** Throws 404 where the customer has no newsletter, 400 for a list that is none of theirs. */
+export function checkLists({ active, lists: offered }: ReadSettings['newsletter'], lists: readonly string[]): void {
+  if (!active) throw new Problem(404, 'not_found');
+  if (!lists.every((key) => offered.some((list) => list.key === key))) refuse('lists', 'not_allowed');
+}
+
+/** The titles of lists, in words for a mail. */
+export const titles = ({ lists: offered }: ReadSettings['newsletter'], lists: readonly string[], locale: Locale): string =>
+  offered
+    .filter(({ key }) => lists.includes(key))
+    .map(({ title }) => localize(title, locale).text)
+    .join(', ');

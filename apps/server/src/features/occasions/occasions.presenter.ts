@@ -1,0 +1,24 @@
+import type { Schemas } from '@foyer/api';
+import type { Locale } from '../../db/types.ts';
+import { toCalendarDay, toPerson } from '../people/person.presenter.ts';
+import { showsYear } from './occasions.policy.ts';
+import type { OccasionRow } from './occasions.repository.ts';
+import { nextCelebration } from './occasions.rules.ts';
+
+/** Somebody's occasion as seen from a day (`YYYY-MM-DD`). */
+export function toOccasion(row: OccasionRow, type: Schemas['OccasionType'], today: string, locale: Locale): Schemas['Occasion'] {
+  const person = toPerson(row.person, row.portrait, locale);
+  const { on, years } = nextCelebration(row.day, today);
+  return {
+    id: `${type}-${person.id}`,
+    type,
+    user: { ...person, profile_url: `/profile/${encodeURIComponent(person.id)}` },
+    img: person.image,
+    date: toCalendarDay(row.day, showsYear(type, row)),
+    is_birth_year_visible: row.birthYearVisible,
+    // A birthday's years would tell the year of birth.
+    years: type === 'anniversary' ? years : null,
+    celebrated_on: on,
+    is_today: on === today,
+  };
+}

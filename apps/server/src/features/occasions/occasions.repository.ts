@@ -1,0 +1,73 @@
+import { and, asc, eq, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { dayKey, yearOf } from '../../db/day-key.ts';
+import { pages, toggles, users } from '../../db/schema.ts';
+import type { ModuleConfig, OccasionsConfig } from '../../db/types.ts';
+import { joinedImage } from '../media/media.repository.ts';
+import { type BirthdayRule, birthdayToggle } from '../people/birthday.policy.ts';
+import { personColumns } from '../people/person.presenter.ts';
+import { visiblePeople } from '../search/search.sources.ts';
+
+const portrait = joinedImage('portrait');
+
+/** Whose next occasions, from which day (`YYYY-MM-DD`) on, and how many at most. */
+export interface Upcoming {
+  orgId: string;
+  today: string;
+  limit: number;
+}
+
+type Day = typeof users.birthday | typeof users.hiredOn;
+
+/** Without those who hide theirs, where members may. */
+const shownBy = ({ byMember, otherwise }: BirthdayRule): SQL | undefined =>
+  byMember ? sql`coalesce(${toggles.on}, ${otherwise})` : undefined;
+
+/** Reads who is celebrated next. */
+export function createOccasionsRepository({ db }: Pick<Context, 'db'>) {
+  const select = (day: Day, orgId: string, condition: SQL | undefined, limit: number) =>
+    db
+      .select({
+        person: personColumns,
+        birthYearVisible: users.birthYearVisible,
+        day: sql<string>`${day}`.mapWith(day),
+        portrait: portrait.columns,
+      })
+      .from(users)
+      .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, users.orgId)))
+      .leftJoin(toggles, and(eq(toggles.userId, users.id), eq(toggles.key, birthdayToggle)))
+      .where(and(visiblePeople(orgId), isNotNull(day), condition))
+      .orderBy(asc(dayKey(day)), asc(users.lastname), asc(users.firstname), asc(users.id))
+      .limit(limit);
+
+  /** The days of a year in their order, beginning with today: first what is left of this year, then next year's. The day itself is no occasion. */
+  async function upcoming(day: Day, { orgId, today, limit }: Upcoming, condition?: SQL) {
+    const [year, month, date] = today.split('-').map(Number) as [number, number, number];
+    const key = month * 100 + date;
+    const thisYear = await select(day, orgId, and(gte(dayKey(day), key), lt(yearOf(day), year), condition), limit);
+    if (thisYear.length === limit) return thisYear;
+    const nextYear = and(lt(dayKey(day), key), lte(yearOf(day), year), condition);
+    return [...thisYear, ...(await select(day, orgId, nextYear, limit - thisYear.length))];
+  }
+
+  return {
+    birthdays: async (selection: Upcoming, rule: BirthdayRule) => upcoming(users.birthday, selection, shownBy(rule)),
+
+    anniversaries: async (selection: Upcoming) => upcoming(users.hiredOn, selection),
+
+    /** How an editor set up a module of occasions; undefined where the org has none of that id. */
+    async findModule(orgId: string, id: string): Promise<OccasionsConfig | undefined> {
+      const [page] = await db
+        .select({ modules: pages.modules })
+        .from(pages)
+        .where(and(eq(pages.orgId, orgId), sql`${pages.modules} @> ${JSON.stringify([{ id, type: 'occasions' }])}::jsonb`))
+        .limit(1);
+      const found = page?.modules.find((module: ModuleConfig) => module.id === id && module.type === 'occasions');
+      return found?.type === 'occasions' ? (found.config ?? {}) : undefined;
+    },
+  };
+}
+export type OccasionsRepository = ReturnType<typeof createOccasionsRepository>;
+
+/** Somebody with the day of their life that comes round. */
+export type OccasionRow = Awaited<ReturnType<OccasionsRepository['anniversaries']>>[number];

@@ -1,0 +1,59 @@
+import type { Schemas } from '@foyer/api';
+import type { Locale } from '../../db/types.ts';
+import { Problem } from '../../http/problem.ts';
+import type { SettingsReader } from '../../settings/settings-reader.ts';
+import { dayIn } from '../../settings/time-zone.ts';
+import { birthdayRule } from '../people/birthday.policy.ts';
+import { shows } from './occasions.policy.ts';
+import { toOccasion } from './occasions.presenter.ts';
+import type { OccasionsRepository } from './occasions.repository.ts';
+import { mostOccasions, recordsOf } from './occasions.rules.ts';
+
+type Occasion = Schemas['Occasion'];
+
+/** Whose occasions, in which language, and how many of each type at most. */
+export interface OccasionsWish {
+  orgId: string;
+  locale: Locale;
+  limit: number;
+}
+
+/** On the same day birthdays come first. */
+const byDay = (one: Occasion, other: Occasion): number =>
+  one.celebrated_on === other.celebrated_on ? 0 : one.celebrated_on < other.celebrated_on ? -1 : 1;
+
+/** Who is celebrated next: birthdays and work anniversaries of the active members, from the customer's today on. */
+export function createOccasionsService(occasions: OccasionsRepository, settings: SettingsReader, now: () => Date = () => new Date()) {
+  async function birthdays({ orgId, locale, limit }: OccasionsWish): Promise<Occasion[]> {
+    const read = await settings.of(orgId);
+    const rule = birthdayRule(read);
+    if (!shows('birthday', rule)) return [];
+    const today = dayIn(read.timeZone, now());
+    const rows = await occasions.birthdays({ orgId, today, limit }, rule);
+    return rows.map((row) => toOccasion(row, 'birthday', today, locale));
+  }
+
+  async function anniversaries({ orgId, locale, limit }: OccasionsWish): Promise<Occasion[]> {
+    const today = dayIn((await settings.of(orgId)).timeZone, now());
+    const rows = await occasions.anniversaries({ orgId, today, limit });
+    return rows.map((row) => toOccasion(row, 'anniversary', today, locale));
+  }
+
+  return {
+    birthdays,
+    anniversaries,
+
+    /** Both in one list. Its first `limit` are the next ones of all. */
+    feed: async (wish: OccasionsWish): Promise<Occasion[]> =>
+      (await Promise.all([birthdays(wish), anniversaries(wish)])).flat().toSorted(byDay),
+
+    /** How many of each type there are where nobody says it: as many as the module shows. Throws 404 for a module that the org has not. */
+    async usualLimit(orgId: string, moduleId: string | undefined): Promise<number> {
+      if (moduleId === undefined) return mostOccasions;
+      const config = await occasions.findModule(orgId, moduleId);
+      if (!config) throw new Problem(404, 'not_found');
+      return recordsOf(config);
+    },
+  };
+}
+export type OccasionsService = ReturnType<typeof createOccasionsService>;

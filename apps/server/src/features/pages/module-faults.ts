@@ -1,0 +1,47 @@
+import type { Schemas } from '@foyer/api';
+import type { Me } from '../../http/operation.ts';
+import { Problem } from '../../http/problem.ts';
+import type { KeptAnswer, SharedAnswers } from '../../http/shared-answers.ts';
+import { mayWrite } from '../editor/editor.policy.ts';
+import { toModuleFaults } from './module-faults.presenter.ts';
+import type { OwnModules } from './modules/own-module.ts';
+import type { PlacedModule } from './modules/read-modules.ts';
+import type { Reading } from './modules/resolver.ts';
+import type { PagesService } from './pages.service.ts';
+
+interface KeptFaults extends KeptAnswer {
+  placed: PlacedModule[];
+}
+
+export interface ModuleFaultsParts {
+  answers: SharedAnswers;
+  service: Pick<PagesService, 'placedModules'>;
+  own: OwnModules;
+}
+
+/**
+ * Tells those who write content what of a page nobody is shown (contract: `listModuleFaults`). It reads the page for itself, so that nothing of
+ * this is ever part of what members are sent, nor costs them anything.
+ */
+export function createModuleFaults({ answers, service, own }: ModuleFaultsParts) {
+  async function read(id: string, reading: Reading): Promise<KeptFaults> {
+    const placed = await service.placedModules(id, reading);
+    return { body: '', placed };
+  }
+
+  /** A personal module may be broken for one member alone; whoever asks is told of their own. */
+  async function complete(one: PlacedModule, me: Me, reading: Reading): Promise<PlacedModule> {
+    if (!('module' in one) || !own.isPersonal(one.module)) return one;
+    const { module, position } = one;
+    const completed = await own.complete(reading.pageId, module, { ...reading, me });
+    if ('module' in completed) return one;
+    return { fault: { position, id: module.id, type: module.type, errors: completed.errors } };
+  }
+
+  return async function list(me: Me, id: string, reading: Reading): Promise<Schemas['ModuleFault'][]> {
+    if (!mayWrite(me)) throw new Problem(404, 'not_found');
+    const { placed } = await answers.keep(reading.orgId, ['module-faults', reading.locale, id], () => read(id, reading));
+    const completed = await Promise.all(placed.map((one) => complete(one, me, reading)));
+    return toModuleFaults(completed, reading.locale);
+  };
+}

@@ -1,0 +1,9 @@
+import { localize } from '../../../db/localized.ts';
+import { toKununuScore } from '../../ratings/ratings.presenter.ts';
+import type { ModuleResolver } from './resolver.ts';
+
+/** The score of the hotel that the editor chose, or of the group. */
+export const resolveKununu: ModuleResolver<'kununu'> = async ({ id, type, title, config }, { orgId, locale }, { ratings }) => {
+  const score = await ratings.kununuScore(orgId, config.hotelId ?? null);
+  return { id, type, title: localize(title, locale).text, options: {}, results: score ? [toKununuScore(score)] : [] };
+};

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../../test/browser.ts';
+import { moduleOf, pageComposer } from '../../../../test/compose-page.ts';
+import { contentQueries } from '../../../../test/content-queries.ts';
+import { ids } from '../../../../test/fixture.ts';
+import { testServer } from '../../../../test/harness.ts';
+import { users } from '../../../db/schema.ts';
+
+const server = await testServer();
+let member: Browser;
+beforeAll(async () => {
+  member = await server.login('member');
+});
+afterAll(() => server.close());
+const compose = pageComposer(server, () => member);
+
+const { member: annika, editor, superadmin, outsider } = ids.users;
+const title = { de_DE: 'Fragt uns', en_GB: 'Ask us' };
+const show = async (userIds: string[]) =>
+  moduleOf(await compose([{ id: 'm', type: 'profileteaser', title, config: { userIds } }], 'en_GB'), 'profileteaser');
+
+describe('profileteaser', () => {
+  it('shows the people in the editor’s order, each once, with portrait, position and house', async () => {
+    const module = await show([editor, annika, editor]);
+    expect(module).toMatchObject({ id: 'm', type: 'profileteaser', title: 'Ask us', options: {} });
+    expect(module.results).toEqual([
+      { id: editor, name: 'Jonas Reiter', title: 'Front desk', image: null, location: expect.objectContaining({ id: 'hotel-kurpark' }) },
+      {
+        id: annika,
+        name: 'Annika Berger',
+        title: 'Front desk',
+        image: expect.objectContaining({ id: ids.media.photo }),
+        location: { id: 'hotel-kurpark', name: 'Hotel am Kurpark', city: 'Bad Reichenhall' },
+      },
+    ]);
+  });
+
+  it('asks the database once, however many there are', async () => {
+    const statements = await contentQueries(server.database, async () => {
+      await show([annika, editor, superadmin]);
+    });
+    expect(statements.filter((statement) => statement.includes('"users"'))).toHaveLength(1);
+  });
+
+  it('shows nobody without asking the database', async () => {
+    expect((await show([])).results).toEqual([]);
+  });
+
+  it('says nothing of what is not known', async () => {
+    await server.database.db.update(users).set({ title: null, hotelId: null, imageId: null }).where(eq(users.id, superadmin));
+    expect((await show([superadmin])).results).toEqual([
+      { id: superadmin, name: 'Samira Haddad', title: null, image: null, location: null },
+    ]);
+  });
+
+  it('shows no portrait of another customer', async () => {
+    await server.database.db.update(users).set({ imageId: ids.media.otherOrg }).where(eq(users.id, superadmin));
+    expect((await show([superadmin])).results).toMatchObject([{ image: null }]);
+  });
+
+  it('leaves out who is gone, disabled, not confirmed, or of another customer', async () => {
+    const person = { orgId: ids.org, firstname: 'Kim', lastname: 'Niemand', permissions: [] };
+    await server.database.db.insert(users).values([
+      { ...person, id: 'user-disabled', username: 'disabled', email: 'disabled@aurelia.example', active: false },
+      { ...person, id: 'user-waiting', username: 'waiting', email: 'waiting@aurelia.example', emailConfirmedAt: null },
+    ]);
+    const { results } = await show(['nobody', 'user-disabled', 'user-waiting', outsider, annika]);
+    expect(results.map(({ id }) => id)).toEqual([annika]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Schemas } from '@foyer/api';
+
+type SubpageIcon = NonNullable<Schemas['NavigationSubpagesEntry']['icon']>;
+
+// Complete by type: what is new in the contract must be added here.
+const icons: Record<SubpageIcon, true> = {
+  award: true,
+  book: true,
+  briefcase: true,
+  building: true,
+  cake: true,
+  calendar: true,
+  chat: true,
+  child: true,
+  clock: true,
+  coins: true,
+  document: true,
+  donate: true,
+  download: true,
+  fitness: true,
+  flag: true,
+  gift: true,
+  globe: true,
+  heart: true,
+  help: true,
+  home: true,
+  hotel: true,
+  idea: true,
+  image: true,
+  info: true,
+  key: true,
+  languages: true,
+  link: true,
+  list: true,
+  location: true,
+  mail: true,
+  map: true,
+  megaphone: true,
+  newspaper: true,
+  percent: true,
+  phone: true,
+  profile: true,
+  settings: true,
+  shield: true,
+  shop: true,
+  sparkles: true,
+  star: true,
+  sun: true,
+  support: true,
+  training: true,
+  trophy: true,
+  users: true,
+  video: true,
+  wallet: true,
+};
+
+/** Tells whether a stored name is one of the signs of the contract: pages may be older than it, or edited by hand. */
+export const isSubpageIcon = (name: unknown): name is SubpageIcon => typeof name === 'string' && Object.hasOwn(icons, name);

@@ -1,0 +1,62 @@
+import type { Schemas } from '@foyer/api';
+import type { FastifyReply } from 'fastify';
+import type { Me } from '../../http/operation.ts';
+import { type KeptAnswer, sendText, type SharedAnswers, textOf } from '../../http/shared-answers.ts';
+import type { OwnModules } from './modules/own-module.ts';
+import type { PersonalReading } from './modules/personal.ts';
+import type { Reading } from './modules/resolver.ts';
+import { type PageText, putTogether, takeApart } from './page-text.ts';
+
+type Page = Schemas['Page'];
+type Module = Schemas['Module'];
+
+interface KeptPage extends KeptAnswer {
+  /** Only where the page has personal modules. It holds nothing of anybody: those modules are as they are for all. */
+  parts: PageText | null;
+}
+
+/** Who asks. A guest is never sent a personal module. */
+type PageReader = Pick<Reading, 'orgId' | 'locale'> & { me: Me | null };
+
+export interface PageAnswersOptions {
+  answers: SharedAnswers;
+  own: OwnModules;
+}
+
+/** Sends pages: what all see is read and written once, and what one member alone sees is put in its place for every request anew. */
+export function createPageAnswers({ answers, own }: PageAnswersOptions) {
+  function toKept(reply: FastifyReply, page: Page): KeptPage {
+    const body = textOf(reply, page);
+    return { body, parts: page.modules.some(own.isPersonal) ? takeApart(body) : null };
+  }
+
+  /** The text of a module with what the member alone sees; null where it cannot be shown. */
+  async function ownText(reply: FastifyReply, { page }: PageText, module: Module, reading: PersonalReading): Promise<string | null> {
+    const completed = await own.complete(page.id, module, reading);
+    if ('errors' in completed) return null;
+    // Written as a part of its page, so that the contract decides here, too, what is written of it.
+    return takeApart(textOf(reply, { ...page, modules: [completed.module] })).modules[0]!.text;
+  }
+
+  async function complete(reply: FastifyReply, parts: PageText, reading: PersonalReading | null): Promise<string> {
+    const texts = await Promise.all(
+      parts.modules.map(({ module, text }) => {
+        if (!own.isPersonal(module)) return text;
+        return reading && ownText(reply, parts, module, reading);
+      }),
+    );
+    return putTogether(
+      parts,
+      texts.filter((text) => text !== null),
+    );
+  }
+
+  return {
+    /** Sends the page kept under `key`; `read` makes it where there is none. */
+    async send(reply: FastifyReply, reader: PageReader, key: readonly unknown[], read: () => Promise<Page>): Promise<FastifyReply> {
+      const { me, ...reading } = reader;
+      const { body, parts } = await answers.keep(reading.orgId, key, async () => toKept(reply, await read()));
+      return sendText(reply, parts ? await complete(reply, parts, me && { ...reading, me }) : body);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Schemas } from '@foyer/api';
+import { readWhole } from '../news/news.whole.ts';
+import type { ModuleSources, Reading } from './modules/resolver.ts';
+
+/**
+ * What a page of the type `article` begins with; null where it names no article that is out. `sources` give guests public media only.
+ */
+export async function readPageArticle(
+  newsId: string | null,
+  reading: Reading,
+  sources: Pick<ModuleSources, 'news' | 'media'>,
+): Promise<Schemas['PageArticle'] | null> {
+  const row = newsId === null ? undefined : await sources.news.findArticle(reading.orgId, newsId, reading.locale);
+  if (!row) return null;
+  const { title: _title, ...article } = await readWhole(row, reading, sources.media);
+  return article;
+}

@@ -1,0 +1,28 @@
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
+import { createOrgs } from '../../http/orgs.ts';
+import { createSettingsReader } from '../../settings/settings-reader.ts';
+import { createPagesRepository } from './pages.repository.ts';
+import { loadPreviewTokens } from './previews.tokens.ts';
+
+/** A link to a page as it stands, in preparation or not. */
+export interface PreviewLink {
+  url: string;
+  endsAt: Date;
+}
+
+/** Makes a link to the preview of a page, in the customer's first language; undefined where they have no such page. */
+export async function makePreviewLink(
+  { db, config }: { db: Db; config: Pick<Config, 'publicUrl'> },
+  orgId: string,
+  pageId: string,
+  days: number,
+): Promise<PreviewLink | undefined> {
+  if (!(await createPagesRepository({ db }).find(orgId, pageId))) return undefined;
+  const { token, endsAt } = (await loadPreviewTokens(db)).sign({ orgId, pageId }, days);
+  const [origin, { languages }] = await Promise.all([
+    createOrgs({ db }).originOf(orgId, config.publicUrl),
+    createSettingsReader(db).of(orgId),
+  ]);
+  return { url: `${origin}/${languages[0]}/previews/${encodeURIComponent(pageId)}?token=${token}`, endsAt };
+}

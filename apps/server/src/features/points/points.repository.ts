@@ -1,0 +1,24 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { coinEntries, memberPoints } from '../../db/schema.ts';
+
+/** Reads what members have gathered. */
+export function createPointsRepository({ db }: Pick<Context, 'db'>) {
+  return {
+    /** A member's points; undefined where they have not begun to gather any. The bonus points are the coins they can spend in the shop. */
+    async find(orgId: string, userId: string) {
+      const coins = db
+        .select({ sum: sql`coalesce(sum(${coinEntries.amount}), 0)` })
+        .from(coinEntries)
+        .where(and(eq(coinEntries.orgId, orgId), eq(coinEntries.userId, userId)));
+      const [found] = await db
+        .select({ ...getTableColumns(memberPoints), bonusPoints: sql<number>`(${coins})`.mapWith(Number) })
+        .from(memberPoints)
+        .where(and(eq(memberPoints.orgId, orgId), eq(memberPoints.userId, userId)));
+      return found;
+    },
+  };
+}
+
+/** See `createPointsRepository`. */
+export type PointsRepository = ReturnType<typeof createPointsRepository>;

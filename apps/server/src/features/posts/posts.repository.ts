@@ -1,0 +1,61 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { groupMembers, groups, media, postMedia, posts, users } from '../../db/schema.ts';
+import { offsetOf, type PageRequest } from '../../http/pagination.ts';
+import { joinedImage, type MediaRow } from '../media/media.repository.ts';
+import { personColumns } from '../people/person.presenter.ts';
+
+const portrait = joinedImage('portrait');
+
+const inGroup = (orgId: string, groupId: string): SQL => and(eq(posts.orgId, orgId), eq(posts.groupId, groupId))!;
+
+const { id, groupId: group, description, createdAt } = posts;
+
+/** Reads groups and what was written to them. Whether somebody may read it is decided before (`posts.policy.ts`). */
+export function createPostsRepository({ db }: Pick<Context, 'db'>) {
+  return {
+    /** A group and whether the user belongs to it. */
+    async findGroup(orgId: string, groupId: string, userId: string | null) {
+      const [row] = await db
+        .select({
+          id: groups.id,
+          orgId: groups.orgId,
+          name: groups.name,
+          visibility: groups.visibility,
+          belongs: sql<boolean>`exists (select from ${groupMembers} where ${groupMembers.groupId} = ${groups.id} and ${groupMembers.userId} = ${userId})`,
+        })
+        .from(groups)
+        .where(and(eq(groups.orgId, orgId), eq(groups.id, groupId)));
+      return row;
+    },
+
+    /** One page of a group's posts, newest first. */
+    list: async (orgId: string, groupId: string, page: PageRequest) =>
+      db
+        .select({ ...{ id, groupId: group, description, createdAt }, author: personColumns, portrait: portrait.columns })
+        .from(posts)
+        .innerJoin(users, eq(users.id, posts.authorId))
+        .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, posts.orgId)))
+        .where(inGroup(orgId, groupId))
+        .orderBy(desc(posts.createdAt), asc(posts.id))
+        .limit(page.limit)
+        .offset(offsetOf(page)),
+
+    count: async (orgId: string, groupId: string): Promise<number> => db.$count(posts, inGroup(orgId, groupId)),
+
+    /** The pictures and files of posts, by post and in their authors' order. */
+    async mediaOf(orgId: string, postIds: readonly string[]): Promise<Map<string, MediaRow[]>> {
+      if (postIds.length === 0) return new Map();
+      const rows = await db
+        .select({ postId: postMedia.postId, medium: media })
+        .from(postMedia)
+        .innerJoin(media, and(eq(media.id, postMedia.mediaId), eq(media.orgId, orgId)))
+        .where(inArray(postMedia.postId, [...postIds]))
+        .orderBy(postMedia.position, postMedia.mediaId);
+      const groupedByPost = Map.groupBy(rows, ({ postId }) => postId);
+      return new Map([...groupedByPost].map(([postId, found]) => [postId, found.map(({ medium }) => medium)]));
+    },
+  };
+}
+export type PostsRepository = ReturnType<typeof createPostsRepository>;
+export type PostRow = Awaited<ReturnType<PostsRepository['list']>>[number];

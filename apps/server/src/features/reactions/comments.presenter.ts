@@ -1,0 +1,68 @@
+import type { Schemas } from '@foyer/api';
+import type { Locale } from '../../db/types.ts';
+import type { Me } from '../../http/operation.ts';
+import { toImage } from '../media/media.presenter.ts';
+import { nameOf, toPerson } from '../people/person.presenter.ts';
+import type { CommentRow } from './comments.repository.ts';
+import type { SuggestionRow } from './mentions.repository.ts';
+import { mayDeleteComment, stillEditableUntil } from './reactions.policy.ts';
+
+/** Who reads, in which language, and when. */
+export interface Reading {
+  me: Me;
+  locale: Locale;
+  now: Date;
+}
+
+/** Stands for whoever wrote what is deleted. */
+const nobody: Schemas['Person'] = { id: 'deleted', name: '', image: null };
+
+/** A comment or reply as its reader sees it. */
+export function toReply(row: CommentRow, { me, locale, now }: Reading): Schemas['Reply'] {
+  const deleted = row.deletedAt !== null;
+  const until = stillEditableUntil(me, row, now);
+  return {
+    id: row.id,
+    parent_id: row.parentId,
+    text: row.text,
+    mentions: row.mentions,
+    author: deleted ? nobody : toPerson(row.author, row.portrait, locale),
+    created_at: row.createdAt.toISOString(),
+    edited_at: row.editedAt?.toISOString() ?? null,
+    editable_until: until?.toISOString() ?? null,
+    revision: row.revision,
+    deleted,
+    permissions: {
+      delete: mayDeleteComment(me, row),
+      edit: until !== null,
+      reply: !deleted,
+      mention: !deleted && row.authorStays && row.authorId !== me.id,
+    },
+  };
+}
+
+/** Some of a thread's replies: where there are more before and after. */
+export interface ShownReplies {
+  rows: readonly CommentRow[];
+  total: number;
+  more: { before: boolean; after: boolean };
+}
+
+export const toReplies = ({ rows, total, more }: ShownReplies, reading: Reading): Schemas['CommentReplies'] => ({
+  results: rows.map((row) => toReply(row, reading)),
+  total,
+  earlier: more.before ? (rows[0]?.cursor ?? null) : null,
+  later: more.after ? (rows.at(-1)?.cursor ?? null) : null,
+});
+
+export const toComment = (row: CommentRow, replies: ShownReplies, reading: Reading): Schemas['Comment'] => ({
+  ...toReply(row, reading),
+  replies: toReplies(replies, reading),
+});
+
+export const toSuggestion = ({ title, hotel, portrait, ...person }: SuggestionRow, locale: Locale): Schemas['MentionSuggestion'] => ({
+  id: person.id,
+  name: nameOf(person),
+  image: toImage(portrait, locale),
+  position: [title, hotel].filter(Boolean).join(' · ') || null,
+});

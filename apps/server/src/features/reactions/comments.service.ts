@@ -1,0 +1,104 @@
+import type { Schemas } from '@foyer/api';
+import { v7 as uuidv7 } from 'uuid';
+import type { Locale } from '../../db/types.ts';
+import type { Me } from '../../http/operation.ts';
+import { Problem } from '../../http/problem.ts';
+import type { SharedAnswers } from '../../http/shared-answers.ts';
+import type { AnnounceUnread } from '../activities/activities.announce.ts';
+import { createCommentLists, type ListRequest } from './comments.list.ts';
+import type { CommentRow, CommentsRepository } from './comments.repository.ts';
+import { mentionFaults, sameWritten, toWritten, type Written } from './comments.text.ts';
+import type { CommentsWriter } from './comments.writes.ts';
+import { editableUntil, mayDeleteComment } from './reactions.policy.ts';
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Problem(404, 'not_found');
+  return value;
+}
+
+interface CommentsParts {
+  comments: CommentsRepository;
+  writer: CommentsWriter;
+  answers: Pick<SharedAnswers, 'forget'>;
+  announce: AnnounceUnread;
+  now?: () => Date;
+}
+
+/** Comments. Whatever a member may not see or do answers 404. */
+export function createCommentsService({ comments, writer, answers, announce, now = () => new Date() }: CommentsParts) {
+  const lists = createCommentLists(comments);
+  const answer = (row: CommentRow, me: Me, locale: Locale) => lists.one(row, { me, locale, now: now() });
+
+  /** Throws 400 naming every mention that cannot be. */
+  async function checkMentions(orgId: string, written: Written): Promise<void> {
+    const people = await writer.mentionable(
+      orgId,
+      written.mentions.map(({ id }) => id),
+    );
+    const errors = mentionFaults(written, people);
+    if (errors.length > 0) throw new Problem(400, 'validation_failed', { errors });
+  }
+
+  async function changed(orgId: string, told: readonly string[]): Promise<void> {
+    answers.forget(orgId);
+    await announce([...new Set(told)]);
+  }
+
+  async function insert(me: Me, { id: newsId, parent_id: parentId = null, ...body }: Schemas['NewComment'], key: string): Promise<void> {
+    const written = toWritten(body.text, body.mentions);
+    await checkMentions(me.orgId, written);
+    const insertion = await writer.insert(me.orgId, { ...written, id: uuidv7(), newsId, parentId, authorId: me.id, key });
+    if (insertion === 'thread_gone') {
+      // Unseen articles have no threads.
+      found(await comments.count(me.orgId, newsId));
+      throw new Problem(404, 'comment_gone');
+    }
+    await changed(me.orgId, insertion.told);
+  }
+
+  return {
+    listComments: (me: Me, newsId: string, request: ListRequest, locale: Locale): Promise<Schemas['CommentList']> =>
+      lists.list(me.orgId, newsId, request, { me, locale, now: now() }),
+
+    listReplies: (me: Me, id: string, request: { before?: string; after?: string; limit: number }, locale: Locale) =>
+      lists.replies(me.orgId, id, request, { me, locale, now: now() }),
+
+    /** Answers with the first comment where the author sends the same key again, however many do so at once. */
+    async createComment(me: Me, body: Schemas['NewComment'], locale: Locale): Promise<Schemas['Comment']> {
+      // A UUID means the same in capitals.
+      const once = body.key.toLowerCase();
+      const first = await comments.findByKey(me.id, once);
+      if (first) return answer(first, me, locale);
+      await insert(me, body, once);
+      return answer(found(await comments.findByKey(me.id, once)), me, locale);
+    },
+
+    /** Changes one's own comment (`updateComment` in the contract). Throws 404, 409, 400 naming the mentions. */
+    async updateComment(me: Me, id: string, { revision, ...body }: Schemas['CommentChange'], locale: Locale): Promise<Schemas['Comment']> {
+      const row = await comments.find(me.orgId, id);
+      if (!row || row.deletedAt) throw new Problem(404, 'comment_gone');
+      const until = editableUntil(me, row);
+      if (!until) throw new Problem(404, 'not_found');
+      const written = toWritten(body.text, body.mentions);
+      // An answer got lost, and the change is sent again.
+      if (sameWritten(written, row)) return answer(row, me, locale);
+      const moment = now();
+      if (moment > until) throw new Problem(409, 'edit_window_over');
+      if (revision !== row.revision) throw new Problem(409, 'comment_changed');
+      await checkMentions(me.orgId, written);
+      const told = await writer.edit({ id, ...written, revision, now: moment });
+      const present = await comments.find(me.orgId, id);
+      if (!present || present.deletedAt) throw new Problem(404, 'comment_gone');
+      if (!told) throw new Problem(409, 'comment_changed');
+      await changed(me.orgId, told);
+      return answer(present, me, locale);
+    },
+
+    async deleteComment(me: Me, id: string): Promise<void> {
+      const comment = found(await comments.find(me.orgId, id));
+      if (!mayDeleteComment(me, comment)) throw new Problem(404, 'not_found');
+      await changed(me.orgId, await writer.delete(id));
+    },
+  };
+}
+export type CommentsService = ReturnType<typeof createCommentsService>;

@@ -1,0 +1,154 @@
+import { and, eq, exists, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { activities, commentMentions, comments, news, users } from '../../db/schema.ts';
+import { recordComment, recordMentions, unreadBy, withdrawMentions } from '../activities/activities.record.ts';
+import { visiblePeople } from '../search/search.sources.ts';
+import { personColumns, type PersonRow } from '../people/person.presenter.ts';
+import { commentable } from './comments.repository.ts';
+import type { Mention, Written } from './comments.text.ts';
+
+/** A comment to be written. */
+export interface NewComment extends Written {
+  id: string;
+  newsId: string;
+  /** The comment or reply that it replies to. */
+  parentId: string | null;
+  authorId: string;
+  key: string;
+}
+
+/** A new text for a comment. */
+export interface CommentChange extends Written {
+  id: string;
+  /** The one that was changed. */
+  revision: number;
+  now: Date;
+}
+
+type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
+
+const rowsOf = (commentId: string, mentions: readonly Mention[]): (typeof commentMentions.$inferInsert)[] =>
+  mentions.map(({ id, start, length }) => ({ commentId, userId: id, start, length }));
+
+const idsOf = (mentions: readonly Mention[]): string[] => [...new Set(mentions.map(({ id }) => id))];
+
+/**
+ * The first comment of the thread that a reply joins, held until the transaction ends, so that it cannot go in between; undefined where it or what is
+ * replied to is gone.
+ */
+async function holdThread(tx: Tx, newsId: string, parentId: string): Promise<string | undefined> {
+  const held = (id: string) => tx.select().from(comments).where(eq(comments.id, id)).for('key share');
+  const [named] = await tx
+    .select({ id: comments.id, root: comments.parentId, newsId: comments.newsId })
+    .from(comments)
+    .where(eq(comments.id, parentId));
+  if (!named || named.newsId !== newsId) return undefined;
+  // Who deletes holds the first comment first as well.
+  const [root] = await held(named.root ?? named.id);
+  const [repliedTo] = named.root ? await held(named.id) : [root];
+  return root && repliedTo && repliedTo.deletedAt === null ? root.id : undefined;
+}
+
+async function insertComment(tx: Tx, orgId: string, { id, newsId, authorId, text, key }: NewComment, rootId: string | null) {
+  const source = tx
+    .select({
+      id: sql<string>`${id}::text`.as('id'),
+      newsId: news.id,
+      parentId: sql<string | null>`${rootId}::text`.as('parent_id'),
+      authorId: sql<string>`${authorId}::text`.as('author_id'),
+      text: sql<string>`${text}::text`.as('text'),
+      key: sql<string>`${key}::text`.as('key'),
+      createdAt: sql<Date>`clock_timestamp()`.as('created_at'),
+      editedAt: sql<Date | null>`null::timestamptz`.as('edited_at'),
+      revision: sql<number>`0`.as('revision'),
+      deletedAt: sql<Date | null>`null::timestamptz`.as('deleted_at'),
+    })
+    .from(news)
+    .where(commentable(orgId, newsId));
+  const [written] = await tx
+    .insert(comments)
+    .select(source)
+    .onConflictDoNothing({ target: [comments.authorId, comments.key] })
+    .returning({ id: comments.id });
+  return written;
+}
+
+/** Takes a comment away, and with it what was told of it. Answers who has less to read now. */
+async function deleteComment(tx: Tx, id: string): Promise<string[]> {
+  const [comment] = await tx.select({ parentId: comments.parentId }).from(comments).where(eq(comments.id, id));
+  if (!comment) return [];
+  const rootId = comment.parentId ?? id;
+  await tx.select({ id: comments.id }).from(comments).where(eq(comments.id, rootId)).for('update');
+  const readers = await unreadBy(tx, id);
+  const reply = alias(comments, 'reply');
+  const replies = tx
+    .select({ one: sql`1` })
+    .from(reply)
+    .where(eq(reply.parentId, comments.id));
+  const emptied = await tx
+    .update(comments)
+    .set({ text: '', editedAt: null, deletedAt: sql`clock_timestamp()` })
+    .where(and(eq(comments.id, id), exists(replies)))
+    .returning({ id: comments.id });
+  if (emptied.length > 0) {
+    await tx.delete(commentMentions).where(eq(commentMentions.commentId, id));
+    await tx.delete(activities).where(eq(activities.commentId, id));
+    return readers;
+  }
+  await tx.delete(comments).where(eq(comments.id, id));
+  // Nobody's place is kept for nothing.
+  await tx.delete(comments).where(and(eq(comments.id, rootId), isNotNull(comments.deletedAt), notExists(replies)));
+  return readers;
+}
+
+/** What became of a new comment. */
+export type Insertion = { told: string[] } | 'thread_gone';
+
+/** Writes comments. Every statement carries its own condition on the article, so nothing changes between check and write. */
+export function createCommentsWriter({ db }: Pick<Context, 'db'>) {
+  return {
+    /** Those of these people who can be mentioned. */
+    mentionable: async (orgId: string, ids: readonly string[]): Promise<PersonRow[]> =>
+      ids.length === 0
+        ? []
+        : db
+            .select(personColumns)
+            .from(users)
+            .where(and(visiblePeople(orgId), inArray(users.id, [...ids]))),
+
+    /**
+     * Writes the comment unless its author has used the key before or the article takes none, and tells whom it concerns. Answers who has
+     * something to read now.
+     */
+    insert: async (orgId: string, comment: NewComment): Promise<Insertion> =>
+      db.transaction(async (tx) => {
+        const { id, newsId, parentId, authorId, mentions } = comment;
+        const rootId = parentId === null ? null : await holdThread(tx, newsId, parentId);
+        if (rootId === undefined) return 'thread_gone';
+        if (!(await insertComment(tx, orgId, comment, rootId))) return { told: [] };
+        if (mentions.length > 0) await tx.insert(commentMentions).values(rowsOf(id, mentions));
+        return { told: await recordComment(tx, { id, newsId, authorId, rootId, mentioned: idsOf(mentions) }) };
+      }),
+
+    /** Changes the text unless it has been changed or deleted in the meantime, which answers undefined. Otherwise who has more or less to read now. */
+    edit: async ({ id, text, mentions, revision, now }: CommentChange): Promise<string[] | undefined> =>
+      db.transaction(async (tx) => {
+        const [changed] = await tx
+          .update(comments)
+          .set({ text, editedAt: now, revision: revision + 1 })
+          .where(and(eq(comments.id, id), eq(comments.revision, revision), isNull(comments.deletedAt)))
+          .returning({ id: comments.id, newsId: comments.newsId, authorId: comments.authorId, rootId: comments.parentId });
+        if (!changed) return undefined;
+        await tx.delete(commentMentions).where(eq(commentMentions.commentId, id));
+        if (mentions.length > 0) await tx.insert(commentMentions).values(rowsOf(id, mentions));
+        const mentioned = idsOf(mentions);
+        const less = await withdrawMentions(tx, id, mentioned);
+        return [...less, ...(await recordMentions(tx, { ...changed, mentioned }))];
+      }),
+
+    delete: async (id: string): Promise<string[]> => db.transaction((tx) => deleteComment(tx, id)),
+  };
+}
+export type CommentsWriter = ReturnType<typeof createCommentsWriter>;

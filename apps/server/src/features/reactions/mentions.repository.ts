@@ -1,0 +1,38 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { localizedText } from '../../db/localized.ts';
+import { hotels, users } from '../../db/schema.ts';
+import type { Locale } from '../../db/types.ts';
+import type { Me } from '../../http/operation.ts';
+import { joinedImage } from '../media/media.repository.ts';
+import { personColumns } from '../people/person.presenter.ts';
+import { begins, folded, holdsBeginning } from '../search/search.fold.ts';
+import { visiblePeople } from '../search/search.sources.ts';
+
+const portrait = joinedImage('portrait');
+const name = folded(sql`${users.firstname} || ' ' || ${users.lastname}`);
+
+/** Whether each typed word begins one of the name's. */
+const fits = (words: readonly string[]): SQL | undefined => and(...words.map((word) => holdsBeginning(sql`(' ' || ${name})`, word)));
+
+/** Looks for people who can be mentioned. */
+export function createMentionsRepository({ db }: Pick<Context, 'db'>) {
+  return {
+    /** Those whose names fit the words, the best first; never the caller. */
+    suggest: async (me: Pick<Me, 'id' | 'orgId'>, words: readonly string[], locale: Locale, limit: number) =>
+      db
+        .select({ ...personColumns, title: localizedText(users.title, locale), hotel: hotels.name, portrait: portrait.columns })
+        .from(users)
+        .leftJoin(hotels, and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId)))
+        .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, users.orgId)))
+        .where(and(visiblePeople(me.orgId), ne(users.id, me.id), fits(words)))
+        .orderBy(
+          sql`case when ${begins(name, words.join(' '))} then 0 when ${begins(name, words[0] ?? '')} then 1 else 2 end`,
+          name,
+          users.id,
+        )
+        .limit(limit),
+  };
+}
+export type MentionsRepository = ReturnType<typeof createMentionsRepository>;
+export type SuggestionRow = Awaited<ReturnType<MentionsRepository['suggest']>>[number];

@@ -1,0 +1,35 @@
+import type { Context } from '../../context.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { createOrgs } from '../../http/orgs.ts';
+import { enter, selectedLanguage } from '../auth/auth.handlers.ts';
+import { toSession } from '../auth/auth.presenter.ts';
+import type { AuthKit } from '../auth/auth.ts';
+import { createForgotService } from './forgot.service.ts';
+import { createRecoveryLimits } from './recovery.limits.ts';
+import { createRecoveryRepository } from './recovery.repository.ts';
+import { createResetService } from './reset.service.ts';
+
+/** The handlers of `forgotPassword` and `resetPassword`. */
+export function createRecoveryHandlers(context: Context, auth: AuthKit): Pick<Handlers, 'forgotPassword' | 'resetPassword'> {
+  const { config, settings } = context;
+  const links = { config, settings, orgs: createOrgs(context) };
+  const repository = createRecoveryRepository(context.db);
+  const forgot = createForgotService({ ...links, repository, limits: createRecoveryLimits(context.pool) });
+  const reset = createResetService({ ...links, repository, auth });
+  return {
+    async forgotPassword({ body, org, locale, request }) {
+      await forgot.send({ orgId: org.id, locale, ip: request.ip }, body.email);
+    },
+
+    async resetPassword({ body, org, me, locale, request, reply }) {
+      const begun = await reset.set({
+        ...{ orgId: org.id, locale, body, ip: request.ip },
+        userId: me?.id,
+        userAgent: request.headers['user-agent'],
+        previousToken: auth.cookie.read(request),
+      });
+      enter(auth, reply, begun);
+      return toSession(begun.signedIn, locale, selectedLanguage(request, begun.signedIn), await context.settings.of(org.id));
+    },
+  };
+}

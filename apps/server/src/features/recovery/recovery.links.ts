@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import type { Locale } from '../../db/types.ts';
+import type { Orgs } from '../../http/orgs.ts';
+import { offers } from '../../settings/org-settings.ts';
+import type { Owner } from './recovery.repository.ts';
+
+/** The name a token has in the database: whoever reads the database cannot use it. */
+export const tokenIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** How a mail addresses somebody. */
+export const nameOf = ({ firstname, lastname }: Owner): string => `${firstname} ${lastname}`.trim();
+
+/** What links are made from. */
+export interface LinkParts extends Pick<Context, 'config' | 'settings'> {
+  orgs: Pick<Orgs, 'originOf'>;
+}
+
+/** Where a mail leads, and its language: the page's, where the customer offers it. The address is the configured one, whatever the request says. */
+export async function linkTo(
+  { config, settings, orgs }: LinkParts,
+  orgId: string,
+  locale: Locale,
+  path: string,
+): Promise<{ locale: Locale; url: string }> {
+  const [offered, origin] = await Promise.all([settings.of(orgId), orgs.originOf(orgId, config.publicUrl)]);
+  const spoken = offers(offered, locale) ? locale : offered.languages[0]!;
+  return { locale: spoken, url: `${origin}/${spoken}/${path}` };
+}

@@ -1,0 +1,87 @@
+import type { Schemas } from '@foyer/api';
+import { Problem, type ProblemField } from '../../http/problem.ts';
+import type { AuthKit } from '../auth/auth.ts';
+import type { Begun } from '../auth/auth.service.ts';
+import { passwordFault } from '../auth/password.rules.ts';
+import { provesPassword } from '../auth/prove-password.ts';
+import type { Asker } from './forgot.service.ts';
+import { type LinkParts, linkTo, nameOf, tokenIdOf } from './recovery.links.ts';
+import type { Owner, RecoveryRepository } from './recovery.repository.ts';
+
+/** A wish for a new password. */
+export interface Wish extends Asker {
+  body: Schemas['ResetPasswordRequest'];
+  /** The signed-in user, if there is one. */
+  userId: string | undefined;
+  userAgent: string | undefined;
+  previousToken: string | undefined;
+}
+
+interface ResetParts extends LinkParts {
+  repository: RecoveryRepository;
+  auth: Pick<AuthKit, 'passwords' | 'throttle' | 'sessions' | 'begin'>;
+}
+
+const refuse = (...errors: ProblemField[]): Problem => new Problem(400, 'validation_failed', { errors });
+const wrongPassword = (): Problem => refuse({ field: 'current_password', code: 'wrong_password' });
+const linkInvalid = (): Problem => new Problem(400, 'reset_link_invalid');
+
+async function checkNew({ new_password: password, new_password_confirm: repeated }: Wish['body'], owner: Owner): Promise<void> {
+  const fault = await passwordFault(password, owner);
+  if (fault) throw refuse({ field: 'new_password', ...fault });
+  if (password !== repeated) throw refuse({ field: 'new_password_confirm', code: 'not_equal' });
+}
+
+/** The rules of new passwords: who may set one, what it must be, what ends with the old one. */
+export function createResetService({ repository, auth, ...links }: ResetParts) {
+  const { passwords, sessions, begin } = auth;
+
+  /** Who is signed in and knows the current password. A wrong one counts as a failed login. */
+  async function ownerByPassword({ orgId, ip, userId, body }: Wish, current: string): Promise<Owner> {
+    if (userId === undefined) throw new Problem(401, 'unauthenticated');
+    const owner = await repository.findOwner(orgId, { id: userId });
+    if (!owner) throw wrongPassword();
+    if (!(await provesPassword(auth, { orgId, ip, owner, password: current }))) throw wrongPassword();
+    if (body.new_password.normalize('NFKC') === current.normalize('NFKC')) throw refuse({ field: 'new_password', code: 'same_as_before' });
+    return owner;
+  }
+
+  async function ownerByLink({ orgId, body }: Wish): Promise<{ owner: Owner; tokenId: string }> {
+    if (!body.user_id || !body.hash) throw linkInvalid();
+    const tokenId = tokenIdOf(body.hash);
+    const owner = await repository.findByToken(orgId, body.user_id, tokenId);
+    if (!owner) throw linkInvalid();
+    return { owner, tokenId };
+  }
+
+  async function save(wish: Wish, owner: Owner, tokenId: string | undefined): Promise<Begun> {
+    const passwordHash = await passwords.hash(wish.body.new_password);
+    const { locale, url } = await linkTo(links, wish.orgId, wish.locale, 'forgot_password');
+    const ended = await repository.setPassword({
+      ...{ owner, passwordHash, tokenId },
+      mail: { orgId: owner.orgId, kind: 'password_changed', to: owner.email, locale, values: { name: nameOf(owner), url } },
+      entry: { orgId: owner.orgId, action: tokenId ? 'password.reset' : 'password.changed', actorId: owner.id, subject: owner.id },
+    });
+    if (!ended) throw tokenId ? linkInvalid() : wrongPassword();
+    sessions.forget(ended);
+    const begun = await begin(owner.id, tokenId ? 'reset' : 'password', wish);
+    // Somebody who knew the old password may have logged in while it was being changed.
+    await sessions.endOthers(owner.id, begun.signedIn.sessionId);
+    return begun;
+  }
+
+  return {
+    /** Sets a new password and begins a session with it. Throws 400 naming the field, 400 `reset_link_invalid`, 401, 429. */
+    async set(wish: Wish): Promise<Begun> {
+      const { current_password: current } = wish.body;
+      if (current !== undefined) {
+        const owner = await ownerByPassword(wish, current);
+        await checkNew(wish.body, owner);
+        return save(wish, owner, undefined);
+      }
+      const { owner, tokenId } = await ownerByLink(wish);
+      await checkNew(wish.body, owner);
+      return save(wish, owner, tokenId);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { createOrgs } from '../../http/orgs.ts';
+import { enter, selectedLanguage } from '../auth/auth.handlers.ts';
+import { toSession } from '../auth/auth.presenter.ts';
+import type { AuthKit } from '../auth/auth.ts';
+import { createRegistrationLimits } from './registration.limits.ts';
+import { createRegistrationRepository } from './registration.repository.ts';
+import { createRegistrationService, newSecret, validHours } from './registration.service.ts';
+
+const secretForm = /^[\w-]{43}$/;
+
+/** The cookie by which a browser that registered is known again: when it asks for the mail once more, and when it follows the link. */
+function createBrowserCookie({ secure }: Pick<Context['config'], 'secure'>) {
+  const name = secure ? '__Host-foyer_registration' : 'foyer_registration';
+  const flags = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
+  const read = (request: FastifyRequest): string | undefined => {
+    const secret = request.cookies[name];
+    return secret !== undefined && secretForm.test(secret) ? secret : undefined;
+  };
+  return {
+    read,
+    /** The browser's secret, made where it has none; kept as long as a link is good. */
+    ensure(request: FastifyRequest, reply: FastifyReply): string {
+      const secret = read(request) ?? newSecret();
+      reply.setCookie(name, secret, { ...flags, maxAge: validHours * 60 * 60 });
+      return secret;
+    },
+    clear: (reply: FastifyReply) => void reply.clearCookie(name, flags),
+  };
+}
+
+/** The handlers of `register`, `resendConfirmation` and `confirmRegistration`. */
+export function createRegistrationHandlers(
+  context: Context,
+  auth: AuthKit,
+): Pick<Handlers, 'register' | 'resendConfirmation' | 'confirmRegistration'> {
+  const browserCookie = createBrowserCookie(context.config);
+  const service = createRegistrationService({
+    ...{ config: context.config, settings: context.settings, passwords: auth.passwords, throttle: auth.throttle, begin: auth.begin },
+    orgs: createOrgs(context),
+    repository: createRegistrationRepository(context.db),
+    limits: createRegistrationLimits(context.pool),
+  });
+  return {
+    register: ({ body, org, locale, request, reply }) =>
+      service.register({ orgId: org.id, ip: request.ip, browser: browserCookie.ensure(request, reply) }, body, locale),
+
+    resendConfirmation: ({ org, request, reply }) =>
+      service.resend({ orgId: org.id, ip: request.ip, browser: browserCookie.ensure(request, reply) }),
+
+    async confirmRegistration({ body, org, locale, request, reply }) {
+      const begun = await service.confirm({
+        orgId: org.id,
+        ip: request.ip,
+        browser: browserCookie.read(request),
+        body,
+        userAgent: request.headers['user-agent'],
+        previousToken: auth.cookie.read(request),
+      });
+      enter(auth, reply, begun);
+      browserCookie.clear(reply);
+      return toSession(begun.signedIn, locale, selectedLanguage(request, begun.signedIn), await context.settings.of(org.id));
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Schemas } from '@foyer/api';
+import type { Context } from '../../context.ts';
+import type { Locale, PendingRegistration } from '../../db/types.ts';
+import { defaultLocale } from '../../http/locale.ts';
+import type { Orgs } from '../../http/orgs.ts';
+import { Problem } from '../../http/problem.ts';
+import { offers, type ReadSettings } from '../../settings/org-settings.ts';
+import type { AuthService, Begun } from '../auth/auth.service.ts';
+import type { Passwords } from '../auth/password.ts';
+import type { Throttle } from '../auth/throttle.ts';
+import type { NewMail } from '../mail/outbox.ts';
+import { readForm } from './registration.form.ts';
+import type { RegistrationLimits } from './registration.limits.ts';
+import type { Account, RegistrationRepository } from './registration.repository.ts';
+
+/** How long a link is good. */
+export const validHours = 24;
+
+/** How long a browser waits before it asks for the mail again. */
+const resendAfterSeconds = 60;
+
+const answer: Schemas['Registration'] = { status: 'confirmation_sent', resend_after: resendAfterSeconds, valid_hours: validHours };
+
+/** Who asks. */
+export interface Visitor {
+  orgId: string;
+  ip: string;
+  /** The secret by which this browser is known again. */
+  browser: string;
+}
+
+/** A link that was opened. */
+export interface Confirmation {
+  orgId: string;
+  ip: string;
+  /** The secret of the browser; undefined where it has none. */
+  browser: string | undefined;
+  body: Schemas['RegistrationConfirmation'];
+  userAgent: string | undefined;
+  previousToken: string | undefined;
+}
+
+interface Parts extends Pick<Context, 'settings'> {
+  orgs: Pick<Orgs, 'originOf'>;
+  config: Pick<Context['config'], 'publicUrl'>;
+  repository: RegistrationRepository;
+  passwords: Passwords;
+  throttle: Throttle;
+  limits: RegistrationLimits;
+  begin: AuthService['begin'];
+}
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** 256 bits; only its hash is stored. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+const refusePassword = (code: string): never => {
+  throw new Problem(400, 'validation_failed', { errors: [{ field: 'password', code }] });
+};
+
+/** A new link, and the mail for whoever the address belongs to: the link for a newcomer, a word for a member. */
+function newLink(origin: string, { orgId, browser }: Visitor) {
+  const token = newSecret();
+  const expiresAt = new Date(Date.now() + validHours * 60 * 60 * 1000);
+  const mailFor = (owner: Account, pending: PendingRegistration | null): NewMail => {
+    if (!pending) {
+      const values = { name: owner.firstname, url: `${origin}/${owner.language}/login` };
+      return { orgId, kind: 'registration_exists', to: owner.email, locale: owner.language, values };
+    }
+    const query = new URLSearchParams({ user_id: owner.id, hash: token });
+    const url = `${origin}/${pending.locale}/registration/confirm?${query}`;
+    return {
+      orgId,
+      kind: 'registration_confirm',
+      to: owner.email,
+      locale: pending.locale,
+      values: { name: pending.firstname, url, hours: validHours },
+    };
+  };
+  return { row: { orgId, tokenId: hashOf(token), expiresAt, browser: hashOf(browser) }, mailFor };
+}
+
+/** The rules of registering. */
+export function createRegistrationService({ config, orgs, settings, repository, passwords, throttle, limits, begin }: Parts) {
+  const originOf = (orgId: string) => orgs.originOf(orgId, config.publicUrl);
+
+  async function openSettings(orgId: string): Promise<ReadSettings> {
+    const found = await settings.of(orgId);
+    if (!found.signup.active) throw new Problem(404, 'not_found');
+    return found;
+  }
+
+  /** In another browser than the one that registered the password has to be given: whoever asked for the mail knows it, its reader may not. */
+  async function requirePassword({ orgId, ip, body }: Confirmation, email: string, passwordHash: string): Promise<void> {
+    if (body.password === undefined) return refusePassword('required');
+    const attempt = await throttle.begin(orgId, email, ip);
+    const fits = await passwords.verify(passwordHash, body.password).catch(async (error: unknown) => {
+      await attempt.undo();
+      throw error;
+    });
+    if (!fits) return refusePassword('not_the_password');
+    await attempt.succeeded([email]);
+  }
+
+  return {
+    /**
+     * Begins an account and mails its link. Known and unknown addresses take the same way, with the same work.
+     * Throws 404 where nobody may register, 400 `validation_failed`, 429 `too_many_attempts`, 429 `busy`.
+     */
+    async register(visitor: Visitor, body: Schemas['RegistrationRequest'], locale: Locale): Promise<Schemas['Registration']> {
+      const org = await openSettings(visitor.orgId);
+      await limits.look(visitor.ip);
+      const form = await readForm(body, org);
+      await limits.take(visitor.orgId, form.email, visitor.ip);
+      const pending: PendingRegistration = {
+        passwordHash: await passwords.hash(body.invoiceAddress.password),
+        ...{ firstname: form.firstname, lastname: form.lastname },
+        locale: [body.locale, locale].find((wanted) => offers(org, wanted)) ?? org.languages[0] ?? defaultLocale,
+        termsVersion: org.terms?.version ?? null,
+        termsAcceptedAt: org.terms && new Date().toISOString(),
+      };
+      const { row, mailFor } = newLink(await originOf(visitor.orgId), visitor);
+      await repository.register({ ...row, email: form.email, pending }, mailFor);
+      return answer;
+    },
+
+    /** Sends the mail of the browser's last registration again; does nothing, in the same words, where there was none. */
+    async resend(visitor: Visitor): Promise<Schemas['Registration']> {
+      await openSettings(visitor.orgId);
+      const found = await repository.findByBrowser(visitor.orgId, hashOf(visitor.browser), new Date());
+      await limits.take(visitor.orgId, found?.owner.email, visitor.ip);
+      if (!found) return answer;
+      const { row, mailFor } = newLink(await originOf(visitor.orgId), visitor);
+      const pending = found.owner.confirmed ? null : found.pending;
+      await repository.repeat(found.owner, pending, row, mailFor(found.owner, pending));
+      return answer;
+    },
+
+    /**
+     * Opens the account of a link and begins its first session. Throws 400 `registration_link_invalid` for a link that is used, expired or somebody else's,
+     * 400 `validation_failed` where the password is needed.
+     */
+    async confirm(confirmation: Confirmation): Promise<Begun> {
+      const { orgId, body, browser } = confirmation;
+      await openSettings(orgId);
+      const tokenId = hashOf(body.hash);
+      const found = await repository.findToken(orgId, body.user_id, tokenId, new Date());
+      if (!found) throw new Problem(400, 'registration_link_invalid');
+      const sameBrowser = browser !== undefined && found.browser === hashOf(browser);
+      if (!sameBrowser) await requirePassword(confirmation, found.email, found.pending.passwordHash);
+      if (!(await repository.confirm(orgId, body.user_id, tokenId))) throw new Problem(400, 'registration_link_invalid');
+      return begin(body.user_id, 'registration', confirmation);
+    },
+  };
+}
+export type RegistrationService = ReturnType<typeof createRegistrationService>;

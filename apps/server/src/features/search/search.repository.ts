@@ -1,0 +1,101 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { localizedLocale, localizedText } from '../../db/localized.ts';
+import { hotels, news, pages, users } from '../../db/schema.ts';
+import type { Locale } from '../../db/types.ts';
+import { offsetOf, type PageRequest } from '../../http/pagination.ts';
+import { joinedImage } from '../media/media.repository.ts';
+import { begins, folded, holds, holdsBeginning } from './search.fold.ts';
+import type { Source } from './search.sources.ts';
+
+const picture = joinedImage('picture');
+const portrait = joinedImage('portrait');
+
+/** How well an entry fits, 0 the best: its title begins with what was typed, a word of the title does, the title holds it, its text does. */
+function rank(words: readonly string[]): SQL {
+  const title = sql`title`;
+  const [first] = words;
+  if (first === undefined) return sql`0`;
+  return sql`case when ${begins(title, first)} then 0 when ${holdsBeginning(title, first)} then 1
+    when ${and(...words.map((word) => holds(title, word)))} then 2 else 3 end`;
+}
+
+interface Found {
+  ids: string[];
+  total: number;
+}
+
+const inOrder = <Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** Looks for words, and reads what was found. */
+export function createSearchRepository({ db }: Pick<Context, 'db'>) {
+  return {
+    /** A page of what holds every word, the best first, and how much there is; without words everything fits. */
+    async find(source: Source, words: readonly string[], page: PageRequest): Promise<Found> {
+      const fits =
+        words.length > 0 ? and(...words.map((word) => sql`(${holds(sql`title`, word)} or ${holds(sql`text`, word)})`)) : sql`true`;
+      const { rows } = await db.execute<{ id: string | null; total: number }>(sql`
+        with searched as materialized (${source}),
+        hits as materialized (select id, ${rank(words)} as rank, position from searched where ${fits}),
+        shown as (select * from hits order by rank, position, id limit ${page.limit} offset ${offsetOf(page)})
+        select shown.id, counted.total from (select count(*)::int as total from hits) counted left join shown on true
+        order by shown.rank, shown.position, shown.id`);
+      return { ids: rows.flatMap(({ id }) => id ?? []), total: rows[0]?.total ?? 0 };
+    },
+
+    /** The values that hold every word, those that begin with the first word first. */
+    async suggest(source: SQL, words: readonly string[], limit: number): Promise<{ id: string; title: string }[]> {
+      const [first = ''] = words;
+      const { rows } = await db.execute<{ id: string; title: string }>(sql`
+        with searched as materialized (select id, title, ${folded(sql`title`)} as words from (${source}) as offered)
+        select id, title from searched where ${and(...words.map((word) => holds(sql`words`, word)))}
+        order by case when ${begins(sql`words`, first)} then 0 else 1 end, words, id limit ${limit}`);
+      return rows;
+    },
+
+    async readNews(orgId: string, ids: readonly string[], locale: Locale) {
+      const rows = await db
+        .select({
+          id: news.id,
+          date: news.publishDate,
+          title: localizedText(news.title, locale),
+          text: localizedText(news.teaser, locale),
+          contentLocale: localizedLocale(news.title, locale),
+          image: picture.columns,
+        })
+        .from(news)
+        .leftJoin(picture.table, and(eq(picture.table.id, news.imageId), eq(picture.table.orgId, news.orgId)))
+        .where(and(eq(news.orgId, orgId), inArray(news.id, [...ids])));
+      return inOrder(ids, rows);
+    },
+
+    async readPages(orgId: string, ids: readonly string[], locale: Locale) {
+      const rows = await db
+        .select({ id: pages.id, title: localizedText(pages.title, locale), contentLocale: localizedLocale(pages.title, locale) })
+        .from(pages)
+        .where(and(eq(pages.orgId, orgId), inArray(pages.id, [...ids])));
+      return inOrder(ids, rows);
+    },
+
+    async readPeople(orgId: string, ids: readonly string[], locale: Locale) {
+      const rows = await db
+        .select({
+          id: users.id,
+          firstname: users.firstname,
+          lastname: users.lastname,
+          title: localizedText(users.title, locale),
+          hotel: hotels.name,
+          image: portrait.columns,
+        })
+        .from(users)
+        .leftJoin(hotels, and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId)))
+        .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, users.orgId)))
+        .where(and(eq(users.orgId, orgId), inArray(users.id, [...ids])));
+      return inOrder(ids, rows);
+    },
+  };
+}
+export type SearchRepository = ReturnType<typeof createSearchRepository>;

@@ -1,0 +1,102 @@
+import type { Schemas } from '@foyer/api';
+import type { Context } from '../../context.ts';
+import { localize } from '../../db/localized.ts';
+import type { Locale } from '../../db/types.ts';
+import { paginate, type PageRequest } from '../../http/pagination.ts';
+import { Problem } from '../../http/problem.ts';
+import type { ReadSettings } from '../../settings/org-settings.ts';
+import { searchWords } from './search.fold.ts';
+import { findLanguages, languageName } from './search.languages.ts';
+import { toNewsHit, toPageHit, toPersonHit } from './search.presenter.ts';
+import type { SearchRepository } from './search.repository.ts';
+import {
+  newsSource,
+  pagesSource,
+  peopleFieldSource,
+  peopleLanguageSource,
+  peopleSource,
+  type Source,
+  suggestionSource,
+} from './search.sources.ts';
+
+type Area = Schemas['SearchArea'];
+type Field = Schemas['SearchFieldId'];
+
+const maxSuggestions = 10;
+const areas: readonly Area[] = ['news', 'pages', 'people'];
+
+/** Who searches, and how the answer is cut. */
+export interface SearchScope {
+  orgId: string;
+  locale: Locale;
+  page: PageRequest;
+}
+
+const offers = ({ type, fields }: ReadSettings['advancedSearch'], field: Field): boolean =>
+  type === 'extended' && fields.some(({ fieldId }) => fieldId === field);
+
+/** What members find. */
+export function createSearchService(context: Pick<Context, 'settings'>, repository: SearchRepository) {
+  const read = {
+    news: async (orgId: string, ids: string[], locale: Locale) =>
+      (await repository.readNews(orgId, ids, locale)).map((row) => toNewsHit(row, locale)),
+    pages: async (orgId: string, ids: string[], locale: Locale) => (await repository.readPages(orgId, ids, locale)).map(toPageHit),
+    people: async (orgId: string, ids: string[], locale: Locale) =>
+      (await repository.readPeople(orgId, ids, locale)).map((row) => toPersonHit(row, locale)),
+  };
+
+  async function group(area: Area, source: Source, words: readonly string[], scope: SearchScope): Promise<Schemas['SearchGroup']> {
+    const { orgId, locale, page } = scope;
+    const { ids, total } = await repository.find(source, words, page);
+    const results = ids.length > 0 ? await read[area](orgId, ids, locale) : [];
+    return { area, total, results, pagination: paginate(page, total) };
+  }
+
+  const together = (found: readonly Schemas['SearchGroup'][]): Schemas['SearchResults'] => ({
+    total: found.reduce((sum, { total }) => sum + total, 0),
+    groups: found.filter(({ total }) => total > 0),
+  });
+
+  /** Throws 404 for a field the customer does not offer. */
+  async function requireField(orgId: string, field: Field): Promise<ReadSettings> {
+    const settings = await context.settings.of(orgId);
+    if (!offers(settings.advancedSearch, field)) throw new Problem(404, 'not_found');
+    return settings;
+  }
+
+  return {
+    async fields(orgId: string, locale: Locale): Promise<Schemas['SearchField'][]> {
+      const { type, fields } = (await context.settings.of(orgId)).advancedSearch;
+      return type === 'extended' ? fields.map(({ fieldId, name }) => ({ field_id: fieldId, name: localize(name, locale).text })) : [];
+    },
+
+    async suggestions(orgId: string, field: Field, text: string, locale: Locale): Promise<Schemas['SearchSuggestion'][]> {
+      const settings = await requireField(orgId, field);
+      const words = searchWords(text);
+      if (words.length === 0) return [];
+      if (field !== 'language') return repository.suggest(suggestionSource(orgId, locale, field), words, maxSuggestions);
+      return findLanguages(settings.languages, words, locale).map((key) => ({ id: key, title: languageName(key, locale) }));
+    },
+
+    /** Everything that holds the words. Nothing for blank text. */
+    async everywhere(text: string, area: Area | undefined, scope: SearchScope): Promise<Schemas['SearchResults']> {
+      const words = searchWords(text);
+      if (words.length === 0) return together([]);
+      const sources = { news: newsSource, pages: pagesSource, people: peopleSource };
+      const wanted = area ? [area] : areas;
+      return together(await Promise.all(wanted.map((one) => group(one, sources[one](scope.orgId, scope.locale), words, scope))));
+    },
+
+    /** People by one field. Nothing for blank text. */
+    async byField(field: Field, text: string, scope: SearchScope): Promise<Schemas['SearchResults']> {
+      const { orgId, locale } = scope;
+      const settings = await requireField(orgId, field);
+      const words = searchWords(text);
+      if (words.length === 0) return together([]);
+      if (field !== 'language') return together([await group('people', peopleFieldSource(orgId, locale, field), words, scope)]);
+      const source = peopleLanguageSource(orgId, findLanguages(settings.languages, words, locale));
+      return together([await group('people', source, [], scope)]);
+    },
+  };
+}
+export type SearchService = ReturnType<typeof createSearchService>;

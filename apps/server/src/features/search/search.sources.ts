@@ -1,0 +1,54 @@
+import { and, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
+import { localizedText } from '../../db/localized.ts';
+import { hotels, news, pages, users } from '../../db/schema.ts';
+import type { Locale } from '../../db/types.ts';
+import { visibleNews, withheldPage } from '../news/news.visibility.ts';
+import { folded } from './search.fold.ts';
+
+/** What is searched in one area, as a query with the columns `id`, `title` and `text` (folded) and `position` (orders equals). */
+export type Source = SQL;
+
+/** Published news, the newest first. */
+export const newsSource = (orgId: string, locale: Locale): Source =>
+  sql`select ${news.id} as id, ${folded(localizedText(news.title, locale))} as title, ${folded(localizedText(news.teaser, locale))} as text,
+    lpad((99999999999 - floor(extract(epoch from ${news.publishDate})))::bigint::text, 12, '0') as position
+    from ${news} where ${visibleNews(orgId)}`;
+
+/** Pages that are out, by title; those of an article while it is out. */
+export const pagesSource = (orgId: string, locale: Locale): Source => {
+  const title = folded(localizedText(pages.title, locale));
+  return sql`select ${pages.id} as id, ${title} as title, '' as text, ${title} as position
+    from ${pages} where ${and(eq(pages.orgId, orgId), ne(pages.type, 'dashboard'), eq(pages.draft, false), not(withheldPage))}`;
+};
+
+/** Who may be found: members who are active and whose registration is complete. */
+export const visiblePeople = (orgId: string): SQL =>
+  and(eq(users.orgId, orgId), eq(users.active, true), isNotNull(users.emailConfirmedAt))!;
+
+const fullName = sql`${users.firstname} || ' ' || ${users.lastname}`;
+const byName = folded(sql`${users.lastname} || ' ' || ${users.firstname}`);
+
+/** People by name and title. */
+export const peopleSource = (orgId: string, locale: Locale): Source =>
+  sql`select ${users.id} as id, ${folded(fullName)} as title, ${folded(localizedText(users.title, locale))} as text, ${byName} as position
+    from ${users} where ${visiblePeople(orgId)}`;
+
+/** What people are looked for by in one field of the extended search. */
+export const peopleFieldSource = (orgId: string, locale: Locale, field: 'name' | 'title' | 'hotel'): Source => {
+  const value = { name: fullName, title: localizedText(users.title, locale), hotel: sql`${hotels.name}` }[field];
+  return sql`select ${users.id} as id, ${folded(value)} as title, '' as text, ${byName} as position
+    from ${users} left join ${hotels} on ${and(eq(hotels.id, users.hotelId), eq(hotels.orgId, orgId))} where ${visiblePeople(orgId)}`;
+};
+
+/** People who use the portal in one of these languages. */
+export const peopleLanguageSource = (orgId: string, languages: readonly Locale[]): Source =>
+  sql`select ${users.id} as id, '' as title, '' as text, ${byName} as position
+    from ${users} where ${and(visiblePeople(orgId), languages.length > 0 ? inArray(users.language, [...languages]) : sql`false`)}`;
+
+/** The values of a field that can be suggested, with the columns `id` and `title`. */
+export const suggestionSource = (orgId: string, locale: Locale, field: 'name' | 'title' | 'hotel'): SQL => {
+  if (field === 'hotel') return sql`select ${hotels.id} as id, ${hotels.name} as title from ${hotels} where ${eq(hotels.orgId, orgId)}`;
+  if (field === 'name') return sql`select ${users.id} as id, ${fullName} as title from ${users} where ${visiblePeople(orgId)}`;
+  const title = localizedText(users.title, locale);
+  return sql`select distinct ${title} as id, ${title} as title from ${users} where ${and(visiblePeople(orgId), isNotNull(users.title))}`;
+};

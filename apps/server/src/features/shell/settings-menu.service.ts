@@ -1,0 +1,36 @@
+import type { Schemas } from '@foyer/api';
+import type { Locale } from '../../db/types.ts';
+import type { Me } from '../../http/operation.ts';
+import { Problem } from '../../http/problem.ts';
+import type { SettingsReader } from '../../settings/settings-reader.ts';
+import { type StoredEntry, toSettingsMenuEntry } from './settings-menu.presenter.ts';
+import type { SettingsMenuRepository } from './settings-menu.repository.ts';
+
+type Toggle = Extract<StoredEntry, { type: 'toggle' }>;
+
+const isOn = (entry: StoredEntry, switched: ReadonlyMap<string, boolean>): boolean =>
+  entry.type === 'toggle' && (switched.get(entry.id) ?? entry.initially);
+
+/** The rules of the settings menu and its toggles (access §4, "Settings toggle"). */
+export function createSettingsMenuService(members: SettingsMenuRepository, settings: SettingsReader) {
+  return {
+    async menu(me: Me, locale: Locale): Promise<Schemas['SettingsMenuEntry'][]> {
+      const [{ settingsMenu }, switched] = await Promise.all([settings.of(me.orgId), members.switched(me.id)]);
+      return settingsMenu.map((entry) => toSettingsMenuEntry(entry, isOn(entry, switched), locale));
+    },
+
+    /** Throws 404 where there is no such toggle, 409 `consent_required` where turning it on needs a consent that is not given. */
+    async set(me: Me, id: string, on: boolean, locale: Locale): Promise<Schemas['SettingsMenuEntry']> {
+      const { settingsMenu } = await settings.of(me.orgId);
+      const entry = settingsMenu.find((candidate): candidate is Toggle => candidate.type === 'toggle' && candidate.id === id);
+      if (!entry) throw new Problem(404, 'not_found');
+      const before = isOn(entry, await members.switched(me.id));
+      if (on && !before && entry.needsConsent && !(await members.hasConsented(me.orgId, me.id))) {
+        throw new Problem(409, 'consent_required');
+      }
+      await members.set(me.id, id, on);
+      return toSettingsMenuEntry(entry, on, locale);
+    },
+  };
+}
+export type SettingsMenuService = ReturnType<typeof createSettingsMenuService>;

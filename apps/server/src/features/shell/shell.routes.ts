@@ -1,0 +1,24 @@
+import type { Schemas } from '@foyer/api';
+import type { Locale, MenuEntry } from '../../db/types.ts';
+import { toMenu } from './shell.presenter.ts';
+
+type Item = Schemas['MenuItem'] | Schemas['MenuSubItem'];
+
+/** The path of a menu entry below the language; a page without an id has none. */
+function pathOf({ type, reference_id: id, url }: Item): string | null {
+  if (type === 'external') return url;
+  if (type === 'dashboard') return '/';
+  if (id) return `/${type}/${id}`;
+  return type === 'page' ? null : `/${type}`;
+}
+
+/** The addresses of a menu in a flat list, each once. */
+export function toRoutes(menu: readonly MenuEntry[], locale: Locale): Schemas['RouteItem'][] {
+  const routes = toMenu(menu, locale)
+    .flatMap((item): Item[] => [item, ...item.subnav])
+    .flatMap((item) => {
+      const url = pathOf(item);
+      return url === null ? [] : [{ type: item.type, title: item.title, reference_id: item.reference_id, url }];
+    });
+  return routes.filter(({ url }, index) => routes.findIndex((route) => route.url === url) === index);
+}

@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../db/client.ts';
+import { coinEntries, users } from '../../db/schema.ts';
+
+/** Whose coins they are. */
+export interface CoinOwner {
+  id: string;
+  orgId: string;
+}
+
+/** What a member has: the sum of their entries. */
+export async function balanceOf(db: Pick<Db, 'select'>, { id, orgId }: CoinOwner): Promise<number> {
+  const [row] = await db
+    .select({ balance: sql<number>`coalesce(sum(${coinEntries.amount}), 0)`.mapWith(Number) })
+    .from(coinEntries)
+    .where(and(eq(coinEntries.orgId, orgId), eq(coinEntries.userId, id)));
+  return row!.balance;
+}
+
+/**
+ * Gives a member coins, or takes them. Answers what they have then, or null where they have too few or are not there: then nothing is booked. Entries of one member are
+ * written one after the other, for the sum must not change between looking and writing.
+ */
+export async function bookCoins(tx: Pick<Db, 'select' | 'insert'>, owner: CoinOwner, amount: number, note: string): Promise<number | null> {
+  const member = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, owner.id), eq(users.orgId, owner.orgId)))
+    .for('no key update');
+  const balance = (await balanceOf(tx, owner)) + amount;
+  if (member.length === 0 || balance < 0) return null;
+  await tx.insert(coinEntries).values({ id: uuidv7(), orgId: owner.orgId, userId: owner.id, amount, note });
+  return balance;
+}

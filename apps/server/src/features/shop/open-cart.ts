@@ -1,0 +1,59 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../../db/client.ts';
+import { cartAdditions, cartItems, products } from '../../db/schema.ts';
+import { balanceOf, type CoinOwner } from './coins.repository.ts';
+import { onOffer } from './products.repository.ts';
+import type { Addition } from './shop.policy.ts';
+
+/** A cart that is locked for a change. */
+export interface OpenCart {
+  /** False where the key has been used before. */
+  takeKey(key: string): Promise<boolean>;
+  /** What decides about one more of a reward; undefined where the org does not offer it. */
+  consider(productId: string): Promise<Addition | undefined>;
+  /** Adds one, to the reward's line where there is one. */
+  add(productId: string): Promise<void>;
+  /** False where the cart has no such line. */
+  setQuantity(itemId: string, quantity: number): Promise<boolean>;
+  /** False where the cart has no such line. */
+  remove(itemId: string): Promise<boolean>;
+}
+
+/** A request is not repeated for longer than this. */
+const keysKept = sql`now() - interval '1 day'`;
+
+/** What may be done with a cart within the transaction that has locked it. */
+export function createOpenCart(tx: Pick<Db, 'select' | 'insert' | 'update' | 'delete'>, cartId: string, owner: CoinOwner): OpenCart {
+  const item = (id: string) => and(eq(cartItems.cartId, cartId), eq(cartItems.id, id));
+  return {
+    async takeKey(key) {
+      const taken = await tx.insert(cartAdditions).values({ cartId, key }).onConflictDoNothing().returning({ key: cartAdditions.key });
+      await tx.delete(cartAdditions).where(and(eq(cartAdditions.cartId, cartId), lt(cartAdditions.createdAt, keysKept)));
+      return taken.length > 0;
+    },
+    async consider(productId) {
+      const [product] = await tx
+        .select({ coinsRequired: products.coinsRequired, quantity: cartItems.quantity })
+        .from(products)
+        .leftJoin(cartItems, and(eq(cartItems.productId, products.id), eq(cartItems.cartId, cartId)))
+        .where(and(eq(products.orgId, owner.orgId), eq(products.id, productId), onOffer));
+      return product && { balance: await balanceOf(tx, owner), coinsRequired: product.coinsRequired, quantity: product.quantity ?? 0 };
+    },
+    async add(productId) {
+      await tx
+        .insert(cartItems)
+        .values({ id: uuidv7(), cartId, productId, quantity: 1 })
+        .onConflictDoUpdate({
+          target: [cartItems.cartId, cartItems.productId],
+          set: { quantity: sql`${cartItems.quantity} + 1` },
+        });
+    },
+    async setQuantity(itemId, quantity) {
+      return (await tx.update(cartItems).set({ quantity }).where(item(itemId)).returning({ id: cartItems.id })).length > 0;
+    },
+    async remove(itemId) {
+      return (await tx.delete(cartItems).where(item(itemId)).returning({ id: cartItems.id })).length > 0;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../../context.ts';
+import { type Handlers, member } from '../../http/operation.ts';
+import { createCartsRepository } from './carts.repository.ts';
+import { balanceOf } from './coins.repository.ts';
+import { createProductsRepository } from './products.repository.ts';
+import { greetWithCart } from './shop.greet.ts';
+import { createShopService } from './shop.service.ts';
+
+const defaultLimit = 10;
+
+type Operations = 'listProducts' | 'getCart' | 'addCartItem' | 'setCartItem' | 'removeCartItem';
+
+/** The operations on rewards and the cart. */
+export function createShopHandlers(context: Context): Pick<Handlers, Operations> {
+  const carts = createCartsRepository(context);
+  greetWithCart(context, carts);
+  const service = createShopService({
+    products: createProductsRepository(context),
+    carts,
+    balanceOf: async (owner) => balanceOf(context.db, owner),
+    announce: (userId, revision) => context.realtime.publish(userId, { type: 'cart', revision }),
+  });
+  return {
+    listProducts: ({ query: { page = 1, limit = defaultLimit }, locale, ...input }) =>
+      service.listProducts(member(input), { page, limit }, locale),
+    getCart: ({ locale, ...input }) => service.cart(member(input), locale),
+    addCartItem: ({ body, locale, ...input }) => service.add(member(input), body, locale),
+    setCartItem: ({ params, body, locale, ...input }) => service.setQuantity(member(input), params.id, body.quantity, locale),
+    removeCartItem: ({ params, locale, ...input }) => service.remove(member(input), params.id, locale),
+  };
+}

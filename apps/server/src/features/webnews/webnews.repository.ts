@@ -1,0 +1,44 @@
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { webFeeds, webNews } from '../../db/schema.ts';
+import { offsetOf, type PageRequest } from '../../http/pagination.ts';
+import { joinedImage } from '../media/media.repository.ts';
+
+/** Which news a list is about. */
+export interface WebNewsSelection {
+  orgId: string;
+  /** Only these feeds; all where it is absent or empty. */
+  feeds?: readonly string[];
+}
+
+const picture = joinedImage('picture');
+
+const { id, title, description, link, authorName, authorLink, publishedAt } = webNews;
+
+const selected = ({ orgId, feeds }: WebNewsSelection): SQL =>
+  and(eq(webNews.orgId, orgId), feeds?.length ? inArray(webNews.feedId, [...feeds]) : undefined)!;
+
+/** Reads the news of other websites as they were imported. */
+export function createWebNewsRepository({ db }: Pick<Context, 'db'>) {
+  return {
+    /** One page of the list, newest first. */
+    list: async (selection: WebNewsSelection, page: PageRequest) =>
+      db
+        .select({
+          ...{ id, title, description, link, authorName, authorLink, publishedAt },
+          feed: { title: webFeeds.title, url: webFeeds.url, newsType: webFeeds.newsType },
+          picture: picture.columns,
+        })
+        .from(webNews)
+        .innerJoin(webFeeds, eq(webFeeds.id, webNews.feedId))
+        .leftJoin(picture.table, and(eq(picture.table.id, webNews.imageId), eq(picture.table.orgId, webNews.orgId)))
+        .where(selected(selection))
+        .orderBy(desc(webNews.publishedAt), asc(webNews.id))
+        .limit(page.limit)
+        .offset(offsetOf(page)),
+
+    count: async (selection: WebNewsSelection): Promise<number> => db.$count(webNews, selected(selection)),
+  };
+}
+export type WebNewsRepository = ReturnType<typeof createWebNewsRepository>;
+export type WebNewsRow = Awaited<ReturnType<WebNewsRepository['list']>>[number];
