@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { postgresFault } from './test/databases.ts';
+import { filesWithoutDatabase } from './test/setup/without-database.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 const shared = {
   root,
   environment: 'node',
+  // Each file opens a database and an application of its own; loading their code anew for each would take longer than the tests.
+  isolate: false,
   include: ['{src,test}/**/*.test.ts'],
   // Each file has its own database: copying and opening one takes a moment on a busy machine.
   testTimeout: 20_000,
@@ -14,10 +17,10 @@ const shared = {
   expect: { poll: { timeout: 10_000 } },
 } satisfies TestProjectInlineConfiguration['test'];
 
-/** About the embedded database alone, whichever one the rest runs on. */
-const embeddedOnly = ['src/db/embedded.test.ts', 'src/db/lock.test.ts', 'src/db/watchdog.test.ts'];
-
-/** The server's tests, once on the embedded database and once on PostgreSQL. Where that cannot be reached, its half is skipped; under CI it fails. */
+/**
+ * The server's tests, once on the embedded database and once on PostgreSQL; those that need neither run with the first alone. Where PostgreSQL cannot be
+ * reached, its half is skipped; under CI it fails.
+ */
 export async function serverProjects(): Promise<TestProjectInlineConfiguration[]> {
   const fault = await postgresFault();
   return [
@@ -30,7 +33,7 @@ export async function serverProjects(): Promise<TestProjectInlineConfiguration[]
         name: 'server-postgres',
         ...(fault
           ? { include: ['test/setup/no-postgres.test.ts'] }
-          : { exclude: ['test/setup/**', ...embeddedOnly], globalSetup: ['test/setup/postgres.ts'] }),
+          : { exclude: ['test/setup/**', ...filesWithoutDatabase(root)], globalSetup: ['test/setup/postgres.ts'] }),
       },
     },
   ];

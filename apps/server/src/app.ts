@@ -8,6 +8,8 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/database.ts';
 import { createFeatures, type Features } from './features/index.ts';
+import { createMail } from './features/mail/mail.ts';
+import { createWebNews } from './features/webnews/webnews.ts';
 import { createResolveCaller, type ResolveCaller } from './http/caller.ts';
 import { type ContractOptions, mountContract } from './http/contract.ts';
 import { registerDocs } from './http/docs.ts';
@@ -17,6 +19,10 @@ import { createLog, registerRequestId, RequestLog } from './http/logging.ts';
 import { createOrgs } from './http/orgs.ts';
 import { parseQuery } from './http/query.ts';
 import { dataPolicy, registerSecurity } from './http/security.ts';
+import { registerSockets, wantsSocket } from './http/sockets.ts';
+import type { RealtimeLimits } from './realtime/limits.ts';
+import { createRealtime, type Realtime } from './realtime/realtime.ts';
+import { createSettingsReader } from './settings/settings-reader.ts';
 import { readSpecification, type Specification } from './http/specification.ts';
 
 /** What the server-rendered portal is given. */
@@ -28,15 +34,24 @@ export interface WebOptions {
 /** Mounts the server-rendered portal: its files, its pages, and the answer to every path that is nobody else's. */
 export type Web = (app: FastifyInstance, options: WebOptions) => Promise<void>;
 
-/** What the application is built from; the last three are for tests. */
+/** What the application is built from; the last four are for tests. */
 export interface AppOptions {
   config: Config;
   database: Database;
   log?: FastifyBaseLogger;
   web?: Web;
+  /** Sends the outbox as long as the application runs. Left out by tests, which read what stands in it. */
+  sendMails?: boolean;
+  /** Imports web news as long as the application runs. */
+  importFeeds?: boolean;
   features?: (context: Context) => Features | Promise<Features>;
   specification?: Specification;
+  /** How old read settings may be, in milliseconds; a second unless given. */
+  settingsMaxAgeMs?: number;
+  realtime?: Partial<RealtimeLimits>;
 }
+
+const realtimePath = '/api/v2/realtime';
 
 const bodyLimit = 100 * 1024;
 
@@ -58,6 +73,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     bodyLimit,
     requestTimeout: requestTimeoutMs,
+    http: { shouldUpgradeCallback: wantsSocket },
     routerOptions: { querystringParser: parseQuery },
     frameworkErrors: frameworkErrorHandler,
     forceCloseConnections: 'idle',
@@ -66,13 +82,14 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
 }
 
 /** Mounts the contract and its pages below `/api`. */
-async function registerApi(app: FastifyInstance, contract: ContractOptions): Promise<void> {
+async function registerApi(app: FastifyInstance, contract: ContractOptions, { sayGoodbye }: Realtime): Promise<void> {
   app.setNotFoundHandler(notFoundHandler);
   await app.register(registerDocs, { prefix: '/docs', specification: contract.specification });
   await app.register(
     async (v2) => {
       await v2.register(compress, compression);
       v2.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', dataPolicy));
+      await registerSockets(v2, { path: realtimePath, shared: contract.context.config.dev, sayGoodbye });
       await mountContract(v2, contract);
     },
     { prefix: '/v2' },
@@ -82,9 +99,22 @@ async function registerApi(app: FastifyInstance, contract: ContractOptions): Pro
 async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: AppOptions): Promise<void> {
   const { config, database, web, features = createFeatures, specification = readSpecification() } = options;
   const { db, pool } = database;
-  const context: Context = { config, db, pool, log, mediaDir: join(config.dataDir, 'media'), storage: database };
+  const realtime = createRealtime({ config, db, log }, options.realtime);
+  app.addHook('onClose', async () => realtime.close());
+  const context: Context = {
+    config,
+    db,
+    pool,
+    log,
+    mediaDir: join(config.dataDir, 'media'),
+    storage: database,
+    settings: createSettingsReader(db, options.settingsMaxAgeMs),
+    realtime: realtime.hub,
+  };
   const { handlers, sessions, close } = await features(context);
   if (close) app.addHook('onClose', async () => close());
+  if (options.sendMails) app.addHook('onClose', createMail(context).start());
+  if (options.importFeeds) app.addHook('onClose', createWebNews(context).start());
   const resolveCaller = createResolveCaller(createOrgs(context), sessions);
 
   app.removeContentTypeParser('text/plain');
@@ -93,8 +123,9 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   await registerSecurity(app, config);
   await app.register(cookie);
   registerHealth(app, database);
-  const contract: ContractOptions = { context, handlers, sessions, resolveCaller, specification };
-  await app.register(async (api) => registerApi(api, contract), { prefix: '/api' });
+  const sockets = { openRealtime: realtime.serve(sessions) };
+  const contract: ContractOptions = { context, handlers, sockets, sessions, resolveCaller, specification };
+  await app.register(async (api) => registerApi(api, contract, realtime), { prefix: '/api' });
   if (web) await app.register(async (scope) => web(scope, { context, resolveCaller }));
   else app.setNotFoundHandler(notFoundHandler);
 }

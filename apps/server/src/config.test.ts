@@ -27,7 +27,14 @@ describe('the configuration', () => {
       logLevel: 'info',
       trustedProxies: 0,
       dev: false,
+      smtpUrl: undefined,
+      mailFrom: 'no-reply@localhost',
+      outboundAllow: [],
     });
+  });
+
+  it('reads which hosts inside the network may be called', () => {
+    expect(readConfig({ OUTBOUND_ALLOW: 'Intranet.example, 10.0.0.7:8080' }).outboundAllow).toEqual(['intranet.example', '10.0.0.7:8080']);
   });
 
   it('takes what is given, and an empty value as not given', () => {
@@ -39,6 +46,7 @@ describe('the configuration', () => {
       FOYER_DATA_DIR: '/var/lib/foyer',
       TRUSTED_PROXIES: '1',
       LOG_LEVEL: '',
+      SMTP_URL: 'smtps://u:p@mail.example',
     };
     expect(readConfig(env)).toMatchObject({
       port: 80,
@@ -49,6 +57,8 @@ describe('the configuration', () => {
       dataDir: '/var/lib/foyer',
       trustedProxies: 1,
       logLevel: 'info',
+      smtpUrl: 'smtps://u:p@mail.example',
+      mailFrom: 'no-reply@community.example',
     });
   });
 
@@ -67,6 +77,8 @@ describe('the configuration', () => {
     ['NODE_ENV', 'staging'],
     ['TRUSTED_PROXIES', 'yes'],
     ['FOYER_DEV', 'on'],
+    ['MAIL_FROM', 'Portal <portal@community.example>'],
+    ['OUTBOUND_ALLOW', 'https://intranet.example/'],
   ])('refuses %s=%s and says what it must be', (name, value) => {
     expect(fault({ [name]: value })).toMatch(new RegExp(`^${name} must be .+; it is "${value.replaceAll('.', '\\.')}"\\.$`));
   });
@@ -75,9 +87,12 @@ describe('the configuration', () => {
     expect(fault({ PORT: 'x', LOG_LEVEL: 'y', PUBLIC_URL: 'z' }).split('\n')).toHaveLength(3);
   });
 
-  it('never shows the database password', () => {
-    const message = fault({ DATABASE_URL: 'mysql://root:s3cret@db/foyer' });
-    expect(message).toContain('DATABASE_URL must be');
+  it.each([
+    ['DATABASE_URL', 'mysql://root:s3cret@db/foyer'],
+    ['SMTP_URL', 'https://root:s3cret@mail.example'],
+  ])('never shows the password in %s', (name, value) => {
+    const message = fault({ [name]: value });
+    expect(message).toContain(`${name} must be`);
     expect(message).not.toContain('s3cret');
   });
 

@@ -43,6 +43,21 @@ const variables = {
     .describe('fatal, error, warn, info, debug, trace or silent'),
   TRUSTED_PROXIES: whole(0, 10).default(0).describe('the number of proxies in front, 0 to 10'),
   FOYER_DEV: flag,
+  OUTBOUND_ALLOW: z
+    .string()
+    .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/)
+    .optional()
+    .describe('host names, with port where it is another than 80 or 443, divided by commas, such as intranet.example,feeds.example:8080'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('an address such as smtp://user:password@mail.example:587'),
+  MAIL_FROM: z
+    .string()
+    .max(254)
+    .regex(/^[^\s@<>",;:\\()[\]]+@[\w.-]+$/)
+    .optional()
+    .describe('a bare e-mail address such as portal@community.example'),
 };
 
 /** The names of every variable the server reads. */
@@ -70,13 +85,19 @@ export interface Config {
   trustedProxies: number;
   /** The portal is served from its sources, with reload. */
   dev: boolean;
+  /** The mail server; where it is absent mails are written into the folder `outbox` of the data folder. */
+  smtpUrl?: string;
+  /** The address mails come from. */
+  mailFrom: string;
+  /** Hosts inside the network, or with unusual ports, that feeds may be read from; all others have to be public. */
+  outboundAllow: string[];
 }
 
 /** The environment holds values the server cannot work with; the message names each. */
 export class ConfigError extends StartError {}
 
-// Its value holds a password.
-const secret = new Set(['DATABASE_URL']);
+// Their values hold passwords.
+const secret = new Set(['DATABASE_URL', 'SMTP_URL']);
 
 function explain(names: Iterable<PropertyKey>, env: Record<string, string | undefined>): string {
   const lines = [...new Set(names)].map((key) => {
@@ -112,5 +133,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES,
     dev: data.FOYER_DEV,
+    smtpUrl: data.SMTP_URL,
+    outboundAllow: data.OUTBOUND_ALLOW?.toLowerCase().split(/\s*,\s*/) ?? [],
+    mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
   };
 }

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
+import type { RealtimeHub } from './realtime/hub.ts';
+import type { SettingsReader } from './settings/settings-reader.ts';
 
 /** Where the data lives and whether it may grow. */
 export interface Storage {
@@ -21,4 +23,7 @@ export interface Context {
   /** The folder that holds the bytes of media, one file per SHA-256. */
   mediaDir: string;
   storage: Storage;
+  settings: SettingsReader;
+  /** Tells members what happens while their pages are open. */
+  realtime: RealtimeHub;
 }

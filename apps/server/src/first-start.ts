@@ -26,21 +26,27 @@ export async function holdsDemo({ db }: Pick<Database, 'db'>): Promise<boolean> 
 }
 
 /**
- * Fills an empty database with the demo, except in production on PostgreSQL. All of it or nothing is stored, also where the process is
+ * Fills an empty database with the demo and tells whether it was empty. All of it or nothing is stored, also where the process is
  * killed, and once, also where several processes start together.
  */
+export async function fillWithDemo({ dataDir }: Pick<Config, 'dataDir'>, { db }: Pick<Database, 'db'>, seed: SeedDemo): Promise<boolean> {
+  const { stdout } = process;
+  const onProgress = createDemoProgress({ isTTY: stdout.isTTY, write: (text) => void stdout.write(text) });
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    if (!(await isEmpty(tx))) return false;
+    // A transaction has every query of the database, but for the pool behind it.
+    await seed({ db: tx as unknown as Db, mediaDir: join(dataDir, 'media'), now: new Date(), onProgress });
+    return true;
+  });
+}
+
+/** Fills an empty database with the demo, except in production on PostgreSQL. */
 export async function fillIfEmpty(config: Config, { db }: Pick<Database, 'db'>, log: Logger, seed: SeedDemo): Promise<void> {
   if (!(await isEmpty(db))) return;
   if (config.env === 'production' && config.databaseUrl) {
-    log.warn('The database holds no organisation yet: create one, or start once with NODE_ENV=development to load the demo');
+    log.warn('The database holds no organisation yet: create one with "npx foyer org add", or load the demo with "npx foyer demo"');
     return;
   }
-  const { stdout } = process;
-  const onProgress = createDemoProgress({ isTTY: stdout.isTTY, write: (text) => void stdout.write(text) });
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-    if (!(await isEmpty(tx))) return;
-    // A transaction has every query of the database, but for the pool behind it.
-    await seed({ db: tx as unknown as Db, mediaDir: join(config.dataDir, 'media'), now: new Date(), onProgress });
-  });
+  await fillWithDemo(config, { db }, seed);
 }

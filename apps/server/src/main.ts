@@ -1,7 +1,3 @@
-import { serve } from './serve.ts';
-import { createWeb } from './web/web.ts';
+import { servePortal } from './serve-portal.ts';
 
-await serve({
-  web: ({ dev }) => createWeb({ source: dev }),
-  demo: async () => (await import('./demo/seed.ts')).seedDemo,
-});
+await servePortal();

@@ -46,6 +46,6 @@ describe('a first start', () => {
     const warn = vi.spyOn(log, 'warn');
     await fillIfEmpty({ ...config, env: 'production', databaseUrl: 'postgres://db/foyer' }, database, log, seed);
     expect(seed).not.toHaveBeenCalled();
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('NODE_ENV=development'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('npx foyer demo'));
   });
 });

@@ -1,8 +1,22 @@
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import type { Db } from '../src/db/client.ts';
-import { comments, hotels, likes, news, newsCategories, orgs, pages, users } from '../src/db/schema.ts';
-import type { MenuEntry, ModuleConfig, OrgSettings } from '../src/db/types.ts';
+import {
+  comments,
+  groupMembers,
+  groups,
+  hotels,
+  likes,
+  news,
+  newsCategories,
+  orgs,
+  pages,
+  postMedia,
+  posts,
+  users,
+} from '../src/db/schema.ts';
+import type { MenuEntry, ModuleConfig } from '../src/db/types.ts';
+import type { OrgSettings } from '../src/settings/org-settings.ts';
 import { hashPassword } from '../src/features/auth/password.ts';
 import { storeMedia } from '../src/features/media/media.store.ts';
 
@@ -30,6 +44,8 @@ export const ids = {
   comments: { byMember: 'comment-member', byEditor: 'comment-editor', otherOrg: 'comment-other' },
   media: { photo: 'photo.jpg', publicPhoto: 'public.png', file: 'plan.pdf', otherOrg: 'other.jpg' },
   pages: { dashboard: 'dashboard', welcome: 'welcome' },
+  /** `closed` has two members, the editor and the superadmin; each has posts, `post-1` being the newest of the open one. */
+  groups: { open: 'group-open', closed: 'group-closed', otherOrg: 'group-other' },
 } as const;
 
 /** The moment everything in the fixture is counted from. */
@@ -229,6 +245,39 @@ async function addPages(db: Db): Promise<void> {
   ]);
 }
 
+async function addGroups(db: Db): Promise<void> {
+  const group = (id: string, visibility: 'everybody' | 'members', orgId: string = ids.org): typeof groups.$inferInsert => ({
+    ...{ id, orgId, visibility },
+    name: `Gruppe ${id}`,
+    createdAt: hours(500),
+  });
+  const post = (id: string, groupId: string, authorId: string, ago: number, orgId: string = ids.org): typeof posts.$inferInsert => ({
+    ...{ id, orgId, groupId, authorId },
+    description: `Beitrag ${id}`,
+    createdAt: hours(ago),
+  });
+  await db
+    .insert(groups)
+    .values([
+      group(ids.groups.open, 'everybody'),
+      group(ids.groups.closed, 'members'),
+      group(ids.groups.otherOrg, 'everybody', ids.otherOrg),
+    ]);
+  await db.insert(groupMembers).values([ids.users.editor, ids.users.superadmin].map((userId) => ({ groupId: ids.groups.closed, userId })));
+  await db
+    .insert(posts)
+    .values([
+      ...[1, 2, 3, 4].map((number) => post(`post-${number}`, ids.groups.open, number % 2 ? ids.users.member : ids.users.editor, number)),
+      post('post-closed', ids.groups.closed, ids.users.editor, 1),
+      post('post-other', ids.groups.otherOrg, ids.users.outsider, 1, ids.otherOrg),
+    ]);
+  await db.insert(postMedia).values([
+    { postId: 'post-1', mediaId: ids.media.file, position: 1 },
+    { postId: 'post-1', mediaId: ids.media.photo, position: 0 },
+    { postId: 'post-1', mediaId: ids.media.otherOrg, position: 2 },
+  ]);
+}
+
 /** Fills an empty, migrated database with two customers, the same at every run. */
 export async function fillFixture(to: { db: Db; mediaDir: string }): Promise<void> {
   await addOrgs(to.db);
@@ -236,4 +285,5 @@ export async function fillFixture(to: { db: Db; mediaDir: string }): Promise<voi
   await addUsers(to.db);
   await addNews(to.db);
   await addPages(to.db);
+  await addGroups(to.db);
 }

@@ -9,7 +9,8 @@ import type { Who } from './fixture.ts';
 import { copyTemplate, type TemplateCopy } from './template-copy.ts';
 
 /** What a test may set. */
-export interface TestServerOptions extends OpenOptions, Partial<Pick<AppOptions, 'features' | 'web' | 'specification'>> {
+export interface TestServerOptions
+  extends OpenOptions, Partial<Pick<AppOptions, 'features' | 'web' | 'specification' | 'settingsMaxAgeMs' | 'realtime'>> {
   /** Variables of the environment beyond the tests' own. */
   env?: Record<string, string>;
   log?: Logger;
@@ -39,7 +40,8 @@ async function open(copy: TemplateCopy, { env = {}, log = silent, reach, ...opti
   const config = readConfig({ ...copy.env, DATABASE_URL: url && reach ? await reach(url) : url, ...env });
   const database = await openDatabase(config, log, options);
   try {
-    const app = await buildApp({ ...options, config, database, log });
+    // A test changes settings and goes on; nobody should have to wait for the old ones to be forgotten.
+    const app = await buildApp({ settingsMaxAgeMs: 1, ...options, config, database, log });
     await app.ready();
     return { app, database, config };
   } catch (error) {

@@ -64,6 +64,8 @@ const queries = [
 
 const validBodies: Record<string, Record<string, unknown>> = {
   login: { username: 'nobody', password: 'wrong' },
+  addCartItem: { product_id: 'product-1', key: '7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77' },
+  setCartItem: { quantity: 1 },
   createComment: { type: 'news', id: ids.news.newest, text: 'a', key: '7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77' },
   setLike: { type: 'news', id: ids.news.newest, like: true },
 };

@@ -21,9 +21,11 @@ export interface ServerProcess {
 
 const entry = fileURLToPath(new URL('serve.ts', import.meta.url));
 
+/** What a process gets of the environment of the tests. */
+export const inherited = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
+
 /** Starts the server without the portal, on any free port unless `env` says otherwise. */
 export function startProcess(env: Record<string, string | undefined>): ServerProcess {
-  const inherited = { PATH: process.env['PATH'] };
   const child = spawn(process.execPath, [entry], { env: { ...inherited, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const ended = new Promise<Ended>((resolve) => child.once('close', (code, signal) => resolve({ code, signal, output })));

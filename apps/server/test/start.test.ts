@@ -15,6 +15,8 @@ const copy = await copyTemplate();
 afterAll(() => copy.remove());
 
 const embedded = !copy.env.DATABASE_URL;
+/** What happens before any database is opened is the same with both. */
+const itOnce = it.runIf(embedded);
 const silent = pino({ level: 'silent' });
 const running: ServerProcess[] = [];
 afterEach(async () => {
@@ -36,16 +38,14 @@ async function refusal(env: Record<string, string>): Promise<string> {
 }
 
 describe('the server starts', { timeout: 60_000 }, () => {
-  it('and ends on Ctrl-C at once, with code 0, and can be started again', async () => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      const server = start();
-      const address = await server.ready;
-      expect((await fetch(`${address}/ready`)).status).toBe(200);
-      const before = performance.now();
-      expect(await server.kill(signal)).toMatchObject({ code: 0, signal: null });
-      // far below the 10 s that running requests are given, also on a busy machine
-      expect(performance.now() - before).toBeLessThan(5_000);
-    }
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('and ends on %s at once, with code 0, and can be started again', async (signal) => {
+    const server = start();
+    const address = await server.ready;
+    expect((await fetch(`${address}/ready`)).status).toBe(200);
+    const before = performance.now();
+    expect(await server.kill(signal)).toMatchObject({ code: 0, signal: null });
+    // far below the 10 s that running requests are given, also on a busy machine
+    expect(performance.now() - before).toBeLessThan(5_000);
   });
 
   it('and takes a signal that comes twice for one', async () => {
@@ -90,12 +90,12 @@ describe('the server starts', { timeout: 60_000 }, () => {
     expect(await server.ended).toMatchObject({ code: 0 });
   });
 
-  it('not with a wrong environment, and names every wrong value', async () => {
+  itOnce('not with a wrong environment, and names every wrong value', async () => {
     const output = await refusal({ PORT: 'x', LOG_LEVEL: 'loud' });
     expect(output.split('\n')).toEqual([expect.stringMatching(/^PORT must be /), expect.stringMatching(/^LOG_LEVEL must be /)]);
   });
 
-  it('not on a taken port, and names the port and the way out', async () => {
+  itOnce('not on a taken port, and names the port and the way out', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -103,17 +103,17 @@ describe('the server starts', { timeout: 60_000 }, () => {
     other.close();
   });
 
-  it('not on an address this machine does not have', async () => {
+  itOnce('not on an address this machine does not have', async () => {
     expect(await refusal({ HOST: '203.0.113.1', PORT: '4399' })).toMatch(/^This machine has no address 203\.0\.113\.1/);
   });
 
-  it('not where the data folder cannot be written', async () => {
+  itOnce('not where the data folder cannot be written', async () => {
     expect(await refusal({ FOYER_DATA_DIR: '/dev/null/foyer' })).toMatch(
       /^The data folder \/dev\/null\/foyer cannot be written \(ENOTDIR\)\. Name another one with FOYER_DATA_DIR\.$/,
     );
   });
 
-  it('not where PostgreSQL cannot be reached, and keeps the password to itself', async () => {
+  itOnce('not where PostgreSQL cannot be reached, and keeps the password to itself', async () => {
     const output = await refusal({ DATABASE_URL: 'postgres://foyer:s3cret@127.0.0.1:9/foyer' });
     expect(output).toMatch(/^PostgreSQL 127\.0\.0\.1:9\/foyer cannot be used \(.*ECONNREFUSED.*\)\. Check DATABASE_URL\.$/);
     expect(output).not.toContain('s3cret');

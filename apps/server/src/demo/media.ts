@@ -7,10 +7,14 @@ import { drawTheme, type Theme } from './art/themes/index.ts';
 import type { TimeOfDay } from './art/light.ts';
 import { orgId } from './content/organisation.ts';
 import { galleryPictures } from './content/gallery.ts';
+import { publicPictures } from './content/landing.ts';
 import type { HotelFacts } from './data/hotel.ts';
 import { files } from './files/index.ts';
+import { filmMedia } from './films/film-media.ts';
 import { type NewMedia, writeMedia } from '../features/media/media.store.ts';
 import type { DemoArticle, Picture } from './news.ts';
+import { rewardPicture } from './shop/pictures.ts';
+import { rewards } from './shop/rewards.ts';
 import type { DemoPerson, World } from './world.ts';
 
 /** What each hotel looks like on its own page and in lists. */
@@ -38,7 +42,7 @@ export const hotelPicture = (hotel: HotelFacts): Picture => ({ kind: 'hotel', ho
 
 export const portraitId = (person: DemoPerson) => `portrait-${person.id}`;
 
-const stock: readonly Theme[] = ['training', 'bees', 'travel', 'reception', 'team', 'award'];
+const stock: readonly Theme[] = ['training', 'bees', 'travel', 'reception', 'team', 'award', 'sport'];
 
 const svg = (drawing: string) => new TextEncoder().encode(drawing);
 
@@ -83,16 +87,27 @@ async function galleryPicture(picture: (typeof galleryPictures)[number], world: 
   };
 }
 
+/** A picture for pages that everybody may read. */
+function publicPicture({ id, draw }: (typeof publicPictures)[number], world: World): NewMedia {
+  const common = { id, orgId, fileName: `${id}.svg`, visibility: 'public' } as const;
+  if ('theme' in draw) return { ...common, bytes: svg(drawTheme(draw.theme, draw.seed)), alt: themeAlts[draw.theme] };
+  const hotel = world.hotels.find((one) => one.id === draw.hotel)!;
+  return { ...common, bytes: svg(drawHotel({ seed: hotel.id, ...hotel.look }, draw.time)), alt: hotelAlt(hotel, draw.time) };
+}
+
 /** Every medium of the demo, one at a time so that not all bytes are in memory at once. */
 async function* allMedia(world: World, news: readonly DemoArticle[], now: Date): AsyncGenerator<NewMedia> {
   const pictures = new Map<string, Picture>();
   const keep = (picture: Picture) => pictures.set(pictureId(picture), picture);
   world.hotels.map(hotelPicture).forEach(keep);
   stock.map((theme): Picture => ({ kind: 'theme', theme, seed: 'stock' })).forEach(keep);
+  rewards.map(rewardPicture).forEach(keep);
   for (const article of news) for (const picture of [article.picture, ...article.gallery]) if (picture) keep(picture);
   for (const picture of pictures.values()) yield medium(picture);
   for (const person of world.people) yield* portrait(person);
+  for (const picture of publicPictures) yield publicPicture(picture, world);
   for (const picture of galleryPictures) yield galleryPicture(picture, world);
+  yield* await filmMedia(orgId, '');
   for (const file of files) yield { id: file.name, orgId, fileName: file.name, bytes: await file.make(world, now), title: file.title };
 }
 

@@ -4,6 +4,7 @@ import type { Locale } from '../db/types.ts';
 import { blueprints } from './articles/index.ts';
 import { blocksOf, countWords } from './articles/markup.ts';
 import { frontPage } from './articles/schedule.ts';
+import { topics } from './articles/topics.ts';
 import { createCalendar } from './calendar.ts';
 import { menu } from './content/organisation.ts';
 import { pages } from './content/pages.ts';
@@ -29,6 +30,17 @@ describe('the news of the demo', () => {
       expect(written[0]!.publishDate.toISOString().slice(0, 10)).toBe(moment.slice(0, 10));
       expect(written[0]!.publishDate.getTime()).toBeLessThanOrEqual(new Date(moment).getTime());
     }
+  });
+
+  it('is about topics that there are, each told about and in every language', () => {
+    const told = new Set(news.flatMap(({ topics: about }) => about));
+    expect([...told].sort()).toEqual(topics.map(({ id }) => id).sort());
+    const written = new Set(blueprints.map(({ id }) => id));
+    for (const topic of topics) {
+      expect(topic.blueprints.filter((id) => !written.has(id))).toEqual([]);
+      expect(Object.keys(topic.name).sort()).toEqual(everyLanguage);
+    }
+    expect(news.filter(({ topics: about }) => about.length === 0)).toEqual([]);
   });
 
   it('never has the same headline twice, in any language', () => {

@@ -5,6 +5,7 @@ import type { CategoryId } from './articles/blueprint.ts';
 import type { Facts } from './articles/grammar.ts';
 import { blocksOf } from './articles/markup.ts';
 import { frontPage, planNews, type Planned } from './articles/schedule.ts';
+import { topicsOf } from './articles/topics.ts';
 import { castFor, figuresFor, titleNumbers, writeArticle, type Written } from './articles/write.ts';
 import { addDays, type Calendar, isoDay } from './calendar.ts';
 import type { HotelFacts } from './data/hotel.ts';
@@ -20,6 +21,7 @@ export type Picture =
 export interface DemoArticle extends Written {
   id: string;
   category: CategoryId;
+  topics: string[];
   facts: Facts;
   author: DemoPerson;
   publishDate: Date;
@@ -137,6 +139,7 @@ export function createNews(calendar: Calendar, world: World): DemoArticle[] {
       ...written,
       id: demoId(random, publishDate),
       category: blueprint.category,
+      topics: topicsOf(blueprint.id),
       facts,
       author: authorOf(random, world, facts.hotel, index),
       publishDate,

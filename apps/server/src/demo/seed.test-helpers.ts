@@ -32,7 +32,34 @@ export async function openEmpty(mediaDir?: string): Promise<Empty> {
   };
 }
 
-const tables = ['orgs', 'media', 'hotels', 'users', 'news_categories', 'news', 'comments', 'likes', 'pages'];
+const tables = [
+  'orgs',
+  'media',
+  'hotels',
+  'users',
+  'news_categories',
+  'news',
+  'news_topics',
+  'news_topic_articles',
+  'news_confirmations',
+  'comments',
+  'comment_mentions',
+  'likes',
+  'activities',
+  'web_feeds',
+  'web_news',
+  'groups',
+  'group_members',
+  'posts',
+  'post_media',
+  'pages',
+  'ratings',
+  'rating_categories',
+  'kununu_scores',
+  'member_points',
+  'products',
+  'coin_entries',
+];
 
 /** One hash over all rows of all tables. */
 export async function hashOfRows({ database }: Empty): Promise<string> {

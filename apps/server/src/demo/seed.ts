@@ -1,18 +1,48 @@
 import { hash } from '@node-rs/argon2';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client.ts';
-import { comments, hotels, likes, news, newsCategories, orgs, pages, users } from '../db/schema.ts';
+import {
+  activities,
+  commentMentions,
+  comments,
+  hotels,
+  likes,
+  news,
+  newsCategories,
+  newsConfirmations,
+  newsTopicArticles,
+  newsTopics,
+  orgs,
+  pages,
+  toggles,
+  users,
+} from '../db/schema.ts';
 import { saveMedia } from '../features/media/media.store.ts';
 import { categories } from './articles/categories.ts';
+import { topics } from './articles/topics.ts';
+import { prepareBergsee } from './bergsee/seed.ts';
+import { birthdayToggles, showsBirthYear } from './birthdays.ts';
 import { createCalendar } from './calendar.ts';
 import { menu, orgId, orgName, settings } from './content/organisation.ts';
-import { pages as demoPages } from './content/pages.ts';
+import { type DemoPage, pages as demoPages, storyModules } from './content/pages.ts';
 import { titleOf } from './data/position.ts';
 import { hotelPicture, pictureId, portraitId, writeAllMedia } from './media.ts';
 import { createNews, type DemoArticle } from './news.ts';
 import { createPeople, demoAccounts } from './people.ts';
-import { createComments } from './reactions/comments.ts';
+import { hotelContact } from './ratings/hotel-contact.ts';
+import { insertRatings } from './ratings/insert.ts';
+import { learningPage } from './content/learning.ts';
+import { type Asked, createActivities } from './reactions/activities.ts';
+import { createComments, type DemoComment } from './reactions/comments.ts';
+import { askedBy, createConfirmations, createDemandActivities, createDemands } from './reactions/confirmations.ts';
 import { createLikes } from './reactions/likes.ts';
+import { insertShop } from './shop/insert.ts';
+import { aureliaGroups } from './groups/posts.ts';
+import { insertGroups } from './groups/insert.ts';
+import { insertWebNews } from './web-news/insert.ts';
+import { webPage } from './web-news/page.ts';
+import { aureliaSites } from './web-news/stories.ts';
+import { createWithheld } from './withheld.ts';
 import type { DemoPerson, World } from './world.ts';
 
 /** Who can log in to the demo. */
@@ -33,6 +63,8 @@ export interface SeedOptions {
   onProgress?: (progress: SeedProgress) => void;
 }
 
+const domain = 'aurelia.example';
+
 const rowsPerInsert = 400;
 
 async function insertAll<Table extends PgTable>(db: Db, table: Table, rows: PgInsertValue<Table>[]): Promise<void> {
@@ -52,6 +84,8 @@ function userRow(person: DemoPerson, passwordHash: string | null, createdAt: Dat
   const { id, username, email, firstname, lastname, language, birthday, hiredOn, permissions } = person;
   return {
     ...{ id, orgId, username, email, passwordHash, firstname, lastname, language, birthday, hiredOn, permissions, createdAt },
+    emailConfirmedAt: createdAt,
+    birthYearVisible: showsBirthYear(person),
     title: titleOf(person.position, person.gender),
     hotelId: person.hotel?.id ?? null,
     imageId: person.hasPortrait ? portraitId(person) : null,
@@ -66,6 +100,28 @@ async function userRows(world: World, createdAt: Date): Promise<(typeof users.$i
   return world.people.map((person) => userRow(person, hashes.get(person.username) ?? null, createdAt));
 }
 
+/** How much of their feeds those who can log in have yet to read. */
+const unread: Record<(typeof demoLogins.usernames)[number], number> = { member: 3, editor: 12, superadmin: 1 };
+
+interface Happened {
+  articles: readonly DemoArticle[];
+  said: readonly DemoComment[];
+  asked: readonly Asked[];
+}
+
+function feedsOfLogins(world: World, { articles, said, asked }: Happened): (typeof activities.$inferInsert)[] {
+  const readers = demoLogins.usernames.map((username) => ({
+    id: world.people.find((person) => person.username === username)!.id,
+    unread: unread[username],
+  }));
+  return createActivities(readers, {
+    orgId,
+    articles: articles.map(({ id, author }) => ({ id, authorId: author.id })),
+    comments: said,
+    asked,
+  });
+}
+
 const hotelRows = (world: World): (typeof hotels.$inferInsert)[] =>
   world.hotels.map((hotel) => ({
     ...{
@@ -78,6 +134,7 @@ const hotelRows = (world: World): (typeof hotels.$inferInsert)[] =>
       region: hotel.region,
       rooms: hotel.rooms,
     },
+    ...hotelContact(hotel, domain),
     city: hotel.city[hotel.language === 'ar' ? 'en_GB' : hotel.language],
     imageId: pictureId(hotelPicture(hotel)),
   }));
@@ -101,11 +158,20 @@ const newsRow = (article: DemoArticle): typeof news.$inferInsert => ({
   eventEndTime: article.event?.end ?? null,
   likesAllowed: article.likesAllowed,
   commentsAllowed: article.commentsAllowed,
+  // What the newsroom writes of the houses may be passed on; what concerns the work stays inside.
+  shareable: ['hotels', 'events', 'sustainability', 'kitchen'].includes(article.category),
+  contentChangedAt: article.publishDate,
 });
+
+/** The newest article as a page of its own, which members may pass on. */
+function storyPage([newest]: readonly DemoArticle[]): DemoPage {
+  const { id, title, teaser } = newest!;
+  return { id: 'story', type: 'article', title, description: teaser, newsId: id, shareable: true, modules: [...storyModules] };
+}
 
 /**
  * Fills an empty database with a fictional hotel group: forty hotels, 1,200 people, 300 articles with drawn pictures, comments, likes,
- * files and pages. Does nothing and answers false where the database already holds an organisation. The bytes of media are written
+ * files and pages; and with a second, small customer whose settings differ in everything. Does nothing and answers false where the database already holds an organisation. The bytes of media are written
  * first and the rows in one transaction, so a crash leaves the database empty and the next try starts again.
  */
 export async function seedDemo({ db, mediaDir, now, onProgress = () => {} }: SeedOptions): Promise<boolean> {
@@ -122,6 +188,7 @@ export async function seedDemo({ db, mediaDir, now, onProgress = () => {} }: See
     onProgress({ step: 'pictures', done: Math.min(1, count / pictures) }),
   );
   const people = await userRows(world, founded);
+  const insertBergsee = await prepareBergsee({ calendar, mediaDir, hashOf });
 
   onProgress({ step: 'database', done: 0 });
   await db.transaction(async (tx) => {
@@ -131,20 +198,68 @@ export async function seedDemo({ db, mediaDir, now, onProgress = () => {} }: See
     await saveMedia(tx, mediaRows);
     await insertAll(tx, hotels, hotelRows(world));
     await insertAll(tx, users, people);
+    await insertAll(tx, toggles, birthdayToggles(world.people, founded));
     await insertAll(
       tx,
       newsCategories,
       categories.map(({ id, name }, position) => ({ id, orgId, name, position })),
     );
-    await insertAll(tx, news, articles.map(newsRow));
+    const demands = createDemands(calendar, articles);
+    const { toCome, over } = createWithheld(calendar, articles);
+    const withheldDates = new Map([toCome, over].map(({ article, dates }) => [article.id, dates]));
+    const demandOf = new Map(
+      demands.map(({ article, dueDay }) => [article.id, { confirmationRequired: true, confirmationDueDay: dueDay }]),
+    );
+    await insertAll(
+      tx,
+      news,
+      articles.map((article) => ({ ...newsRow(article), ...demandOf.get(article.id), ...withheldDates.get(article.id) })),
+    );
+    const confirmations = createConfirmations(calendar, demands, world);
+    await insertAll(tx, newsConfirmations, confirmations);
+    await insertAll(
+      tx,
+      newsTopics,
+      topics.map(({ id, name }, position) => ({ id, orgId, name, position })),
+    );
+    await insertAll(
+      tx,
+      newsTopicArticles,
+      articles.flatMap(({ id, topics: about }) => about.map((topicId) => ({ newsId: id, topicId }))),
+    );
     onProgress({ step: 'database', done: 0.5 });
-    await insertAll(tx, comments, createComments(calendar, articles, world));
-    await insertAll(tx, likes, createLikes(calendar, articles, world));
+    const seen = articles.filter((article) => article !== toCome.article);
+    const said = createComments(calendar, seen, world);
+    await insertAll(
+      tx,
+      comments,
+      said.map(({ mentions: _, ...row }) => row),
+    );
+    await insertAll(
+      tx,
+      commentMentions,
+      said.flatMap(({ id: commentId, mentions }) =>
+        mentions.map(({ id: userId, start, length }) => ({ commentId, userId, start, length })),
+      ),
+    );
+    const asked = askedBy(calendar, demands);
+    const others = world.people.filter(({ username }) => !demoLogins.usernames.some((login) => login === username));
+    await insertAll(tx, activities, feedsOfLogins(world, { articles, said, asked }));
+    await insertAll(tx, activities, createDemandActivities(asked, { orgId, people: others }, confirmations));
+    await insertAll(tx, likes, createLikes(calendar, seen, world));
     await insertAll(
       tx,
       pages,
-      demoPages.map((page) => ({ ...page, orgId })),
+      [...demoPages, storyPage(articles), learningPage(world, articles, now), webPage('kitchens')].map((page) => ({ ...page, orgId })),
     );
+    await insertRatings(tx, {
+      ...{ org: { id: orgId, domain }, hotels: world.hotels, people: world.people, calendar },
+      contactOf: (hotel) => world.staffOf(hotel).find(({ position }) => position.key === 'frontOffice'),
+    });
+    await insertWebNews(tx, { orgId, sites: aureliaSites, calendar });
+    await insertGroups(tx, { orgId, groups: aureliaGroups, people: world.people, calendar });
+    await insertShop(tx, orgId);
+    await insertBergsee(tx);
   });
   onProgress({ step: 'database', done: 1 });
   return true;

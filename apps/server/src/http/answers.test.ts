@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { answerSchemas } from './answers.ts';
+import { serializerCompiler } from './compilers.ts';
 import { listOperations, readSpecification, type Specification } from './specification.ts';
 
 const specification = readSpecification();
@@ -8,7 +9,7 @@ const operations = listOperations(specification);
 
 /** Serialises a value as the given operation's success answer. */
 async function written(operationId: string, value: unknown, contract: Specification = specification): Promise<unknown> {
-  const app = Fastify();
+  const app = Fastify().setSerializerCompiler(serializerCompiler);
   const list = listOperations(contract);
   const { status } = list.find(({ id }) => id === operationId)!;
   const response = answerSchemas(contract, list).get(operationId);
@@ -32,7 +33,9 @@ describe('an answer', () => {
   });
 
   it('of a page writes each type of module as its own schema says', async () => {
-    const modules = ['Articleteaser', 'Topteaser', 'Downloads', 'Gallery', 'TextImageSwitch'].map((type) => exampleOf(`${type}Module`));
+    const { mapping } = specification.components.schemas['Module']!['discriminator'] as { mapping: Record<string, string> };
+    const modules = Object.values(mapping).map((ref) => exampleOf(ref.split('/').pop()!));
+    expect(modules.length).toBeGreaterThan(20);
     const page = { ...exampleOf('Page'), modules };
     expect(await written('getPage', page)).toEqual(page);
   });

@@ -10,6 +10,8 @@ export interface Caller {
   org: OrgRef;
   locale: Locale;
   session: ResolvedSession | null;
+  /** A session that waits for its member to agree to the terms; it opens nothing but what says so (`x-authz.beforeTerms`). */
+  waiting: ResolvedSession | null;
 }
 
 /** Resolves a request's caller. */
@@ -19,7 +21,8 @@ export type ResolveCaller = (request: FastifyRequest) => Promise<Caller>;
 export function createResolveCaller(orgs: Orgs, sessions: SessionGate): ResolveCaller {
   return async (request) => {
     const [org, found] = await Promise.all([orgs.byHost(request.host), sessions.resolve(request)]);
-    const session = found?.me.orgId === org.id ? found : null;
-    return { org, session, locale: localeOf(request, session?.me) };
+    const own = found?.me.orgId === org.id ? found : null;
+    const [session, waiting] = own?.awaitsTerms ? [null, own] : [own, null];
+    return { org, session, waiting, locale: localeOf(request, own?.me) };
   };
 }

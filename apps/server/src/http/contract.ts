@@ -3,18 +3,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteO
 import type { Context } from '../context.ts';
 import { answerSchemas } from './answers.ts';
 import type { Caller, ResolveCaller } from './caller.ts';
+import { serializerCompiler, validatorCompiler } from './compilers.ts';
 import type { Handlers, OperationHandler } from './operation.ts';
 import { Problem } from './problem.ts';
 import { isSameOrigin } from './csrf.ts';
+import { isOwnOrigin } from './own-origin.ts';
 import type { SessionGate } from './session.ts';
+import type { SocketHandlers } from './sockets.ts';
 import { checkHandlers, listOperations, type Operation, type Specification } from './specification.ts';
 import { refuseUnstorableText } from './text.ts';
-import { createValidatorCompiler } from './validation.ts';
 
 /** What mounting the contract needs. */
 export interface ContractOptions {
   context: Context;
   handlers: Handlers;
+  /** Serve the operations that become sockets. */
+  sockets: SocketHandlers;
   sessions: SessionGate;
   resolveCaller: ResolveCaller;
   specification: Specification;
@@ -35,15 +39,23 @@ function createAdmission({ context, sessions, resolveCaller }: ContractOptions) 
   return async function admit(operation: Operation, request: FastifyRequest): Promise<void> {
     if (!context.storage.available()) throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
     const caller = await resolveCaller(request);
-    callers.set(request, caller);
-    if (operation.authz.actor === 'member' && !caller.session) throw new Problem(401, 'unauthenticated');
+    const session = caller.session ?? (operation.authz.beforeTerms ? caller.waiting : null);
+    callers.set(request, { ...caller, session });
+    if (operation.authz.actor === 'member' && !session) throw new Problem(401, 'unauthenticated');
     if (operation.authz.sameOrigin && !isSameOrigin(request, context.config.publicUrl)) {
       throw new Problem(403, 'cross_origin');
     }
+    if (request.ws && !isOwnOrigin(request, context.config)) throw new Problem(403, 'cross_origin');
     if (!operation.write) return;
-    await sessions.verifyCsrf(request, caller.session?.sessionId ?? null);
+    if (operation.authz.csrf !== false) await sessions.verifyCsrf(request, (caller.session ?? caller.waiting)?.sessionId ?? null);
     if (context.storage.readOnly()) throw new Problem(503, 'storage_full', { headers: { 'retry-after': '60' } });
   };
+}
+
+/** What is mounted besides the HTTP handler where the operation opens a socket. */
+function socketOptions(id: string, { sockets }: ContractOptions): Pick<RouteOptions, 'wsHandler'> {
+  const serve = sockets[id];
+  return serve ? { wsHandler: (socket, request) => serve(socket, { request, session: callers.get(request)!.session! }) } : {};
 }
 
 const answer = (operation: Operation, handler: AnyHandler) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -74,7 +86,15 @@ export async function mountContract(app: FastifyInstance, options: ContractOptio
   const answers = answerSchemas(options.specification, operations);
   const admit = createAdmission(options);
 
-  app.setValidatorCompiler(createValidatorCompiler());
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  const withoutBody = new Set(operations.filter(({ authz }) => authz.csrf === false).map(({ id }) => id));
+  app.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], (request, payload, done) => {
+    if (!withoutBody.has(request.routeOptions.config.operationId ?? '')) {
+      done(new Problem(415, 'unsupported_media_type'));
+      return;
+    }
+    payload.resume().once('end', () => done(null));
+  });
   app.addHook('onRoute', ({ schema, config }) => {
     if (!schema) return;
     schema.response = answers.get(config?.operationId ?? '');
@@ -82,6 +102,7 @@ export async function mountContract(app: FastifyInstance, options: ContractOptio
     const body = schema.body as { content?: Record<string, { schema: unknown }> } | undefined;
     const json = body?.content?.['application/json'];
     if (json) schema.body = json.schema;
+    else delete schema.body;
   });
   await app.register(glue, {
     specification: withoutAnswers(options.specification),
@@ -95,6 +116,7 @@ export async function mountContract(app: FastifyInstance, options: ContractOptio
         onRequest: (request) => admit(operation, request),
         preValidation: refuseUnstorableText,
         handler: answer(operation, handler),
+        ...socketOptions(id, options),
       } satisfies RouteOptions;
     },
   });

@@ -1,9 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import type { Db } from '../db/client.ts';
-import { secrets } from '../db/schema.ts';
+import { loadSecret } from '../db/secret.ts';
 import { Problem } from './problem.ts';
 
 const cookieName = 'csrf_token';
@@ -20,18 +18,6 @@ export interface Csrf {
   ensureCookie(request: FastifyRequest, reply: FastifyReply, sessionId: string | null): string;
   /** Replaces the cookie: after login and logout. */
   renewCookie(reply: FastifyReply, sessionId: string | null): string;
-}
-
-/** The key all processes share. The first one makes it; the others find theirs refused by the primary key and take the first one's. */
-async function loadKey(db: Db): Promise<Buffer> {
-  const name = 'csrf';
-  await db
-    .insert(secrets)
-    .values({ name, value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing();
-  const [row] = await db.select().from(secrets).where(eq(secrets.name, name));
-  if (!row) throw new Error('The CSRF key could not be stored');
-  return Buffer.from(row.value, 'base64url');
 }
 
 const equal = (a: string, b: string): boolean => {
@@ -62,7 +48,7 @@ function createTokens(key: Buffer) {
 
 /** Makes the check, with the key from the database. */
 export async function createCsrf({ config, db }: Pick<Context, 'config' | 'db'>): Promise<Csrf> {
-  const tokens = createTokens(await loadKey(db));
+  const tokens = createTokens(await loadSecret(db, 'csrf'));
   // Scripts must read it, so it is not HttpOnly; it opens nothing without the session's own cookie.
   const flags = (sessionId: string | null) =>
     ({ path: '/', sameSite: 'lax', secure: config.secure, maxAge: sessionId === null ? undefined : memberSeconds }) as const;

@@ -1,8 +1,7 @@
 import type { Locale } from '../db/types.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import { localeTags } from './locale.ts';
 import { messageIds, translate } from './messages.ts';
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const codesOf = (prefix: 'problem' | 'field'): string[] => [
   ...new Set(

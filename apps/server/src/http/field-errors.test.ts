@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toFieldErrors } from './field-errors.ts';
-import { createValidatorCompiler } from './validation.ts';
+import { validatorCompiler } from './compilers.ts';
 
 const schema = {
   type: 'object',
@@ -16,7 +16,7 @@ const schema = {
   },
 };
 
-const validate = createValidatorCompiler()({ schema, method: 'POST', url: '/', httpPart: 'body' });
+const validate = validatorCompiler({ schema, method: 'POST', url: '/', httpPart: 'body' });
 
 function errorsOf(body: unknown): [string, string][] {
   validate(body);

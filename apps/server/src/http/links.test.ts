@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeLink } from './links.ts';
+import { safeLink, safePath } from './links.ts';
 
 describe('a link an editor may set', () => {
   it.each(['/', '/news', '/page/welcome?x=1#top', 'https://aurelia.example/a?b=c', 'HTTPS://aurelia.example'])('takes %s', (link) => {
@@ -16,5 +16,28 @@ describe('a link an editor may set', () => {
 
   it('has nothing for nothing', () => {
     expect([safeLink(undefined), safeLink(null)]).toEqual([null, null]);
+  });
+});
+
+describe('a path to go to', () => {
+  it.each([
+    ['/news?page=2#comments', '/news?page=2#comments'],
+    ['/', '/'],
+    [null, '/'],
+    ['', '/'],
+    ['news', '/'],
+    ['//evil.example', '/'],
+    ['///evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['/\t/evil.example', '/'],
+    ['/\r\n/evil.example', '/'],
+    ['/.//evil.example', '/'],
+    ['/./../..//evil.example', '/'],
+    ['https://evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/@evil.example', '/@evil.example'],
+    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+  ])('%j → %j', (value, expected) => {
+    expect(safePath(value)).toBe(expected);
   });
 });

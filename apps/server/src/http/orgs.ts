@@ -13,6 +13,11 @@ interface OrgRow extends OrgRef {
 export interface Orgs {
   /** The customer of a `Host` header; the first one where the name is nobody's. Throws 503 while there is none at all. */
   byHost(host: string | undefined): Promise<OrgRef>;
+  /**
+   * The origin to put into a customer's mails: the configured one where it leads to them, else their own first host name with its scheme and
+   * port. Never what a request says.
+   */
+  originOf(orgId: string, publicUrl: string): Promise<string>;
 }
 
 const nameOf = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
@@ -33,12 +38,21 @@ export function createOrgs({ db }: Pick<Context, 'db'>): Orgs {
     reading ??= read().finally(() => (reading = undefined));
     return reading;
   }
+  const find = (all: readonly OrgRow[], host: string | undefined): OrgRow | undefined =>
+    (host && all.find(({ hosts }) => hosts.includes(nameOf(host)))) || all[0];
   return {
     async byHost(host) {
-      const all = await current();
-      const found = (host && all.find(({ hosts }) => hosts.includes(nameOf(host)))) || all[0];
+      const found = find(await current(), host);
       if (!found) throw new Problem(503, 'unavailable');
       return { id: found.id };
+    },
+    async originOf(orgId, publicUrl) {
+      const all = await current();
+      const url = new URL(publicUrl);
+      const own = all.find(({ id }) => id === orgId)?.hosts[0];
+      if (!own || find(all, url.hostname)?.id === orgId) return url.origin;
+      url.hostname = own;
+      return url.origin;
     },
   };
 }

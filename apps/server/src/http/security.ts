@@ -16,16 +16,33 @@ export const policy = (directives: Record<string, string>): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
+/**
+ * The `style` attributes a page's HTML may carry, by the hash of their text; a browser refuses every other one. They are two constants of
+ * react-aria, which hide the native control that stands behind one of its own. `libs/ui/src/server.test.tsx` hashes what the components
+ * render and looks for it here.
+ */
+const styleAttributes = [
+  // A select list, a date field: 1 px, `position: fixed`.
+  "'sha256-nlaag70CeJ4ApAK6zDhDoc67sPQgJmu/ZcrF3ZRA718='",
+  // A switch, a file input: the same, `position: absolute`.
+  "'sha256-OPvH+zTsq+vvwlH2fikB1Fveiha+jXy32l3j4fYaEpA='",
+].join(' ');
+
 /** The policy of pages: only our own files, and inline blocks that carry the nonce. */
 export const documentPolicy = (nonce: string): string =>
   policy({
     'default-src': "'none'",
     'script-src': `'self' 'nonce-${nonce}'`,
     'style-src': `'self' 'nonce-${nonce}'`,
+    'style-src-attr': `'unsafe-hashes' ${styleAttributes}`,
     'img-src': "'self' data:",
+    'media-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self'",
+    // Frames of editors' HTML, each with a policy of its own (`features/editor`); no other page of ours lets itself be framed.
+    'frame-src': "'self'",
     'manifest-src': "'self'",
+    'worker-src': "'self'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

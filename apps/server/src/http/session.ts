@@ -5,12 +5,16 @@ import type { Me } from './operation.ts';
 export interface ResolvedSession {
   me: Me;
   sessionId: string;
+  /** The member has yet to agree to the terms in force. */
+  awaitsTerms: boolean;
 }
 
 /** What the mounted contract needs to know of signing in; the feature `auth` provides it. */
 export interface SessionGate {
   /** Finds the session the request's cookie belongs to; null for guests and expired sessions. */
   resolve(request: FastifyRequest): Promise<ResolvedSession | null>;
+  /** Which of these sessions still let their members in. */
+  stillOpen(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Throws `Problem(403, 'csrf_failed')` unless the request proves that our own page made it. */
   verifyCsrf(request: FastifyRequest, sessionId: string | null): void | Promise<void>;
 }

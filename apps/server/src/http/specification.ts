@@ -6,6 +6,10 @@ export interface Authz {
   actor: 'guest' | 'member';
   /** Refused when another site's page makes the call. */
   sameOrigin?: boolean;
+  /** False for a write that mail programs make: no CSRF token, for a signed one in its address is the proof. Its body is not looked at. */
+  csrf?: false;
+  /** A session that waits for its member to agree to the terms counts as well; for every other operation it is none. */
+  beforeTerms?: boolean;
 }
 
 /** An answer of an operation: a schema per content type. */
@@ -34,7 +38,7 @@ export interface Operation {
   method: string;
   path: string;
   authz: Authz;
-  /** The status of the one success answer. */
+  /** The status of the one success answer; 302 where the browser is sent elsewhere, 101 where the connection becomes a socket. */
   status: number;
   /** It changes something: POST, PUT, PATCH, DELETE. */
   write: boolean;
@@ -64,7 +68,7 @@ function toOperation(method: string, path: string, value: OperationObject, speci
     method: method.toUpperCase(),
     path,
     authz: value['x-authz']!,
-    status: Number(Object.keys(responses).find((code) => code.startsWith('2'))),
+    status: Number(Object.keys(responses).find((code) => /^(101|[23])/.test(code))),
     write: writes.has(method),
     responses,
   };

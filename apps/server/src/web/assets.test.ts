@@ -22,18 +22,26 @@ afterAll(() => rmSync(dir, { recursive: true }));
 describe('the assets of a view', () => {
   it('are the entry and what the view is made of, each once', () => {
     const { head } = readAssets(dir);
-    const html = head(['src/login.tsx', 'src/login.tsx', 'not/built.tsx'], 'abc');
+    const html = head({ sources: ['src/login.tsx', 'src/login.tsx', 'not/built.tsx'], laterSources: [] }, 'abc');
     for (const name of ['entry', 'shared', 'login']) {
       expect(html.split(`.${name}{color:red}`)).toHaveLength(2);
       expect(html.split(`"/assets/${name}-1.js"`)).toHaveLength(2);
       expect(html).toContain(`<link rel="stylesheet" href="/assets/${name}-1.css" disabled>`);
     }
+    expect(html).toContain('<meta property="csp-nonce" nonce="abc">');
     expect(html).toContain('<style nonce="abc">');
     // the entry comes first: it is the one that is run
     expect(html).toMatch(/<script nonce="abc">.*var all=\["\/assets\/entry-1\.js"/);
   });
 
   it('leave out what the view does not need', () => {
-    expect(readAssets(dir).head([], 'abc')).not.toContain('login');
+    expect(readAssets(dir).head({ sources: [], laterSources: [] }, 'abc')).not.toContain('login');
+  });
+
+  it('have the styles of what comes later, and not its scripts', () => {
+    const html = readAssets(dir).head({ sources: [], laterSources: ['src/login.tsx'] }, 'abc');
+    expect(html).toContain('.login{color:red}');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/login-1.css" disabled>');
+    expect(html).not.toContain('login-1.js');
   });
 });

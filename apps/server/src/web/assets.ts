@@ -13,7 +13,13 @@ type Manifest = Record<string, ManifestChunk>;
 /** What a document needs from the portal's browser build. */
 export interface Assets {
   /** Head content for a view made of these source files: critical styles inline, and what fetches its scripts. */
-  head(sources: readonly string[], nonce: string): string;
+  head(parts: ViewParts, nonce: string): string;
+}
+
+/** The source files of a view; the scripts of the later ones are fetched when they are needed. */
+export interface ViewParts {
+  sources: readonly string[];
+  laterSources: readonly string[];
 }
 
 interface View {
@@ -33,6 +39,10 @@ const startScripts = (addresses: readonly string[]): string =>
   "var picture=document.querySelector('img[fetchpriority=high]');if(!picture||picture.complete)return begin();" +
   "picture.addEventListener('load',begin);picture.addEventListener('error',begin);setTimeout(begin,1500)})";
 
+/** Whoever is taken to a place further down finds the whole page laid out (`data-far` in the portal's modules). */
+const markWhole =
+  "if(location.hash||(performance.getEntriesByType('navigation')[0]||{}).type!='navigate')document.documentElement.dataset.whole='';";
+
 /** Reads the browser build of the portal once. Views are few (sets of routes and modules), so each is assembled once. */
 export function readAssets(clientDir: string): Assets {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -40,7 +50,7 @@ export function readAssets(clientDir: string): Assets {
   if (!entry) throw new Error(`The portal's build in ${clientDir} has no entry.`);
   const views = new Map<string, View>();
 
-  const assemble = (sources: readonly string[]): View => {
+  const assemble = ({ sources, laterSources }: ViewParts): View => {
     const scripts = new Set<string>();
     const styles = new Set<string>();
     const visit = (key: string) => {
@@ -51,28 +61,32 @@ export function readAssets(clientDir: string): Assets {
       chunk.css?.forEach((file) => styles.add(file));
     };
     [entry[0], ...sources].forEach(visit);
+    const atOnce = [...scripts];
+    laterSources.forEach(visit);
     return {
-      scripts: [...scripts],
+      scripts: atOnce,
       styles: [...styles],
       css: [...styles].map((file) => readFileSync(join(clientDir, file), 'utf8')).join('\n'),
     };
   };
 
-  const view = (sources: readonly string[]): View => {
-    const key = sources.join('|');
-    const known = views.get(key) ?? assemble(sources);
+  const view = (parts: ViewParts): View => {
+    const key = [...parts.sources, '', ...parts.laterSources].join('|');
+    const known = views.get(key) ?? assemble(parts);
     views.set(key, known);
     return known;
   };
 
   return {
-    head(sources, nonce) {
-      const { css, styles, scripts } = view(sources);
+    head(parts, nonce) {
+      const { css, styles, scripts } = view(parts);
       return [
+        // Libraries that add a style sheet of their own read it there (react-aria does, at the first control that can be pressed).
+        `<meta property="csp-nonce" nonce="${nonce}">`,
         `<style nonce="${nonce}">${css}</style>`,
         // The browser never loads a disabled sheet; Vite's loader finds it in place and does not fetch what is inlined above.
         ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-        `<script nonce="${nonce}">${startScripts(scripts.map((file) => `/${file}`))}</script>`,
+        `<script nonce="${nonce}">${markWhole}${startScripts(scripts.map((file) => `/${file}`))}</script>`,
       ].join('');
     },
   };

@@ -1,19 +1,41 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { dataPolicy } from '../http/security.ts';
 import { StartError } from '../start-error.ts';
 import { readAssets } from './assets.ts';
+import { readBuild } from './installable/service-worker.ts';
 import type { Portal, PortalRenderer } from './portal.ts';
 
 const dist = resolve(import.meta.dirname, '../../../portal/dist');
+const entry = join(dist, 'server/entry-server.js');
+
+/** Whether `npm run build` has left a portal. */
+export const portalIsBuilt = (): boolean => existsSync(entry);
+
+/** Headers that say something of pages alone. */
+const ofPages = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** Scripts, styles and fonts are parts of pages and never one themselves. A view has more than twenty, and the headers of a page weigh a kilobyte. */
+function asPart(reply: FastifyReply): void {
+  for (const name of ofPages) reply.removeHeader(name);
+  reply.header('content-security-policy', dataPolicy);
+}
 
 /** The portal as `npm run build` left it. Its files carry a hash in their names and are kept by browsers for ever. */
 export async function builtPortal(app: FastifyInstance): Promise<Portal> {
   const clientDir = join(dist, 'client');
-  const server = join(dist, 'server/entry-server.js');
-  if (!existsSync(server)) throw new StartError('The portal is not built yet: run "npm run build" first, or start with "npm start".');
+  if (!portalIsBuilt()) throw new StartError('The portal is not built yet: run "npm run build" first, or start with "npm start".');
   await app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,
@@ -23,10 +45,11 @@ export async function builtPortal(app: FastifyInstance): Promise<Portal> {
     setHeaders(reply) {
       const hashed = reply.request.url.startsWith('/assets/');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      if (hashed) asPart(reply);
     },
   });
   const assets = readAssets(clientDir);
-  const renderer = (await import(pathToFileURL(server).href)) as PortalRenderer;
+  const renderer = (await import(pathToFileURL(entry).href)) as PortalRenderer;
   await renderer.prepare();
-  return { assets: () => assets, renderer: () => Promise.resolve(renderer) };
+  return { build: readBuild(dist), assets: () => assets, renderer: () => Promise.resolve(renderer) };
 }

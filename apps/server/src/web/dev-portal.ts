@@ -15,6 +15,7 @@ export async function devPortal(app: FastifyInstance): Promise<Portal> {
     vite.middlewares(request.raw, reply.raw, done);
   });
   return {
+    build: null,
     assets: () => ({
       head: (_sources, nonce) =>
         [

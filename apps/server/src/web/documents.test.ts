@@ -4,7 +4,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { registerSecurity } from '../http/security.ts';
 import { createDocumentHandler } from './documents.ts';
+import type { ViewParts } from './assets.ts';
+import { fontHead } from './font-head.ts';
+import { installableHead } from './installable/installable-head.ts';
 import type { PortalRenderer } from './portal.ts';
+import { type Look, themeHead } from './theme-head.ts';
 
 type Render = PortalRenderer['render'];
 
@@ -19,20 +23,34 @@ async function appWith(render: Render): Promise<FastifyInstance> {
     void reply.header('set-cookie', 'csrf_token=fresh; Path=/');
     return { cookie: request.headers.cookie ?? null, language: request.headers['accept-language'] ?? null };
   });
-  const assets = { head: (sources: readonly string[], nonce: string) => `<!--${sources.join()}|${nonce}-->` };
+  const assets = {
+    head: ({ sources, laterSources }: ViewParts, nonce: string) => `<!--${sources.join()}|${laterSources.join()}|${nonce}-->`,
+  };
   const renderer = { prepare: async () => undefined, render };
-  app.setNotFoundHandler(createDocumentHandler(app, { assets: () => assets, renderer: async () => renderer }));
+  app.setNotFoundHandler(createDocumentHandler(app, { build: null, assets: () => assets, renderer: async () => renderer }));
   return app;
 }
 
 const page = (target: Writable) => {
   // the head tag may be cut anywhere
-  target.write('<!DOCTYPE html><html><he');
-  target.write('ad><title>Ü</title></head><body>');
+  target.write('<!DOCTYPE html><html><head><title>Ü</title></he');
+  target.write('ad><body>');
   target.end('Hallo</body></html>');
   return target;
 };
-const document: Render = async () => ({ type: 'document', status: 404, locale: 'de_DE', sources: ['a.tsx'], pipe: page });
+const look: Look = { theme: null, scheme: 'system' };
+const fonts = { pair: 'modern', urls: ['/assets/text.woff2'], known: false } as const;
+const document: Render = async () => ({
+  type: 'document',
+  status: 404,
+  locale: 'de_DE',
+  indexable: false,
+  look,
+  fonts,
+  sources: ['a.tsx'],
+  laterSources: ['b.tsx'],
+  pipe: page,
+});
 
 describe('documents', () => {
   it('carry status, language, and assets with the nonce of the policy', async () => {
@@ -44,7 +62,27 @@ describe('documents', () => {
       'cache-control': 'no-store',
     });
     const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))![1];
-    expect(answer.body).toBe(`<!DOCTYPE html><html><head><!--a.tsx|${nonce}--><title>Ü</title></head><body>Hallo</body></html>`);
+    expect(answer.body).toBe(
+      `<!DOCTYPE html><html><head><title>Ü</title>${fontHead(fonts, nonce!)}<!--a.tsx|b.tsx|${nonce}-->${themeHead(look, nonce!)}${installableHead('de_DE', null, undefined)}</head><body>Hallo</body></html>`,
+    );
+  });
+
+  it('are nothing for search engines unless everybody may read them', async () => {
+    const ask = { url: '/de_DE', headers: { accept: 'text/html' } };
+    expect((await (await appWith(document)).inject(ask)).headers['x-robots-tag']).toBe('noindex');
+    await app.close();
+    const open: Render = async () => ({
+      type: 'document',
+      status: 200,
+      locale: 'de_DE',
+      indexable: true,
+      look,
+      fonts,
+      sources: [],
+      laterSources: [],
+      pipe: page,
+    });
+    expect((await (await appWith(open)).inject(ask)).headers).not.toHaveProperty('x-robots-tag');
   });
 
   it.each([
@@ -54,6 +92,29 @@ describe('documents', () => {
     const answer = await (await appWith(document)).inject({ url: '/', headers: { accept: 'text/html', 'accept-encoding': accepted } });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(decompress(answer.rawPayload).toString()).toContain('Hallo</body></html>');
+  });
+
+  it('are given up without an error when the visitor goes on meanwhile', async () => {
+    let asked = (): void => undefined;
+    const begun = new Promise<void>((resolve) => (asked = resolve));
+    let ended: string | undefined;
+    const slow: Render = ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+        asked();
+      });
+    const server = await appWith(slow);
+    server.setErrorHandler((error: Error) => void (ended = error.name));
+    server.addHook('onRequestAbort', async (_request) => void (ended ??= 'aborted'));
+    const url = await server.listen({ port: 0, host: '127.0.0.1' });
+    const visitor = new AbortController();
+    const visit = fetch(url, { headers: { accept: 'text/html' }, signal: visitor.signal }).catch((error: Error) => error.name);
+    await begun;
+    visitor.abort();
+    expect(await visit).toBe('AbortError');
+    await expect.poll(() => ended).toBe('aborted');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(ended).toBe('aborted');
   });
 
   it('redirect where the portal says so', async () => {
@@ -67,7 +128,7 @@ describe('documents', () => {
     const asking: Render = async (input) => {
       const request = new Request(new URL('/api/v2/user/me', input.url), { headers: { 'accept-language': 'fr-FR' } });
       seen = await (await input.fetch(request)).json();
-      return { type: 'document', status: 200, locale: 'fr_FR', sources: [], pipe: page };
+      return { type: 'document', status: 200, locale: 'fr_FR', indexable: false, look, fonts, sources: [], laterSources: [], pipe: page };
     };
     const answer = await (await appWith(asking)).inject({ url: '/', headers: { accept: 'text/html', cookie: 'foyer_session=x' } });
     expect(seen).toEqual({ cookie: 'foyer_session=x', language: 'fr-FR' });

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundHandler } from '../http/errors.ts';
 import { compressor, documentStream } from './document-stream.ts';
+import { fontHead } from './font-head.ts';
+import { installableHead } from './installable/installable-head.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import type { Portal } from './portal.ts';
+import { themeHead } from './theme-head.ts';
 
 const wantsDocument = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(url) && /text\/html|\*\/\*|^$/.test(headers.accept ?? '');
@@ -15,24 +18,40 @@ export function createDocumentHandler(app: FastifyInstance, portal: Portal) {
     const abort = new AbortController();
     request.raw.once('close', () => abort.abort());
     const assets = portal.assets();
-    const view = await (
-      await portal.renderer()
-    ).render({
-      url: `${request.protocol}://${request.host}${request.url}`,
-      cookies: request.headers.cookie ?? '',
-      fetch,
-      nonce: request.cspNonce,
-      signal: abort.signal,
-      onError: (error) => request.log.error({ err: error }, 'The portal could not render'),
-    });
+    const renderer = await portal.renderer();
+    const gone = () => abort.signal.aborted;
+    const view = await renderer
+      .render({
+        url: `${request.protocol}://${request.host}${request.url}`,
+        cookies: request.headers.cookie ?? '',
+        fetch,
+        cookiesSet: cookies,
+        nonce: request.cspNonce,
+        signal: abort.signal,
+        onError: (error) => gone() || request.log.error({ err: error }, 'The portal could not render'),
+      })
+      .catch((error: unknown) => {
+        if (gone()) return null;
+        throw error;
+      });
+    // The visitor went on before the view was there: nobody waits for an answer, and nothing failed.
+    if (!view) return reply.hijack();
     // Every document depends on who asks; none may stay in a shared or later cache.
     reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, cookie');
     if (cookies.length > 0) reply.header('set-cookie', cookies);
     if (view.type === 'redirect') return reply.redirect(view.location, view.status);
 
     reply.code(view.status).type('text/html; charset=utf-8').header('content-language', view.locale.replace('_', '-'));
+    // Whatever a guest could not read as well is nothing for search engines, and what they would keep of it would outlive its change.
+    if (!view.indexable) reply.header('x-robots-tag', 'noindex');
     const compression = compressor(request);
-    const document = documentStream(assets.head(view.sources, request.cspNonce));
+    const head = [
+      fontHead(view.fonts, request.cspNonce),
+      assets.head(view, request.cspNonce),
+      themeHead(view.look, request.cspNonce),
+      installableHead(view.locale, view.look.theme, portal.build?.version),
+    ];
+    const document = documentStream(head.join(''));
     if (compression) reply.header('content-encoding', compression.encoding);
     view.pipe(document);
     return reply.send(compression ? document.pipe(compression.stream) : document);

@@ -28,7 +28,7 @@ export function inProcessFetch(app: FastifyInstance, visitor: FastifyRequest) {
     });
     const set = answer.headers['set-cookie'];
     if (set) cookies.push(...[set].flat());
-    const headers = { 'content-type': String(answer.headers['content-type'] ?? '') };
+    const headers = present({ 'content-type': String(answer.headers['content-type'] ?? ''), etag: answer.headers.etag });
     return new Response(bodiless.has(answer.statusCode) ? null : answer.body, { status: answer.statusCode, headers });
   };
   return { fetch, cookies };

@@ -1,5 +1,8 @@
 import { place } from '../data/hotel.ts';
-import type { MenuEntry, OrgSettings } from '../../db/types.ts';
+import type { MenuEntry } from '../../db/types.ts';
+import type { OrgSettings } from '../../settings/org-settings.ts';
+import { firstHouse, housePage } from './houses.ts';
+import { cookieConfig, newsletter, settingsMenu } from './member-settings.ts';
 
 /** The customer of the demo. */
 export const orgId = 'aurelia';
@@ -17,10 +20,24 @@ export const settings: OrgSettings = {
     ),
     clickableLikeInTopTeaser: false,
     showCommentIconInTopTeaser: true,
+    showOccasionsSlider: true,
   },
   loginIdentifier: 'username',
   languages: ['de_DE', 'en_GB', 'fr_FR', 'it_IT', 'nl_NL', 'ar'],
-  pages: { dashboard: 'dashboard', welcome: 'welcome' },
+  pages: {
+    dashboard: 'dashboard',
+    landing: 'landing',
+    welcome: 'welcome',
+    imprint: 'imprint',
+    privacy: 'privacy',
+    terms: 'terms',
+    bubble_tool: 'tv',
+  },
+  shareOptions: ['link', 'email', 'linkedin'],
+  legalPagesOrder: ['imprint', 'privacy', 'terms'],
+  cookieConfig,
+  newsletter,
+  settingsMenu,
 };
 
 export const menu: MenuEntry[] = [
@@ -43,6 +60,18 @@ export const menu: MenuEntry[] = [
           'Aurelia Academie',
         ),
         referenceId: 'academy',
+      },
+      {
+        type: 'page',
+        title: place('مزايا', 'Vorteile', 'Benefits', 'Avantages', 'Vantaggi', 'Voordelen'),
+        referenceId: 'benefits',
+      },
+      { type: 'page', title: place('التعلّم', 'Lernen', 'Learning', 'Se former', 'Formazione', 'Leren'), referenceId: 'learning' },
+      { type: 'page', title: firstHouse, referenceId: housePage.id },
+      {
+        type: 'page',
+        title: place('من حولنا', 'Rundherum', 'All around', 'Tout autour', 'Tutto intorno', 'Rondom'),
+        referenceId: 'web',
       },
     ],
   },

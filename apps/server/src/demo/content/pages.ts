@@ -1,12 +1,23 @@
 import { place } from '../data/hotel.ts';
 import type { LocalizedText, ModuleConfig } from '../../db/types.ts';
+import { firstDay } from './first-day.ts';
 import { galleryIds } from './gallery.ts';
+import { benefitsPage, firstHouse, housePage } from './houses.ts';
+import { landing, workHere } from './landing.ts';
+import { legalPages } from './legal-pages.ts';
+import { ways } from './ways.ts';
 
 /** A page composed of modules. */
 export interface DemoPage {
   id: string;
-  type: 'dashboard' | 'page';
+  type: 'dashboard' | 'page' | 'article';
   title: LocalizedText;
+  description?: LocalizedText;
+  imageId?: string;
+  newsId?: string;
+  visibility?: 'all' | 'members';
+  shareable?: boolean;
+  draft?: boolean;
   modules: ModuleConfig[];
 }
 
@@ -30,7 +41,7 @@ const academyEntry: Entry = {
     'From wine to rotas: the Academy offers courses that fit into a working day, many of them ten minutes on your phone.',
     'Du vin au planning : l’Académie propose des cours qui tiennent dans une journée de travail, souvent en dix minutes sur le téléphone.',
     'Dal vino ai turni: l’Accademia offre corsi che stanno in una giornata di lavoro, molti da dieci minuti al telefono.',
-    'Van wijn tot rooster: de Academie heeft cursussen die in een werkdag passen, vaak tien minuten op je telefoon.',
+    'Van wijn tot rooster: de Academie heeft cursussen die in een werkdag passen, vaak tien minuten op uw telefoon.',
   ),
   imageId: 'stock-training',
   buttonText: place('إلى الدورات', 'Zu den Kursen', 'To the courses', 'Voir les cours', 'Vai ai corsi', 'Naar de cursussen'),
@@ -71,12 +82,12 @@ const stayEntry: Entry = {
     'Thuis op veertig plekken',
   ),
   description: place(
-    'سعر واحد لكل فنادقنا مع الفطور، منذ يوم العمل الأول ولمن تحبون أيضاً.',
-    'Ein Preis für alle unsere Häuser, mit Frühstück, vom ersten Arbeitstag an und auch für die, die ihr gernhabt.',
+    'سعر واحد لكل فنادقنا مع الفطور، منذ يوم العمل الأول ولمن تحب أيضاً.',
+    'Ein Preis für alle unsere Häuser, mit Frühstück, vom ersten Arbeitstag an und auch für die, die Sie gernhaben.',
     'One price for all our houses, breakfast included, from your first working day and for the people you love, too.',
     'Un seul prix pour toutes nos maisons, petit-déjeuner compris, dès le premier jour et aussi pour vos proches.',
-    'Un prezzo per tutti i nostri alberghi, colazione inclusa, dal primo giorno e anche per chi vi è caro.',
-    'Eén prijs voor al onze huizen, met ontbijt, vanaf de eerste werkdag en ook voor wie je lief is.',
+    'Un prezzo per tutti i nostri alberghi, colazione inclusa, dal primo giorno e anche per chi Le è caro.',
+    'Eén prijs voor al onze huizen, met ontbijt, vanaf de eerste werkdag en ook voor wie u lief is.',
   ),
   imageId: 'stock-travel',
   buttonText: place('كيف يعمل ذلك', 'So funktioniert es', 'How it works', 'Comment ça marche', 'Come funziona', 'Zo werkt het'),
@@ -88,11 +99,11 @@ const dashboard: DemoPage = {
   type: 'dashboard',
   title: place(
     'سعداء برؤيتك',
-    'Schön, dass du da bist',
+    'Schön, dass Sie da sind',
     'Good to see you',
     'Heureux de vous voir',
-    'Che bello vederti',
-    'Fijn dat je er bent',
+    'Che piacere vederLa',
+    'Fijn dat u er bent',
   ),
   modules: [
     {
@@ -113,6 +124,12 @@ const dashboard: DemoPage = {
         'Nieuws uit onze huizen',
       ),
       config: { layout: 'grid', maxRecords: 10 },
+    },
+    {
+      id: 'occasions',
+      type: 'occasions',
+      title: place('نحتفل معاً', 'Wir feiern', 'We celebrate', 'On fête', 'Festeggiamo', 'Wij vieren'),
+      config: {},
     },
     {
       id: 'what-moves-us',
@@ -161,6 +178,28 @@ const dashboard: DemoPage = {
       title: place('ناس بيننا', 'Menschen unter uns', 'People among us', 'Des gens parmi nous', 'Persone tra noi', 'Mensen onder ons'),
       config: { layout: 'horizontal', maxRecords: 2, category: ['people'] },
     },
+    ways,
+    { id: 'kitchens', type: 'stream_widget', title: place('', ''), config: { groupId: 'kitchens', maxRecords: 2 } },
+    {
+      id: 'web-news',
+      type: 'webnews',
+      title: place('من الشبكة', 'Aus dem Netz', 'From the web', 'Vu sur le web', 'Dal web', 'Van het web'),
+      config: { maxRecords: 3 },
+    },
+    { id: 'our-first-house', type: 'location', title: firstHouse, config: { hotelIds: [housePage.id] } },
+    {
+      id: 'employer',
+      type: 'kununu',
+      title: place(
+        'أوريليا كصاحبة عمل',
+        'Aurelia als Arbeitgeberin',
+        'Aurelia as an employer',
+        'Aurelia, votre employeur',
+        'Aurelia come datore di lavoro',
+        'Aurelia als werkgever',
+      ),
+      config: {},
+    },
   ],
 };
 
@@ -170,11 +209,11 @@ const firstDays: Entry[] = [
     title: place('الوصول', 'Ankommen', 'Arriving', 'Arriver', 'Arrivare', 'Aankomen'),
     description: place(
       'في اليوم الأول لا عمل بعد: مفاتيح وخزانة وملابس تناسبك وشخص يرافقك ثلاثة أشهر.',
-      'Am ersten Tag wird noch nicht gearbeitet: Schlüssel, Spind, Kleidung, die passt, und jemand, der dich drei Monate lang begleitet.',
+      'Am ersten Tag wird noch nicht gearbeitet: Schlüssel, Spind, Kleidung, die passt, und jemand, der Sie drei Monate lang begleitet.',
       'There is no work on the first day: keys, a locker, clothes that fit and somebody who accompanies you for three months.',
       'Le premier jour, on ne travaille pas encore : clés, casier, une tenue à votre taille et quelqu’un qui vous accompagne trois mois.',
-      'Il primo giorno non si lavora ancora: chiavi, armadietto, abiti della misura giusta e qualcuno che ti accompagna per tre mesi.',
-      'Op de eerste dag wordt er nog niet gewerkt: sleutels, een kluisje, kleding die past en iemand die je drie maanden begeleidt.',
+      'Il primo giorno non si lavora ancora: chiavi, armadietto, abiti della misura giusta e qualcuno che La accompagna per tre mesi.',
+      'Op de eerste dag wordt er nog niet gewerkt: sleutels, een kluisje, kleding die past en iemand die u drie maanden begeleidt.',
     ),
     imageId: 'stock-reception',
   },
@@ -218,14 +257,15 @@ const welcome: DemoPage = {
       type: 'text_image_switch',
       title: place(
         'أسابيعك الأولى',
-        'Deine ersten Wochen',
+        'Ihre ersten Wochen',
         'Your first weeks',
         'Vos premières semaines',
-        'Le tue prime settimane',
-        'Je eerste weken',
+        'Le Sue prime settimane',
+        'Uw eerste weken',
       ),
       config: { buttons: 'none', entries: firstDays },
     },
+    firstDay,
     {
       id: 'first-files',
       type: 'downloads',
@@ -239,6 +279,16 @@ const academy: DemoPage = {
   id: 'academy',
   type: 'page',
   title: place('أكاديمية أوريليا', 'Aurelia Akademie', 'Aurelia Academy', 'Académie Aurelia', 'Accademia Aurelia', 'Aurelia Academie'),
+  description: place(
+    'دورات تناسب يوم العمل، من المشروبات إلى جداول النوبات.',
+    'Kurse, die in einen Arbeitstag passen, vom Wein bis zum Schichtplan.',
+    'Courses that fit into a working day, from wine to rotas.',
+    'Des cours qui tiennent dans une journée de travail, du vin au planning.',
+    'Corsi che stanno in una giornata di lavoro, dal vino ai turni.',
+    'Cursussen die in een werkdag passen, van wijn tot rooster.',
+  ),
+  imageId: 'landing-academy',
+  shareable: true,
   modules: [
     {
       id: 'academy-intro',
@@ -268,4 +318,29 @@ const academy: DemoPage = {
   ],
 };
 
-export const pages: readonly DemoPage[] = [dashboard, welcome, academy];
+/** What stands below the article of the story page. */
+export const storyModules: DemoPage['modules'] = [
+  {
+    id: 'story-files',
+    type: 'downloads',
+    title: place('للقراءة لاحقاً', 'Zum Weiterlesen', 'Read on', 'Pour aller plus loin', 'Per saperne di più', 'Verder lezen'),
+    config: { mediaIds: ['welcome-guide.pdf', 'academy-courses.pdf'] },
+  },
+];
+
+export const pages: readonly DemoPage[] = [
+  dashboard,
+  landing,
+  workHere,
+  welcome,
+  academy,
+  benefitsPage,
+  housePage,
+  ...legalPages({
+    name: 'Aurelia Hotels GmbH',
+    address: 'Seepromenade 14, 88131 Lindau',
+    manager: 'Dr. Katharina Wirth',
+    register: 'Amtsgericht Kempten (Allgäu), HRB 4711',
+    domain: 'aurelia.example',
+  }),
+];

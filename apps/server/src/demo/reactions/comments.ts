@@ -13,7 +13,11 @@ export interface DemoComment {
   id: string;
   newsId: string;
   authorId: string;
+  /** The comment that it replies to; null for one that begins a thread. */
+  parentId: string | null;
   text: string;
+  /** Whom the text names, and where. */
+  mentions: { id: string; start: number; length: number }[];
   key: string;
   createdAt: Date;
 }
@@ -80,7 +84,18 @@ function comment({ article, random, now, said }: Thread, author: DemoPerson, aft
   if (said.has(text)) return undefined;
   said.add(text);
   const createdAt = momentAfter(random, after, now);
-  return { id: demoId(random, createdAt), newsId: article.id, authorId: author.id, text, key: demoId(random, createdAt), createdAt };
+  const place = { newsId: article.id, authorId: author.id, parentId: null };
+  return { id: demoId(random, createdAt), ...place, text, mentions: [], key: demoId(random, createdAt), createdAt };
+}
+
+/** What the article's author replies to a question; "@" and a first name become a mention of whoever asked. */
+function answer(thread: Thread, question: DemoComment, asker: DemoPerson): DemoComment | undefined {
+  const words = `@${asker.firstname} ${asker.lastname}`;
+  const stock = thread.random.pick(stocks[asker.language].answers);
+  const text = stock.replaceAll('@{name}', words).replaceAll('{name}', asker.firstname);
+  const reply = comment(thread, thread.article.author, question.createdAt, text);
+  const start = text.indexOf(words);
+  return reply && { ...reply, parentId: question.id, mentions: start < 0 ? [] : [{ id: asker.id, start, length: words.length }] };
 }
 
 function factsFor(article: DemoArticle, person: DemoPerson): Facts {
@@ -103,11 +118,31 @@ function discussion(article: DemoArticle, count: number, world: World, now: Date
     if (!written) continue;
     comments.push(written);
     if (!made.asks || !random.chance(0.55)) continue;
-    const answer = random.pick(stocks[locale].answers).replaceAll('{name}', person.firstname);
-    const reply = comment(thread, article.author, written.createdAt, answer);
+    const reply = answer(thread, written, person);
     if (reply) comments.push(reply);
   }
   return comments;
+}
+
+/** The latest articles on which those with a login have something to say, so that they hear what others say after them. */
+const latest = 40;
+const talkative = new Map([
+  ['member', 0.35],
+  ['superadmin', 0.2],
+]);
+
+/** What people with a login say soon after an article has come. */
+function firstWords(article: DemoArticle, world: World, now: Date): DemoComment[] {
+  const random = createRandom('first-words', article.id);
+  const soon = new Date(Math.min(now.getTime(), article.publishDate.getTime() + 2 * hour));
+  return world.people.flatMap((person) => {
+    if (!random.chance(talkative.get(person.username) ?? 0) || person === article.author) return [];
+    const { text, asks } = compose(random, stocks[person.language], article, person.hotel !== null);
+    const thread: Thread = { article, random, now: soon, said: new Set() };
+    const written = comment(thread, person, article.publishDate, fillSlots(text, factsFor(article, person), person.language));
+    const reply = written && asks ? answer({ ...thread, now }, written, person) : undefined;
+    return [written, reply].filter((made) => made !== undefined);
+  });
 }
 
 /** All comments, article by article. */
@@ -115,5 +150,8 @@ export function createComments(calendar: Calendar, news: readonly DemoArticle[],
   const open = news.filter((article) => article.commentsAllowed);
   const weights = open.map((article) => interestIn(article) * ripeness(article, calendar.now));
   const total = weights.reduce((a, b) => a + b, 0);
-  return open.flatMap((article, i) => discussion(article, Math.round((aimed * weights[i]!) / total), world, calendar.now));
+  return open.flatMap((article, i) => [
+    ...discussion(article, Math.round((aimed * weights[i]!) / total), world, calendar.now),
+    ...(i < latest ? firstWords(article, world, calendar.now) : []),
+  ]);
 }

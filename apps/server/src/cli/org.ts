@@ -1,0 +1,25 @@
+import { Option } from 'commander';
+import type { Db } from '../db/client.ts';
+import { createOrgRepository } from '../settings/org.repository.ts';
+import { Refusal } from './refusal.ts';
+
+/** `--org`, as every command that is about one customer has it. */
+export const orgOption = () =>
+  new Option('--org <customer>', 'the customer: id, name or host name; may be left out where there is only one');
+
+/** Finds the customer a command is about. */
+export async function findOrg(db: Db, wanted: string | undefined): Promise<{ id: string; name: string }> {
+  const all = await createOrgRepository(db).list();
+  const [first] = all;
+  if (!first)
+    throw new Refusal('The database holds no customer yet. "npx foyer org add" makes one, "npx foyer demo" fills it with the demo.');
+  const list = all.map(({ id, name }) => `${id} (${name})`).join(', ');
+  if (wanted === undefined) {
+    if (all.length === 1) return first;
+    throw new Refusal(`There are several customers: name one with --org. They are ${list}.`);
+  }
+  const lower = wanted.toLowerCase();
+  const found = all.find(({ id }) => id === wanted) ?? all.find(({ name, hosts }) => name.toLowerCase() === lower || hosts.includes(lower));
+  if (!found) throw new Refusal(`There is no customer "${wanted}". There are ${list}.`);
+  return found;
+}

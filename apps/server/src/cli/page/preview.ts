@@ -1,0 +1,23 @@
+import { makePreviewLink } from '../../features/pages/previews.links.ts';
+import type { Io } from '../io.ts';
+import { withDatabase } from '../open.ts';
+import { findOrg } from '../org.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The options of `page preview`. */
+export interface PreviewOptions {
+  org?: string;
+  days: number;
+  json?: boolean;
+}
+
+/** `page preview`. */
+export async function previewPage(io: Io, pageId: string, { org, days, json }: PreviewOptions): Promise<void> {
+  const link = await withDatabase(io, {}, async ({ config, database: { db } }) => {
+    const { id } = await findOrg(db, org);
+    return makePreviewLink({ db, config }, id, pageId, days);
+  });
+  if (!link) throw new Refusal(`There is no page "${pageId}".`);
+  if (json) return io.out(JSON.stringify({ url: link.url, ends_at: link.endsAt.toISOString() }));
+  io.out(`${link.url}\nWhoever has this link may look at the page until ${link.endsAt.toISOString()}.`);
+}

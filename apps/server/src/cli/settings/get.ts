@@ -1,0 +1,32 @@
+import { type Json, PathRefusal, readPath, requireAt } from '../../settings/setting-path.ts';
+import { createSettingsService } from '../../settings/settings.service.ts';
+import type { Io } from '../io.ts';
+import { withDatabase } from '../open.ts';
+import { findOrg } from '../org.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The options of `settings get`. */
+export interface GetOptions {
+  org?: string;
+  stored?: boolean;
+  json?: boolean;
+}
+
+function pick(document: Json, path: string | undefined): Json {
+  try {
+    return path === undefined ? document : requireAt(document, readPath(path));
+  } catch (error) {
+    throw error instanceof PathRefusal ? new Refusal(error.message, { cause: error }) : error;
+  }
+}
+
+/** `settings get`. */
+export async function getSettings(io: Io, path: string | undefined, options: GetOptions): Promise<void> {
+  const read = await withDatabase(io, { writes: false }, async ({ database: { db } }) => {
+    const { id } = await findOrg(db, options.org);
+    return createSettingsService(db).read(id);
+  });
+  const value = pick(options.stored ? read.stored : read.document, path);
+  for (const fault of read.faults) io.err(`Not used, its default counts: ${fault.path || 'all settings'}: ${fault.message}`);
+  io.out(typeof value === 'string' && !options.json ? value : JSON.stringify(value, null, 2));
+}

@@ -1,0 +1,67 @@
+import { checkDocument, defaultLook, type SettingsDocument } from '../../settings/settings-document.ts';
+import { type Json, PathRefusal, readPath, valueAt, withValue } from '../../settings/setting-path.ts';
+import { createSettingsService, type SettingsChange, SettingsRefusal } from '../../settings/settings.service.ts';
+import type { Io } from '../io.ts';
+import { withDatabase } from '../open.ts';
+import { findOrg } from '../org.ts';
+import { Refusal } from '../refusal.ts';
+import { readDocument } from './document-file.ts';
+
+/** The options of `settings set` and `settings unset`. */
+export interface SetOptions {
+  org?: string;
+  json?: boolean;
+}
+
+function inWords(error: unknown): never {
+  if (error instanceof SettingsRefusal) throw new Refusal(`Nothing was stored:\n${error.message}`, { cause: error });
+  throw error instanceof PathRefusal ? new Refusal(error.message, { cause: error }) : error;
+}
+
+async function store(io: Io, change: SettingsChange, { org, json }: SetOptions): Promise<void> {
+  const changed = await withDatabase(io, {}, async ({ database: { db } }) => {
+    const { id } = await findOrg(db, org);
+    return createSettingsService(db).change(id, change);
+  }).catch(inWords);
+  if (json) io.out(JSON.stringify({ changed }));
+  else io.out(changed.length === 0 ? 'Nothing differs from what is stored.' : `Stored: ${changed.join(', ')}`);
+}
+
+/** What a value may mean: JSON, or text where it is none. The text of a number may be meant as text. */
+function readings(text: string): Json[] {
+  try {
+    return [JSON.parse(text) as Json, text];
+  } catch {
+    return [text];
+  }
+}
+
+/** `settings set PATH VALUE`. */
+export const setValue = (io: Io, target: string, text: string, options: SetOptions): Promise<void> =>
+  store(
+    io,
+    (stored, complete) => {
+      const path = readPath(target);
+      const wishes = readings(text).map((value) => withValue(stored, complete, path, value) as SettingsDocument);
+      return wishes.find((wish) => checkDocument(wish).length === 0) ?? wishes[0]!;
+    },
+    options,
+  );
+
+/** `settings unset PATH`. */
+export const unsetValue = (io: Io, target: string, options: SetOptions): Promise<void> =>
+  store(
+    io,
+    (stored, complete) => {
+      const path = readPath(target);
+      const look = path[0] === 'theme' ? valueAt({ theme: { ...defaultLook } }, path) : undefined;
+      return withValue(stored, complete, path, look) as SettingsDocument;
+    },
+    options,
+  );
+
+/** `settings set FILE.json`. */
+export async function setFile(io: Io, name: string, options: SetOptions): Promise<void> {
+  const document = readDocument(io, name);
+  await store(io, () => document, options);
+}

@@ -1,0 +1,62 @@
+import { Argument, type Command, Option } from 'commander';
+import type { Io } from '../io.ts';
+import { orgOption } from '../org.ts';
+import { checkFile } from './check.ts';
+import { type GetOptions, getSettings } from './get.ts';
+import { setFile, setValue, type SetOptions, unsetValue } from './set.ts';
+
+const json = () => new Option('--json', 'answer in JSON');
+
+const setHelp = `
+VALUE is JSON (true, 5, '["de_DE"]'); what is no JSON is taken as text. With one argument the whole document is read from a file, as
+"foyer settings get --stored" prints it. Under "theme" stand brandColor, cornerStyle, fontPair and logoId. Nothing is stored that does not
+pass the check. Running servers follow within a second or two.
+
+  foyer settings set baseOptions.showCookieLayer true
+  foyer settings set theme.brandColor '#0d5a64'
+  foyer settings set aurelia.json`;
+
+function addGet(settings: Command, io: Io): void {
+  settings
+    .command('get')
+    .description('print the settings, or what stands under a path, with every default')
+    .argument('[path]', 'such as baseOptions.metaTitle.de_DE')
+    .addOption(orgOption())
+    .option('--stored', 'only what is stored, without the defaults')
+    .addOption(json())
+    .action((path: string | undefined, options: GetOptions) => getSettings(io, path, options));
+}
+
+function addSet(settings: Command, io: Io): void {
+  settings
+    .command('set')
+    .description('store a value under a path, or the whole document of a file')
+    .addArgument(new Argument('<path-or-file>', 'a path such as signup.active; without VALUE a JSON file'))
+    .argument('[value]', 'the value')
+    .addOption(orgOption())
+    .addOption(json())
+    .addHelpText('after', setHelp)
+    .action((target: string, value: string | undefined, options: SetOptions) =>
+      value === undefined ? setFile(io, target, options) : setValue(io, target, value, options),
+    );
+  settings
+    .command('unset')
+    .description('take back what is stored under a path, so that the default counts')
+    .argument('<path>', 'such as baseOptions.metaHeaderVariant')
+    .addOption(orgOption())
+    .addOption(json())
+    .action((path: string, options: SetOptions) => unsetValue(io, path, options));
+}
+
+/** `settings get`, `settings set`, `settings unset`, `settings check`. */
+export function addSettingsCommands(program: Command, io: Io): void {
+  const settings = program.command('settings').description('the settings and the look of a customer');
+  addGet(settings, io);
+  addSet(settings, io);
+  settings
+    .command('check')
+    .description('say what is wrong with a file of settings; needs no database')
+    .argument('<file>', 'a JSON file')
+    .addOption(json())
+    .action((file: string, options: { json?: boolean }) => checkFile(io, file, options));
+}

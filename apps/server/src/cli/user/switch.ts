@@ -1,0 +1,28 @@
+import { createAccountsService } from '../../features/accounts/accounts.service.ts';
+import type { Io } from '../io.ts';
+import { withDatabase } from '../open.ts';
+import { findOrg } from '../org.ts';
+import { inWords } from './account-words.ts';
+
+/** The options of `user disable` and `user enable`. */
+export interface SwitchOptions {
+  org?: string;
+  json?: boolean;
+}
+
+/** `user disable` and `user enable`. */
+export async function switchUser(io: Io, action: 'disable' | 'enable', who: string, { org, json }: SwitchOptions): Promise<void> {
+  const done = await withDatabase(io, {}, async ({ config, database: { db } }) => {
+    const { id } = await findOrg(db, org);
+    const accounts = createAccountsService({ db, config });
+    if (action === 'enable') return { ...(await accounts.enable(id, who).catch(inWords)), sessions: 0 };
+    return accounts.disable(id, who).catch(inWords);
+  });
+  const { row, sessions } = done;
+  const was = row.active === (action === 'enable');
+  if (json)
+    return io.out(JSON.stringify({ id: row.id, email: row.email, active: action === 'enable', changed: !was, sessions_ended: sessions }));
+  const state = action === 'enable' ? 'open' : 'closed';
+  const ended = action === 'disable' ? ` ${sessions === 1 ? '1 session has' : `${sessions} sessions have`} ended.` : '';
+  io.out(`The account ${row.email} (${row.username}) ${was ? `was ${state} already` : `is ${state} now`}.${ended}`);
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../../db/client.ts';
+import { groupMembers, groups, postMedia, posts } from '../../db/schema.ts';
+import type { Calendar } from '../calendar.ts';
+import { demoId } from '../ids.ts';
+import { createRandom } from '../random.ts';
+import type { DemoGroup } from './posts.ts';
+
+const hour = 3_600_000;
+
+interface Options {
+  orgId: string;
+  groups: readonly DemoGroup[];
+  /** Whom the groups have for members; they write by turns. */
+  people: readonly { id: string }[];
+  calendar: Calendar;
+}
+
+/** Writes the groups of a customer with what was written to them. */
+export async function insertGroups(tx: Db, { orgId, groups: all, people, calendar }: Options): Promise<void> {
+  for (const { posts: written, ...group } of all) {
+    const random = createRandom('groups', orgId, group.id);
+    const members = random.sample(people, 12);
+    await tx.insert(groups).values({ ...group, orgId, createdAt: calendar.daysAgo(120) });
+    await tx.insert(groupMembers).values(members.map(({ id: userId }) => ({ groupId: group.id, userId, joinedAt: calendar.daysAgo(90) })));
+    const rows = written.map(({ hoursAgo, text: description, media = [] }, number) => {
+      const createdAt = new Date(calendar.now.getTime() - hoursAgo * hour);
+      const authorId = members[number % members.length]!.id;
+      return { row: { id: demoId(random, createdAt), orgId, groupId: group.id, authorId, description, createdAt }, media };
+    });
+    await tx.insert(posts).values(rows.map(({ row }) => row));
+    const shown = rows.flatMap(({ row, media }) => media.map((mediaId, position) => ({ postId: row.id, mediaId, position })));
+    if (shown.length > 0) await tx.insert(postMedia).values(shown);
+  }
+}

@@ -1,0 +1,78 @@
+import type { WebSocket } from 'ws';
+import type { RealtimeLimits } from './limits.ts';
+import { closeCodes } from './messages.ts';
+
+/** Whose connection it is. */
+export interface ConnectionOwner {
+  userId: string;
+  sessionId: string;
+  /** The client's address. */
+  address: string;
+}
+
+/** One open page of a member. */
+export interface Connection extends ConnectionOwner {
+  /** Sends a message; a reader that does not keep up is cut off instead and comes back. */
+  send(text: string): void;
+  /** Says goodbye, and cuts the connection where the other side does not answer. */
+  close(code: number, reason: string): void;
+  /** Resolves when it is gone. */
+  closed: Promise<void>;
+}
+
+const heartbeat = JSON.stringify({ type: 'heartbeat' });
+
+/** Asks for signs of life; cuts the connection where none comes. */
+function keepAlive(socket: WebSocket, { pingMs, patienceMs }: RealtimeLimits, send: (text: string) => void): () => void {
+  let overdue: NodeJS.Timeout | undefined;
+  const ask = (): void => {
+    send(heartbeat);
+    if (socket.readyState !== socket.OPEN) return;
+    socket.ping();
+    overdue ??= setTimeout(() => socket.terminate(), patienceMs).unref();
+  };
+  const heard = (): void => {
+    clearTimeout(overdue);
+    overdue = undefined;
+  };
+  const clock = setInterval(ask, pingMs).unref();
+  socket.on('pong', heard).on('message', heard);
+  return () => {
+    clearInterval(clock);
+    heard();
+  };
+}
+
+/** Counts what a page sends; too much of it ends the connection. */
+function limitMessages(socket: WebSocket, { count, ms }: RealtimeLimits['messages'], refuse: () => void): void {
+  let [since, seen] = [performance.now(), 0];
+  const note = (): void => {
+    const now = performance.now();
+    if (now - since > ms) [since, seen] = [now, 0];
+    seen += 1;
+    if (seen > count) refuse();
+  };
+  socket.on('message', note).on('ping', note);
+}
+
+/** Makes a connection of an open socket. */
+export function createConnection(socket: WebSocket, owner: ConnectionOwner, limits: RealtimeLimits): Connection {
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
+  function send(text: string): void {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > limits.maxBuffered) socket.terminate();
+    else socket.send(text);
+  }
+  function close(code: number, reason: string): void {
+    if (socket.readyState !== socket.OPEN) return;
+    socket.close(code, reason);
+    const overdue = setTimeout(() => socket.terminate(), limits.goodbyeMs).unref();
+    void closed.then(() => clearTimeout(overdue));
+  }
+
+  const rest = keepAlive(socket, limits, send);
+  void closed.then(rest);
+  limitMessages(socket, limits.messages, () => close(closeCodes.policy, 'too many messages'));
+  return { ...owner, send, close, closed };
+}

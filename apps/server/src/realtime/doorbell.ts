@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+
+/** What a doorbell needs. */
+export interface DoorbellOptions {
+  url: string;
+  channels: readonly string[];
+  onRing(channel: string, payload: string): void;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+const againMs = 2_000;
+
+/** Hears PostgreSQL's notifications on a connection of its own, which is made again where it breaks. Polling finds what rang meanwhile. */
+export function listenAtDoor({ url, channels, onRing, log }: DoorbellOptions): { close(): Promise<void> } {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closing = false;
+  let complained = false;
+
+  function again(): void {
+    client = undefined;
+    if (!closing) timer = setTimeout(() => void connect(), againMs).unref();
+  }
+  async function connect(): Promise<void> {
+    const own = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      application_name: 'foyer doorbell',
+      keepAlive: true,
+    });
+    client = own;
+    // Without a listener a lost connection would end the process; `end` follows it.
+    own.on('error', () => undefined);
+    own.once('end', () => client === own && again());
+    own.on('notification', ({ channel, payload = '' }) => onRing(channel, payload));
+    try {
+      await own.connect();
+      for (const channel of channels) await own.query(`listen ${pg.escapeIdentifier(channel)}`);
+      complained = false;
+    } catch (error) {
+      if (!complained) log.warn({ err: error }, 'The doorbell between processes cannot be heard at the moment');
+      complained = true;
+      await own.end().catch(() => undefined);
+      if (client === own) again();
+    }
+  }
+  void connect();
+  return {
+    async close() {
+      closing = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { createCursor } from './cursor.ts';
+import { listenAtDoor } from './doorbell.ts';
+import type { EventsRepository, Outgoing } from './events.repository.ts';
+import type { FanOut, Heard } from './fan-out.ts';
+import { createLooker, type Looker } from './looker.ts';
+
+/** What the fan-out over PostgreSQL works with. */
+export interface PostgresFanOutParts {
+  repository: EventsRepository;
+  url: string;
+  lookMs: number;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+const channels = { events: 'foyer_events', sessions: 'foyer_sessions' } as const;
+
+/** What is published within this time is stored by one statement and rings once. */
+const gatherMs = 20;
+const againMs = 1_000;
+const sweepMs = 60_000;
+/** PostgreSQL takes 8,000 bytes; without ids everybody looks. */
+const payloadLimit = 7_000;
+const pendingLimit = 10_000;
+
+/** The ids of those whom events are for, where they fit. */
+export function payloadOf(events: readonly Outgoing[]): string {
+  const ids = [...new Set(events.map(({ userId }) => userId))].join(',');
+  return ids.length > payloadLimit ? '' : ids;
+}
+
+const concerns = (payload: string, { isConnected }: Heard): boolean => payload === '' || payload.split(',').some(isConnected);
+
+/** Stores events outside of the transactions that they tell about, and rings. What could not be stored waits. */
+function createSender({ repository, log }: PostgresFanOutParts, origin: string) {
+  let pending: Outgoing[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let sending = Promise.resolve();
+
+  async function send(): Promise<void> {
+    timer = undefined;
+    const events = pending.splice(0);
+    if (events.length === 0) return;
+    try {
+      await repository.insert(origin, events);
+    } catch (error) {
+      log.warn({ err: error, events: events.length }, 'Events could not be passed on to other processes; it is tried again');
+      pending = [...events, ...pending].slice(-pendingLimit);
+      timer ??= setTimeout(flush, againMs).unref();
+      return;
+    }
+    // The others look once a second anyway.
+    await repository.ring(channels.events, payloadOf(events)).catch(() => undefined);
+  }
+  const flush = (): void => void (sending = sending.then(send));
+  return {
+    add(event: Outgoing): void {
+      pending.push(event);
+      timer ??= setTimeout(flush, gatherMs).unref();
+    },
+    async finish(): Promise<void> {
+      clearTimeout(timer);
+      flush();
+      await sending;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Events between processes: PostgreSQL holds them for some minutes, a doorbell says when to look, and a look each second makes up for a lost ring. */
+export function createPostgresFanOut(parts: PostgresFanOutParts): FanOut {
+  const { repository, url, lookMs, log } = parts;
+  const origin = randomBytes(8).toString('base64url');
+  const sender = createSender(parts, origin);
+  let started: Promise<void> | undefined;
+  let ends: (() => void | Promise<void>)[] = [];
+  let ringing: NodeJS.Timeout | undefined;
+  let sweep: Looker | undefined;
+
+  function onRing(heard: Heard, looker: Looker, channel: string, payload: string): void {
+    if (channel === channels.sessions) heard.sessionsEnded();
+    else if (concerns(payload, heard)) void looker.look();
+  }
+  async function begin(heard: Heard): Promise<void> {
+    const read = createCursor(repository);
+    await read();
+    const work = async (): Promise<void> => {
+      for (const { userId, event, origin: from } of await read()) if (from !== origin) heard.event(userId, event);
+    };
+    const looker = createLooker({ work, everyMs: lookMs, log, complaint: 'Events of other processes could not be read' });
+    const bell = listenAtDoor({ url, channels: Object.values(channels), log, onRing: (...ring) => onRing(heard, looker, ...ring) });
+    ends = [looker.stop, bell.close];
+  }
+
+  return {
+    publish(userId, event) {
+      // Whoever stores events clears them away, also where no page ever connects.
+      sweep ??= createLooker({ work: repository.deleteOld, everyMs: sweepMs, log, complaint: 'Old events could not be cleared away' });
+      sender.add({ userId, event });
+    },
+    ringSessions() {
+      ringing ??= setTimeout(() => {
+        ringing = undefined;
+        repository.ring(channels.sessions, '').catch(() => undefined);
+      }, gatherMs).unref();
+    },
+    start(heard) {
+      started ??= begin(heard).catch((error: unknown) => {
+        started = undefined;
+        throw error;
+      });
+      return started;
+    },
+    async close() {
+      clearTimeout(ringing);
+      sweep?.stop();
+      await sender.finish();
+      await started?.catch(() => undefined);
+      await Promise.all(ends.map((end) => end()));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { RealtimeEvent } from './messages.ts';
+
+/** What is heard from other processes. */
+export interface Heard {
+  event(userId: string, event: RealtimeEvent): void;
+  /** Sessions may have ended elsewhere. */
+  sessionsEnded(): void;
+  /** Whether anybody here waits for a member's events. */
+  isConnected(userId: string): boolean;
+}
+
+/** Carries events between the processes on one database. */
+export interface FanOut {
+  /** Passes an event on to the others. */
+  publish(userId: string, event: RealtimeEvent): void;
+  /** Asks the others to look at once whose sessions have ended; they look once a second anyway. */
+  ringSessions(): void;
+  /** Begins to hear the others. From its end on nothing is missed. Asking again is fine. */
+  start(heard: Heard): Promise<void>;
+  /** Passes on what is left, and ends. */
+  close(): Promise<void>;
+}
+
+/** The embedded database belongs to one process: there are no others. */
+export const inProcess: FanOut = {
+  publish: () => undefined,
+  ringSessions: () => undefined,
+  start: async () => undefined,
+  close: async () => undefined,
+};

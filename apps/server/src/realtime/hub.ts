@@ -1,0 +1,88 @@
+import type { Connection } from './connection.ts';
+import type { FanOut } from './fan-out.ts';
+import { closeCodes, type RealtimeEvent, type RealtimeMessage } from './messages.ts';
+
+/** Tells members what happens, on whichever process their pages are connected to. */
+export interface RealtimeHub {
+  /**
+   * Sends an event to every open page of a member: at once in this process, within two seconds in others. Call it after the transaction of what
+   * it tells about. Nothing is kept for who is not connected: see `onConnect`.
+   */
+  publish(userId: string, event: RealtimeEvent): void;
+  /**
+   * Has a feature bring a page up to date whose connection has just begun: it tells that page what happened before.
+   * Call it once, when the feature is made.
+   */
+  onConnect(bringUpToDate: (userId: string, tell: (event: RealtimeEvent) => void) => void): void;
+  /** Closes the connections of a session that has been ended in the database. */
+  endSession(sessionId: string): void;
+  /** Closes the connections of a member whose sessions have all been ended in the database. */
+  endUser(userId: string): void;
+}
+
+/** The hub as the connections see it. */
+export interface ConnectionHub extends RealtimeHub {
+  join(connection: Connection): void;
+  leave(connection: Connection): void;
+  /** How many connections the member and the address have. */
+  count(of: Pick<Connection, 'userId' | 'address'>): { user: number; address: number };
+  isConnected(userId: string): boolean;
+  /** Greets a connection that has begun. */
+  welcome(connection: Connection, hello: RealtimeMessage): void;
+  /** Delivers to the connections of this process alone. */
+  deliver(userId: string, event: RealtimeEvent): void;
+  connections(): readonly Connection[];
+}
+
+/** Makes the hub of this process. */
+export function createHub(fanOut: Pick<FanOut, 'publish' | 'ringSessions'>): ConnectionHub {
+  const byUser = new Map<string, Set<Connection>>();
+  const updates: Parameters<RealtimeHub['onConnect']>[0][] = [];
+  const connections = () => [...byUser.values()].flatMap((some) => [...some]);
+
+  function end(wanted: Iterable<Connection>): void {
+    for (const connection of wanted) connection.close(closeCodes.sessionEnded, 'session ended');
+  }
+  function deliver(userId: string, event: RealtimeEvent): void {
+    const found = byUser.get(userId);
+    if (!found) return;
+    const text = JSON.stringify(event);
+    for (const connection of found) connection.send(text);
+  }
+
+  return {
+    deliver,
+    connections,
+    onConnect: (bringUpToDate) => void updates.push(bringUpToDate),
+    welcome(connection, hello) {
+      connection.send(JSON.stringify(hello));
+      for (const bringUpToDate of updates) bringUpToDate(connection.userId, (event) => connection.send(JSON.stringify(event)));
+    },
+    publish(userId, event) {
+      deliver(userId, event);
+      fanOut.publish(userId, event);
+    },
+    endSession(sessionId) {
+      end(connections().filter((connection) => connection.sessionId === sessionId));
+      fanOut.ringSessions();
+    },
+    endUser(userId) {
+      end([...(byUser.get(userId) ?? [])]);
+      fanOut.ringSessions();
+    },
+    join(connection) {
+      const own = byUser.get(connection.userId) ?? new Set();
+      byUser.set(connection.userId, own.add(connection));
+    },
+    leave(connection) {
+      const own = byUser.get(connection.userId);
+      own?.delete(connection);
+      if (own?.size === 0) byUser.delete(connection.userId);
+    },
+    count: ({ userId, address }) => ({
+      user: byUser.get(userId)?.size ?? 0,
+      address: connections().filter((connection) => connection.address === address).length,
+    }),
+    isConnected: (userId) => byUser.has(userId),
+  };
+}

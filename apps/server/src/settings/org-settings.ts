@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { isLocale } from '../http/locale.ts';
+import type { Locale } from '../db/types.ts';
+import { parseMessage } from './customer-message.ts';
+import { locale, locales, localizedText } from './localized-text.ts';
+import { faultsOf, readTolerantly, type SettingsFault } from './read-tolerantly.ts';
+import { isTimeZone } from './time-zone.ts';
+
+export type { SettingsFault } from './read-tolerantly.ts';
+
+const short = z.string().trim().min(1).max(200);
+const key = z.string().regex(/^[\w-]{1,64}$/);
+const pageId = z.string().min(1).max(64);
+
+/** An address that a browser may be sent to: https, or a path of this origin. */
+const link = z
+  .string()
+  .refine((value) => /^\/(?![/\\])[^\s\\]*$/.test(value) || /^https:\/\/[^\s\\@]+$/.test(value), 'is no https address and no path');
+
+const baseOptions = z.object({
+  metaTitle: localizedText.default({ de_DE: 'Foyer' }),
+  clickableLikeInTopTeaser: z.boolean().default(false),
+  showCommentIconInTopTeaser: z.boolean().default(true),
+  /** The activity feed shows the next birthdays and anniversaries. */
+  showOccasionsSlider: z.boolean().default(false),
+  showCompanyLogo: z.boolean().default(true),
+  showSystemNotificationMessage: z.boolean().default(true),
+  showCookieLayer: z.boolean().default(false),
+  showLanguageChanger: z.boolean().default(true),
+  showUsersInOrder: z.boolean().default(false),
+  showLegalFooterOnMeta: z.boolean().default(false),
+  logoBeforeMetaTitle: z.boolean().default(false),
+  /** How the bar names the portal: the logo alone, the logo with the title, or the title in the middle. */
+  metaHeaderVariant: z.enum(['logo', 'title', 'centered']).default('logo'),
+  showActionsOnPost: z.boolean().default(true),
+  showTitleInWebNews: z.boolean().default(true),
+});
+
+const terms = z.object({
+  /** Another version asks every member again. */
+  version: short,
+  /** The page that holds the text. */
+  pageId: pageId.nullable().default(null),
+});
+
+const signup = z.object({
+  active: z.boolean().default(false),
+  /** `basic` asks for address and password, `advanced` for the name as well, `variant` shows the hero. */
+  type: z.enum(['basic', 'advanced', 'variant']).default('basic'),
+  activeLoginTypes: z.array(z.enum(['password', 'sso', 'social'])).default(['password']),
+  social: z.array(z.object({ network: z.enum(['apple', 'facebook', 'google']), type: short.default('oauth'), url: link })).default([]),
+  /** Only addresses of these domains may register; all where it is empty. */
+  domains: z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/)).default([]),
+  /** What stands beside the form of the type `variant`; the image has to be one that guests may see. */
+  hero: z
+    .object({ title: localizedText, subline: localizedText.nullable().default(null), backgroundImageId: pageId.nullable().default(null) })
+    .nullable()
+    .default(null),
+});
+
+const sso = z.object({
+  issuer: z.url({ protocol: /^https?$/ }),
+  clientId: short,
+  /** The environment's variable that holds the secret: settings are exported and shown, secrets are not. */
+  clientSecretVariable: z
+    .string()
+    .regex(/^[A-Z][A-Z0-9_]{2,63}$/)
+    .nullable()
+    .default(null),
+  scopes: z.array(short).default(['openid', 'email', 'profile']),
+  /** The claim that holds the name people are known by. */
+  usernameClaim: key.default('preferred_username'),
+  buttonLabel: localizedText.nullable().default(null),
+  /** Whether who is unknown here becomes a member at their first login. */
+  createUsers: z.boolean().default(true),
+});
+
+const cookieProvider = z.object({
+  name: short,
+  description: localizedText,
+  cookies: z.array(short).default([]),
+  serviceId: key,
+});
+
+const cookieConfig = z.object({
+  cookieTypes: z
+    .array(z.object({ id: z.int().min(1).max(9), name: localizedText, description: localizedText.nullable().default(null) }))
+    .default([]),
+  items: z.array(z.object({ cookieType: z.int().min(1).max(9), provider: z.array(cookieProvider) })).default([]),
+  providerTypeToCookieTypeMapping: z.record(key, z.int().min(1).max(9)).default({}),
+});
+
+const newsletter = z.object({
+  active: z.boolean().default(false),
+  lists: z.array(z.object({ key, title: localizedText })).default([]),
+});
+
+const settingsMenuEntry = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('link'), id: key, title: localizedText, icon: z.string().max(40).nullable().default(null), link }),
+  z.object({
+    type: z.literal('toggle'),
+    id: key,
+    title: localizedText,
+    icon: z.string().max(40).nullable().default(null),
+    description: localizedText.nullable().default(null),
+    /** Turning it on needs the member's consent. */
+    needsConsent: z.boolean().default(true),
+    initially: z.boolean().default(false),
+  }),
+]);
+
+const advancedSearch = z.object({
+  type: z.enum(['basic', 'extended']).default('basic'),
+  fields: z.array(z.object({ fieldId: z.enum(['name', 'title', 'hotel', 'language']), name: localizedText })).default([]),
+});
+
+const customerMessage = z
+  .string()
+  .max(4000)
+  .refine((text) => parseMessage(text) !== null, 'is no ICU message');
+
+/** Every setting of a customer, by its stored name (access §3, Settings). */
+const shape = {
+  baseOptions: baseOptions.prefault({}),
+  loginIdentifier: z.enum(['username', 'email']).default('username'),
+  languages: z.array(locale).min(1).default(locales),
+  /** By which day it is "today" for the customer, such as for birthdays: a name of the IANA time zone database. */
+  timeZone: z.string().refine(isTimeZone, 'is no time zone').default('Europe/Berlin'),
+  pages: z
+    .object({
+      dashboard: pageId.default('dashboard'),
+      /** Switches the TV page on (content §2); any id, for its content is always the same kind. */
+      bubble_tool: pageId.optional(),
+    })
+    .catchall(pageId)
+    .prefault({}),
+  legalPagesOrder: z.array(key).default([]),
+  /** In which ways members may pass on pages whose editors allow it; guests see a little of such pages. */
+  shareOptions: z.array(z.enum(['link', 'email', 'whatsapp', 'linkedin', 'facebook'])).default([]),
+  terms: terms.nullable().default(null),
+  signup: signup.prefault({}),
+  sso: sso.nullable().default(null),
+  /** Hosts outside the portal that members may be sent back to after logging in, such as `rooms.aurelia.example`. */
+  redirectHosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).default([]),
+  profileOptions: z
+    .object({
+      showBirthday: z.boolean().default(true),
+      /** Whether colleagues see e-mail addresses. */
+      showEmail: z.boolean().default(true),
+      extraFields: z.array(key).default([]),
+    })
+    .prefault({}),
+  advancedSearch: advancedSearch.prefault({}),
+  cookieConfig: cookieConfig.prefault({}),
+  newsletter: newsletter.prefault({}),
+  settingsMenu: z.array(settingsMenuEntry).default([]),
+  allowPostsWithoutGrpAndTopic: z.boolean().default(false),
+  vapidPublicKey: z.string().max(200).nullable().default(null),
+  /** The customer's own words for messages of the portal, by language and message id. */
+  translations: z.partialRecord(locale, z.record(z.string().max(100), customerMessage)).default({}),
+};
+
+const whole = z.strictObject(shape);
+
+/** The settings as stored: what is left out takes its default. */
+export type OrgSettings = z.input<typeof whole>;
+
+/** The settings as read: complete. */
+export type ReadSettings = z.output<typeof whole>;
+
+/** Finds everything that is wrong with settings before they are stored; empty where nothing is. */
+export function checkSettings(stored: unknown): SettingsFault[] {
+  const { error } = whole.safeParse(stored);
+  return error ? faultsOf(error) : [];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads one setting; what of it cannot be used takes its default. */
+function readPart(name: string, schema: z.ZodType, stored: unknown): { value: unknown; faults: SettingsFault[] } {
+  const { value = schema.parse(undefined), faults } = readTolerantly(schema, stored, [name]);
+  return { value, faults };
+}
+
+/**
+ * Reads stored settings so that the portal starts whatever they hold: a value of the wrong shape is replaced by its default and reported,
+ * for somebody may have edited the database by hand or come from another version.
+ */
+export function readSettings(stored: unknown): { settings: ReadSettings; faults: SettingsFault[] } {
+  if (!isRecord(stored)) {
+    return { settings: whole.parse({}), faults: [{ path: '', message: 'The settings are no object; every setting takes its default' }] };
+  }
+  const parts = Object.entries(shape).map(([name, schema]) => ({ name, ...readPart(name, schema, stored[name]) }));
+  const surplus = Object.keys(stored).filter((name) => !Object.hasOwn(shape, name));
+  return {
+    settings: Object.fromEntries(parts.map(({ name, value }) => [name, value])) as ReadSettings,
+    faults: [...parts.flatMap(({ faults }) => faults), ...surplus.map((name) => ({ path: name, message: 'There is no such setting' }))],
+  };
+}
+
+/** Whether people log in with passwords; where the customer leaves that to single sign-on alone, none counts and none can be asked for. */
+export const takesPasswords = ({ signup, sso }: Pick<ReadSettings, 'signup' | 'sso'>): boolean =>
+  signup.activeLoginTypes.includes('password') || sso === null;
+
+/** Whether a locale is one the customer offers. */
+export const offers = (settings: ReadSettings, value: unknown): value is Locale => isLocale(value) && settings.languages.includes(value);

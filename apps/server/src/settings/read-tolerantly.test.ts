@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { readMenu } from './org-menu.ts';
+import { readTolerantly } from './read-tolerantly.ts';
+
+const schema = z.object({
+  name: z.string().default('Foyer'),
+  words: z.record(z.string(), z.string()).default({}),
+  lists: z.array(z.object({ key: z.string() })).default([]),
+});
+
+it.each<[string, unknown, unknown, string[]]>([
+  ['sound', { name: 'A' }, { name: 'A', words: {}, lists: [] }, []],
+  ['one wrong word', { name: 'A', words: { a: 'b', c: 1 } }, { name: 'A', words: { a: 'b' }, lists: [] }, ['at.words.c']],
+  ['a wrong group', { name: 'A', words: 1 }, { name: 'A', words: {}, lists: [] }, ['at.words']],
+  ['a wrong entry of a list', { name: 'A', lists: [{ key: 1 }] }, { name: 'A', words: {}, lists: [] }, ['at.lists.0.key']],
+  ['nothing to read', 7, undefined, ['at']],
+  ['null', null, undefined, ['at']],
+])('%s', (_, stored, value, paths) => {
+  const read = readTolerantly(schema, stored, ['at']);
+  expect(read.value).toEqual(value);
+  expect(read.faults.map(({ path }) => path)).toEqual(paths);
+});
+
+it('leaves what it reads untouched', () => {
+  const stored = { words: { c: 1 } };
+  readTolerantly(schema, stored, []);
+  expect(stored).toEqual({ words: { c: 1 } });
+});
+
+it('keeps the usable entries of a menu, the usable parts of an entry, and the entries below it', () => {
+  const title = { de_DE: 'Titel' };
+  const { menu, faults } = readMenu([
+    { type: 'news', title, icon: 'no such icon', subnav: [{ type: 'page', title, referenceId: 'a' }, { type: 'page' }, 7] },
+    { type: 'hologram', title },
+    null,
+  ]);
+  expect(menu).toEqual([{ type: 'news', title, icon: null, subnav: [{ type: 'page', title, referenceId: 'a' }] }]);
+  expect(faults.map(({ path }) => path)).toEqual(['menu.0.icon', 'menu.1.type', 'menu.2', 'menu.0.subnav.1.title', 'menu.0.subnav.2']);
+});

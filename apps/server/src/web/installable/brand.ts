@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { deriveTheme, hexOf } from '@foyer/theme';
+import type { Context } from '../../context.ts';
+import type { Locale } from '../../db/types.ts';
+import { localize } from '../../db/localized.ts';
+import { bytesPath } from '../../features/media/media.store.ts';
+import { isImage } from '../../features/media/media.types.ts';
+import { createShellRepository } from '../../features/shell/shell.repository.ts';
+import { Problem } from '../../http/problem.ts';
+
+type Mode = Record<'canvas' | 'surface' | 'text' | 'textMuted' | 'brand' | 'onBrand', string>;
+
+/** What the installed app, its icons and its offline page show of a customer. */
+export interface Brand {
+  /** The customer's name. */
+  owner: string;
+  languages: readonly Locale[];
+  /** The portal's name. */
+  title(locale: Locale): string;
+  colors: Record<'light' | 'dark', Mode>;
+  corners: 'sharp' | 'soft' | 'round';
+  /** A logo that fits into a square; a wide one would be a line of dots. */
+  logo: { hash: string; bytes(): Promise<Buffer> } | null;
+}
+
+/** Whether a logo fits into an icon: at most one and a half times as wide as high, or as high as wide. */
+export function fitsIcon(logo: { width: number | null; height: number | null } | null): boolean {
+  if (!logo?.width || !logo.height) return false;
+  return Math.max(logo.width / logo.height, logo.height / logo.width) <= 1.5;
+}
+
+/** Reads the customer's brand. */
+export function createBrands(context: Pick<Context, 'db' | 'mediaDir' | 'settings'>) {
+  const shell = createShellRepository(context);
+  return async function brandOf(orgId: string): Promise<Brand> {
+    const [org, settings] = await Promise.all([shell.findOrg(orgId), context.settings.of(orgId)]);
+    if (!org) throw new Problem(404, 'not_found');
+    const { brandColor, cornerStyle, fontPair, logo } = org;
+    const { light, dark } = deriveTheme({ brandColor, cornerStyle, fontPair }).color;
+    const mode = ({ canvas, surface, text, textMuted, brand, onBrand }: typeof light): Mode => ({
+      ...{ canvas: hexOf(canvas), surface: hexOf(surface), text: hexOf(text), textMuted: hexOf(textMuted) },
+      ...{ brand: hexOf(brand), onBrand: hexOf(onBrand) },
+    });
+    return {
+      owner: org.name,
+      languages: settings.languages,
+      title: (locale) => localize(settings.baseOptions.metaTitle, locale).text,
+      colors: { light: mode(light), dark: mode(dark) },
+      corners: cornerStyle,
+      logo:
+        logo && isImage(logo.type) && fitsIcon(logo)
+          ? { hash: logo.hash, bytes: () => readFile(bytesPath(context.mediaDir, logo.hash)) }
+          : null,
+    };
+  };
+}
