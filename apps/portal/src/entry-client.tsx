@@ -4,10 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
 import { appContextKey, createAppContext } from './app/app-context.ts';
 import { AppRoot } from './app/app-root.tsx';
+import { ChunkLoadError, loadChunk } from './app/chunk.ts';
 import { readCookie } from './app/cookies.ts';
 import { reviveErrors } from './app/first-view-errors.ts';
-import { routes } from './app/routes.tsx';
+import { messagePartsOf, type RouteHandle, routes } from './app/routes.tsx';
+import type { ShellData } from './app/shell-data.ts';
 import { sessionAtom } from './app/state.ts';
+import { loadErrorPage } from './app/page-error.tsx';
+import { reloadForChunk } from './app/reload-for-chunk.ts';
 
 /** Loads the code of the routes on screen, so that hydration finds them in place. */
 async function loadMatchedRoutes(): Promise<void> {
@@ -22,18 +26,29 @@ async function loadMatchedRoutes(): Promise<void> {
 
 async function start(): Promise<void> {
   const payload = window.__foyer!;
+  const [, lang] = location.pathname.split('/');
+  const locale = isLocale(lang) ? lang : defaultLocale;
+  const shell = payload.router.loaderData?.['language'] as ShellData | undefined;
   const app = createAppContext({
     firstView: payload.firstView,
     isServer: false,
     routes,
     dehydratedQueries: payload.queries,
+    firstSettings: shell && { locale, settings: shell.settings },
     baseUrl: new URL('/api/v2', location.origin).href,
     csrfToken: () => readCookie(document.cookie, 'csrf_token'),
   });
   app.store.set(sessionAtom, payload.session);
 
-  const [, lang] = location.pathname.split('/');
-  await Promise.all([app.loadMessages(isLocale(lang) ? lang : defaultLocale), loadMatchedRoutes()]);
+  const handles = (matchRoutes(routes, location) ?? []).map(({ route }) => (route.handle ?? {}) as RouteHandle);
+  const hasErrors = Object.keys(payload.errors).length > 0;
+  await loadChunk(() =>
+    Promise.all([
+      ...messagePartsOf(handles).map((part) => app.loadMessages(locale, part)),
+      loadMatchedRoutes(),
+      hasErrors && loadErrorPage(),
+    ]),
+  );
 
   const router = createBrowserRouter(routes, {
     hydrationData: { ...payload.router, errors: reviveErrors(payload.errors) },
@@ -51,6 +66,12 @@ async function start(): Promise<void> {
       </AppRoot>,
     );
   });
+  const { watchSession } = await import('./session/watch-session.ts');
+  watchSession(app, router, payload.sessionMark);
 }
 
-void start();
+// What the server sent can be read meanwhile, but nothing on it would work.
+start().catch((error: unknown) => {
+  if (!(error instanceof ChunkLoadError)) throw error;
+  void reloadForChunk();
+});

@@ -1,5 +1,7 @@
-import { defaultLocale, isLocale, type Locale, locales } from '@foyer/i18n';
-import { dehydrate } from '@tanstack/react-query';
+import type { Schemas } from '@foyer/api';
+import { defaultLocale, isLocale, type Locale, localePath, locales } from '@foyer/i18n';
+import { fontUrls } from '@foyer/ui';
+import { defaultShouldDehydrateQuery, dehydrate } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -14,10 +16,14 @@ import { AppRoot } from './app/app-root.tsx';
 import { readCookie } from './app/cookies.ts';
 import { errorStatus } from './app/error-status.ts';
 import { earlyInputScript } from './app/early-input.ts';
+import { loadErrorPage } from './app/page-error.tsx';
 import { type HydrationPayload, toInlineJson } from './app/hydration-state.ts';
+import type { ShellData } from './app/shell-data.ts';
+import { sessionMark } from './app/session-mark.ts';
 import { sessionAtom } from './app/state.ts';
 import { queryClientOf } from './routes/member/query-client.ts';
-import { type RouteHandle, routes } from './app/routes.tsx';
+import { modulesAtOnce } from './modules/modules-at-once.ts';
+import { type IndexableData, messagePartsOf, type RouteHandle, routes } from './app/routes.tsx';
 
 /** One request for a document. */
 export interface RenderInput {
@@ -27,6 +33,8 @@ export interface RenderInput {
   cookies: string;
   /** Calls the API within the process, as the visitor. Addresses begin with `/api/v2`. */
   fetch: (request: Request) => Promise<Response>;
+  /** The `Set-Cookie` headers of the answers to `fetch` so far, which the document will carry. */
+  cookiesSet: readonly string[];
   nonce: string;
   signal: AbortSignal;
   onError: (error: unknown) => void;
@@ -39,8 +47,16 @@ export type RenderResult =
       type: 'document';
       status: number;
       locale: Locale;
-      /** Source files of the matched routes and shown modules, for preload links and critical styles. */
+      /** Search engines may take it up. */
+      indexable: boolean;
+      /** What the document's head says of the look: the customer's theme, null where it could not be read, and the visitor's choice. */
+      look: { theme: Schemas['Theme'] | null; scheme: Theme };
+      /** The faces of the first view, and whether the visitor was here before and so is likely to have them. */
+      fonts: { pair: Schemas['Theme']['font_pair']; urls: string[]; known: boolean };
+      /** Source files of the matched routes and first modules, for preload links and critical styles. */
       sources: string[];
+      /** Those of the modules further down: their styles are needed, their scripts only once somebody comes near. */
+      laterSources: string[];
       pipe: (target: Writable) => void;
     };
 
@@ -67,32 +83,48 @@ function validTimeZone(name: string | undefined): string | undefined {
 
 const handler = createStaticHandler(routes);
 
-/** Loads the messages of every language, so that each request renders with text at once. */
+/** Loads the error page and the messages of every language, so that each request renders with text at once. */
 export async function prepare(): Promise<void> {
   const app = createAppContext({ firstView: readFirstView(''), isServer: true, routes, baseUrl: '' });
-  await Promise.all(Object.keys(locales).map((locale) => app.loadMessages(locale as Locale)));
+  await loadErrorPage();
+  await Promise.all(
+    Object.keys(locales).flatMap((locale) => (['start', 'rest', 'more'] as const).map((part) => app.loadMessages(locale as Locale, part))),
+  );
 }
 
 /** The status of a document that shows an error; no answer from the API within the process is a fault of ours. */
 const documentStatus = (error: unknown): number => errorStatus(error) || 500;
 
 /** What the browser continues from. Errors travel as their statuses only. */
-function hydrationScript(app: AppContext, context: StaticHandlerContext): string {
+function hydrationScript(app: AppContext, context: StaticHandlerContext, cookies: string): string {
   const payload: HydrationPayload = {
     firstView: app.firstView,
     session: app.store.get(sessionAtom),
-    queries: dehydrate(queryClientOf(app)),
+    sessionMark: sessionMark(cookies),
+    // The settings travel with the router's data, for guests' screens have no query cache.
+    queries: dehydrate(queryClientOf(app), {
+      shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) && query.queryKey[1] !== '/settings',
+    }),
     router: { loaderData: context.loaderData },
     errors: Object.fromEntries(Object.entries(context.errors ?? {}).map(([route, error]) => [route, { status: documentStatus(error) }])),
   };
   return `window.__foyer=${toInlineJson(payload)};${earlyInputScript}`;
 }
 
-/** The not-found page is a page of its own and still answers 404. */
-const notFound = (context: StaticHandlerContext) => (context.matches.at(-1)?.route.path === '404' ? 404 : undefined);
+function firstFonts(theme: Schemas['Theme'] | null, locale: Locale, cookies: string) {
+  const pair = theme?.font_pair ?? 'humanist';
+  // The time zone is remembered once a page has come to life, which has its faces by then.
+  return { pair, urls: fontUrls(pair, locales[locale].tag), known: readCookie(cookies, 'tz') !== undefined };
+}
+
+/** Whether the loader of the shown route says so; nothing is indexable of itself. */
+function isIndexable({ loaderData, matches, statusCode }: StaticHandlerContext): boolean {
+  const data = loaderData[matches.at(-1)?.route.id ?? ''] as Partial<IndexableData> | null | undefined;
+  return statusCode === 200 && data?.indexable === true;
+}
 
 /** Renders the first view of an address. */
-export async function render({ url, cookies, fetch, nonce, signal, onError }: RenderInput): Promise<RenderResult> {
+export async function render({ url, cookies, fetch, cookiesSet, nonce, signal, onError }: RenderInput): Promise<RenderResult> {
   const app = createAppContext({
     firstView: readFirstView(cookies),
     isServer: true,
@@ -109,8 +141,13 @@ export async function render({ url, cookies, fetch, nonce, signal, onError }: Re
   const errors = Object.values(context.errors ?? {});
   errors.filter((error) => documentStatus(error) >= 500).forEach(onError);
 
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const theme = (context.loaderData['language'] as ShellData | undefined)?.settings.theme ?? null;
+  const handles = context.matches.map(({ route }) => (route.handle ?? {}) as RouteHandle);
   const { lang } = context.matches[0]?.params ?? {};
+  const missing = errors.length > 0 && documentStatus(errors[0]) === 404 && handles.at(-1)?.missing;
+  if (missing && isLocale(lang)) return { type: 'redirect', status: 302, location: localePath(lang, missing) };
+
+  const router = createStaticRouter(handler.dataRoutes, context);
   const stream = await new Promise<{ pipe: (target: Writable) => void }>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <AppRoot app={app}>
@@ -118,10 +155,11 @@ export async function render({ url, cookies, fetch, nonce, signal, onError }: Re
       </AppRoot>,
       {
         nonce,
-        bootstrapScriptContent: hydrationScript(app, context),
+        bootstrapScriptContent: hydrationScript(app, context, [...cookiesSet].reverse().concat(cookies).join('; ')),
         // Whatever is ready goes out in place: no boundary is held back to be swapped in by a script.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onShellReady: () => resolve({ pipe }),
+        // Modules whose code a new server has not read yet would be sent as skeletons, and the page would jump when a script swaps them.
+        onAllReady: () => resolve({ pipe }),
         onShellError: reject,
         onError,
       },
@@ -130,15 +168,21 @@ export async function render({ url, cookies, fetch, nonce, signal, onError }: Re
   });
 
   const locale = isLocale(lang) ? lang : app.firstView.selectedLanguage;
+  const modules = [...app.shownModules].map((type) => `../../libs/modules/${type.replaceAll('_', '-')}/src/index.ts`);
   return {
     type: 'document',
-    status: errors.length > 0 ? documentStatus(errors[0]) : (notFound(context) ?? context.statusCode),
+    status: errors.length > 0 ? documentStatus(errors[0]) : (handles.at(-1)?.status ?? context.statusCode),
     locale,
+    indexable: errors.length === 0 && isIndexable(context),
+    look: { theme, scheme: app.firstView.theme },
+    fonts: firstFonts(theme, locale, cookies),
     sources: [
-      `virtual:messages/${locale}`,
-      ...context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.source ?? []),
-      ...[...app.shownModules].map((type) => `../../libs/modules/${type.replaceAll('_', '-')}/src/index.ts`),
+      ...messagePartsOf(handles).map((part) => `virtual:messages/${part}/${locale}`),
+      ...handles.flatMap(({ source }) => source ?? []),
+      ...(errors.length > 0 ? ['src/app/error-page.tsx'] : []),
+      ...modules.slice(0, modulesAtOnce),
     ],
+    laterSources: modules.slice(modulesAtOnce),
     pipe: stream.pipe,
   };
 }

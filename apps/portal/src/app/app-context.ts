@@ -1,11 +1,13 @@
-import { type Api, createApi } from '@foyer/api';
+import { type Api, createApi, type Schemas } from '@foyer/api';
 import { defaultLocale, isLocale, type Locale } from '@foyer/i18n';
-import { loadMessages, type Messages } from '@foyer/i18n/messages';
+import { loadMessagePart, type MessagePart } from '@foyer/i18n/message-parts';
+import type { Messages } from '@foyer/i18n/messages';
 import type { DehydratedState } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { createContext, type RouteObject, type RouterContextProvider } from 'react-router';
+import { endSession } from './end-session.ts';
 import { noteRefusal } from './note-refusal.ts';
-import { sessionAtom, themeAtom } from './state.ts';
+import { themeAtom } from './state.ts';
 
 /** The colour scheme the visitor chose; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
@@ -33,15 +35,18 @@ export interface AppContext {
   readonly shownModules: Set<string>;
   /** The members' data of the server's first view; `queryClientOf` takes it over. */
   readonly dehydratedQueries?: DehydratedState;
+  /** The settings of the server's first view, which nobody asks for again. */
+  readonly firstSettings?: { locale: Locale; settings: Schemas['Settings'] };
   api(locale: Locale): Api;
   /** Loaded messages; throws where the language's loader has not run. */
   messages(locale: Locale): Messages;
-  loadMessages(locale: Locale): Promise<void>;
+  /** Loads a part of a language's messages: the `start` for every screen, the `rest` for all but the login, `more` for rarer screens. */
+  loadMessages(locale: Locale, part?: MessagePart): Promise<void>;
   /** The language itself where its messages are loaded, otherwise one whose are: for the error page of a language that did not load. */
   speakable(locale: Locale): Locale;
 }
 
-interface AppOptions extends Pick<AppContext, 'firstView' | 'isServer' | 'routes' | 'dehydratedQueries'> {
+interface AppOptions extends Pick<AppContext, 'firstView' | 'isServer' | 'routes' | 'dehydratedQueries' | 'firstSettings'> {
   baseUrl: string;
   fetch?: (request: Request) => Promise<Response>;
   csrfToken?: () => string | undefined;
@@ -49,15 +54,28 @@ interface AppOptions extends Pick<AppContext, 'firstView' | 'isServer' | 'routes
 
 // Messages are the same for everybody, so the server keeps them between requests.
 const loadedMessages = new Map<Locale, Messages>();
+const loadedParts = new Map<string, Promise<void>>();
+
+/** Loads each part once; one that failed is tried again. */
+function loadMessages(locale: Locale, part: MessagePart = 'start'): Promise<void> {
+  const key = `${part}/${locale}`;
+  const loading =
+    loadedParts.get(key) ??
+    loadMessagePart(locale, part).then((messages) => {
+      // A new object, by which the provider notices.
+      loadedMessages.set(locale, { ...loadedMessages.get(locale), ...messages });
+    });
+  loadedParts.set(key, loading);
+  loading.catch(() => loadedParts.delete(key));
+  return loading;
+}
 
 /** Makes the context of one tab or one request. */
 export function createAppContext({ baseUrl, fetch, csrfToken, ...options }: AppOptions): AppContext {
   const apis = new Map<Locale, Api>();
   const store = createStore();
   store.set(themeAtom, options.firstView.theme);
-  const onError = options.isServer
-    ? undefined
-    : noteRefusal(() => store.set(sessionAtom, (session) => session && { ...session, status: 'anonymous', user: null }));
+  const onError = options.isServer ? undefined : noteRefusal(() => endSession(store));
   return {
     ...options,
     store,
@@ -72,9 +90,7 @@ export function createAppContext({ baseUrl, fetch, csrfToken, ...options }: AppO
       if (!messages) throw new Error(`The messages of ${locale} are not loaded.`);
       return messages;
     },
-    async loadMessages(locale) {
-      if (!loadedMessages.has(locale)) loadedMessages.set(locale, await loadMessages(locale));
-    },
+    loadMessages,
     speakable: (locale) => (loadedMessages.has(locale) ? locale : [...loadedMessages.keys()][0]!),
   };
 }

@@ -11,8 +11,11 @@ export function readCookie(cookies: string, name: string): string | undefined {
   }
 }
 
-/** Remembers a choice of the visitor (language, theme, time zone) for a year. Needed to draw the page, so no consent is asked. */
-export function writeCookie(name: 'language' | 'theme' | 'tz', value: string): void {
+/**
+ * Remembers a choice of the visitor for a year: language, theme and time zone, which the page is drawn by, and what was chosen about cookies
+ * (access §9). An age and no date, so that a wrong clock does not matter.
+ */
+export function writeCookie(name: 'language' | 'theme' | 'tz' | 'cdisc' | 'track_all' | 'cookie_config', value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`;
 }

@@ -1,22 +1,24 @@
 import { defaultLocale, isLocale, locales } from '@foyer/i18n';
 import { Outlet, useParams } from 'react-router';
+import { LateNavigation } from './late-navigation.tsx';
 import { useApp } from './use-app.ts';
 import { fontUrls } from '@foyer/ui';
 import { type ReactNode, useEffect } from 'react';
 import { preload } from 'react-dom';
 import { replayEarlyForm } from './early-input.ts';
-import { useNavigationFocus } from './use-navigation-focus.ts';
+import { useFontPair } from './use-font-pair.ts';
 
 /**
- * The whole HTML document. The server adds critical styles, preload links and scripts to the head (apps/server/src/web), which
+ * The whole HTML document. The server adds critical styles, fonts, scripts, icons and the manifest to the head (apps/server/src/web), which
  * hydration leaves alone.
  */
 export function DocumentShell({ children }: { children: ReactNode }) {
-  const { firstView } = useApp();
+  const { firstView, isServer } = useApp();
   const { lang } = useParams();
   const { tag, direction } = locales[isLocale(lang) ? lang : defaultLocale];
-  const faces = direction === 'rtl' ? Object.values(fontUrls) : [fontUrls.sans, fontUrls.serif];
-  faces.forEach((url) => preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }));
+  const faces = fontUrls(useFontPair(), tag);
+  // The first view's faces are the server's to ask for, which knows whether they may come before the page has come to life.
+  if (!isServer) faces.forEach((url) => preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }));
   return (
     // the theme switch changes the attribute without React
     <html lang={tag} dir={direction} data-theme={firstView.theme} suppressHydrationWarning>
@@ -24,7 +26,6 @@ export function DocumentShell({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>{children}</body>
     </html>
@@ -33,11 +34,11 @@ export function DocumentShell({ children }: { children: ReactNode }) {
 
 /** The root route: the document around whatever matches. */
 export function Document() {
-  useNavigationFocus();
   useEffect(replayEarlyForm, []);
   return (
     <DocumentShell>
       <Outlet />
+      <LateNavigation />
     </DocumentShell>
   );
 }

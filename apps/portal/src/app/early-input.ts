@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** The last press and the last form sent; kept from the first paint on, see `earlyInputScript`. */
-    __foyerEarly?: { press?: EventTarget | null; form?: HTMLFormElement; live?: boolean };
+    __foyerEarly?: { press?: EventTarget | null; event?: Event; form?: HTMLFormElement; live?: boolean };
   }
 }
 
@@ -11,19 +11,23 @@ declare global {
  */
 export const earlyInputScript =
   'window.__foyerEarly={};' +
-  "addEventListener('click',function(e){__foyerEarly.press=e.target},true);" +
+  "addEventListener('click',function(e){__foyerEarly.press=e.target;__foyerEarly.event=e},true);" +
   "addEventListener('submit',function(e){if(!__foyerEarly.live){e.preventDefault();__foyerEarly.form=e.target}},true)";
 
 const live = new WeakSet<Element>();
 
-/** Does what was asked of this part of the page before it came to life. Call it in an effect of the part, once it can listen. */
-export function replayEarlyInput(part: Element): void {
+/**
+ * Does what was asked of this part of the page before it came to life. Call it in a layout effect of the part, once it can listen; `except` selects what comes
+ * to life on its own. A press that is still on its way is what brought the part to life: React delivers it itself.
+ */
+export function replayEarlyInput(part: Element, except?: string): void {
   if (live.has(part)) return;
   live.add(part);
   const early = window.__foyerEarly;
   const button = early?.press instanceof Element ? early.press.closest('button') : null;
-  if (!early || !button || !part.contains(button)) return;
+  if (!early || !button || !part.contains(button) || (except && button.closest(except))) return;
   early.press = null;
+  if (early.event?.eventPhase) return;
   // a submit button is heard through its form
   if (button.type !== 'submit') button.click();
 }

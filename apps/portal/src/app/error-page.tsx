@@ -1,26 +1,45 @@
 import { localePath } from '@foyer/i18n';
 import { Button, Container, ErrorState, LinkButton } from '@foyer/ui';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { errorTexts } from './error-texts.ts';
 import { PageTitle } from './page-title.tsx';
 import { safeRedirectPath } from './redirects.ts';
+import type { RouteHandle } from './routes.tsx';
+import { appErrorAtom } from './state.ts';
 import { useLocale } from './use-locale.ts';
+import { useRetry } from './use-retry.ts';
+
+/** Tells the application of the failure for as long as it is shown, and of the page that the route names in its own place. */
+function useReport(status: number): void {
+  const setError = useSetAtom(appErrorAtom);
+  const { missing } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
+  const route = status === 404 ? missing : undefined;
+  useEffect(() => {
+    setError({ status, route });
+    return () => setError(null);
+  }, [status, route, setError]);
+}
 
 /**
- * What went wrong, in the reader's words, and the way out. `status` is the HTTP status; 0 where no answer came. `inShell` where the
- * shell around it brings the main landmark.
+ * What went wrong, in the reader's words, and the way out. `status` is what `errorStatus` says. `inShell` where the shell around it brings
+ * the main landmark.
  */
 export function ErrorPage({ status, inShell = false }: { status: number; inShell?: boolean }) {
   const intl = useIntl();
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const { title, text } = errorTexts(status);
+  const retry = useRetry(status);
+  useReport(status);
   const here = safeRedirectPath(`${pathname}${search}`);
   return (
     <Container as={inShell ? 'section' : 'main'} width="reading" tabIndex={inShell ? undefined : -1}>
       <PageTitle>{intl.formatMessage(title)}</PageTitle>
       <ErrorState
+        kind={status === 0 ? 'offline' : 'failing'}
         code={status >= 400 && status < 500 ? status : undefined}
         title={intl.formatMessage(title)}
         action={
@@ -33,7 +52,7 @@ export function ErrorPage({ status, inShell = false }: { status: number; inShell
               <FormattedMessage defaultMessage="To the dashboard" description="Link on error pages" />
             </LinkButton>
           ) : (
-            <Button look="primary" onClick={() => location.reload()}>
+            <Button look="primary" {...retry}>
               <FormattedMessage defaultMessage="Try again" description="Button that loads a failed page again" />
             </Button>
           )

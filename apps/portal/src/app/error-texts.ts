@@ -1,3 +1,4 @@
+import { chunkFailed } from './error-status.ts';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 interface ErrorTexts {
@@ -28,11 +29,17 @@ const messages = defineMessages({
     defaultMessage: 'We are working on it. Please try again in a moment.',
     description: 'Error page: the server is overloaded or out of order for a moment',
   },
+  chunkTitle: { defaultMessage: 'This page did not load', description: 'Error page: code of the portal did not arrive' },
+  chunkText: {
+    defaultMessage: 'The portal was probably updated in the meantime. Load the page again to go on.',
+    description: 'Error page: code of the portal did not arrive',
+  },
   otherTitle: { defaultMessage: 'Something went wrong', description: 'Error page without further detail' },
   otherText: { defaultMessage: 'The page could not be shown. Please try again.', description: 'Error page without further detail' },
 });
 
 const byStatus: Record<number, ErrorTexts> = {
+  [chunkFailed]: { title: messages.chunkTitle, text: messages.chunkText },
   0: { title: messages.offlineTitle, text: messages.offlineText },
   401: { title: messages.sessionTitle, text: messages.sessionText },
   403: { title: messages.forbiddenTitle, text: messages.forbiddenText },
@@ -41,5 +48,5 @@ const byStatus: Record<number, ErrorTexts> = {
   503: { title: messages.busyTitle, text: messages.busyText },
 };
 
-/** Title and text of the error page for an HTTP status; 0 where no answer came. */
+/** Title and text of the error page for a status of `errorStatus`. */
 export const errorTexts = (status: number): ErrorTexts => byStatus[status] ?? { title: messages.otherTitle, text: messages.otherText };

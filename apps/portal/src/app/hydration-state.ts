@@ -7,6 +7,8 @@ import type { FirstView } from './app-context.ts';
 export interface HydrationPayload {
   firstView: FirstView;
   session: Schemas['Session'] | null;
+  /** Which session the document was made for (`session-mark.ts`). */
+  sessionMark: string | undefined;
   queries: DehydratedState;
   router: Pick<HydrationState, 'loaderData'>;
   /** The first view's errors by the route that shows them; only their statuses travel. */

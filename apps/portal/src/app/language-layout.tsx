@@ -1,12 +1,14 @@
 import { ApiProvider } from '@foyer/api';
-import { I18nProvider } from '@foyer/i18n';
+import { I18nProvider, locales } from '@foyer/i18n';
 import { UiProvider } from '@foyer/ui';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { writeCookie } from './cookies.ts';
+import { LateOverlays } from './late-overlays.tsx';
 import { PortalLink } from './portal-link.tsx';
 import { useApp } from './use-app.ts';
 import { useLocale } from './use-locale.ts';
+import { useMessages } from './use-messages.ts';
 import { useTimeZone } from './use-time-zone.ts';
 
 /** Gives every route below its language, its client and the router's links. */
@@ -16,9 +18,10 @@ export function LanguageLayout() {
   const timeZone = useTimeZone(app.firstView.timeZone);
   useEffect(() => writeCookie('language', locale), [locale]);
   return (
-    <I18nProvider locale={locale} messages={app.messages(locale)} timeZone={timeZone}>
+    <I18nProvider locale={locale} messages={useMessages()} timeZone={timeZone} now={app.firstView.now}>
       <ApiProvider api={app.api(locale)}>
-        <UiProvider anchor={PortalLink}>
+        <UiProvider anchor={PortalLink} language={locales[locale].tag}>
+          <LateOverlays />
           <Outlet />
         </UiProvider>
       </ApiProvider>

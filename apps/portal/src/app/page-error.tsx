@@ -1,13 +1,46 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useRouteError } from 'react-router';
-import { ErrorPage } from './error-page.tsx';
 import { errorStatus } from './error-status.ts';
+
+type ErrorPageType = ComponentType<{ status: number; inShell?: boolean }>;
+
+let LoadedPage: ErrorPageType | undefined;
+
+/**
+ * Brings the error page, which the first view does without: the server and a first view that shows an error load it before, all others as soon
+ * as the page has come to life, for without a connection it could not be had any more.
+ */
+export async function loadErrorPage(): Promise<ErrorPageType> {
+  return (LoadedPage ??= (await import('./error-page.tsx')).ErrorPage);
+}
+
+function LateErrorPage({ inShell = false }: { inShell?: boolean }) {
+  const error = useRouteError();
+  const [Page, setPage] = useState(() => LoadedPage);
+  useEffect(() => {
+    loadErrorPage().then(
+      (page) => setPage(() => page),
+      () => undefined, // the line below has to do
+    );
+  }, []);
+  if (Page) return <Page status={errorStatus(error)} inShell={inShell} />;
+  const Main = inShell ? 'section' : 'main';
+  return (
+    <Main>
+      <h1>
+        <FormattedMessage defaultMessage="Something went wrong" description="Error page without further detail" />
+      </h1>
+    </Main>
+  );
+}
 
 /** The error page of a route outside the shell. */
 export function PageError() {
-  return <ErrorPage status={errorStatus(useRouteError())} />;
+  return <LateErrorPage />;
 }
 
 /** The error page of a members' route, inside the shell. */
 export function ContentError() {
-  return <ErrorPage status={errorStatus(useRouteError())} inShell />;
+  return <LateErrorPage inShell />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterLoginPath, loginPath, safeRedirectPath } from './redirects.ts';
+import { afterLoginPath, loginPath, safeRedirectPath, ssoPath, wantedPath } from './redirects.ts';
 
 describe('safeRedirectPath', () => {
   it.each([
@@ -24,6 +24,29 @@ describe('safeRedirectPath', () => {
     ['/login?redirect=/login', '/'],
     ['/de_DE/login', '/'],
     ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+    ['///evil.example', '/'],
+    ['////evil.example', '/'],
+    ['/\\/evil.example', '/'],
+    ['/.//evil.example', '/'],
+    ['/de_DE/.//evil.example', '/'],
+    ['/de_DE/..//evil.example', '/'],
+    ['//user:password@evil.example', '/'],
+    ['https:evil.example', '/'],
+    ['https:/evil.example', '/'],
+    ['HTTPS://evil.example', '/'],
+    ['JaVaScRiPt:alert(1)', '/'],
+    ['java\tscript:alert(1)', '/'],
+    ['data:text/html,x', '/'],
+    ['\u0000//evil.example', '/'],
+    [' //evil.example', '/'],
+    ['/\u000b/evil.example', '/'],
+    ['/news\r\nSet-Cookie: a=b', '/'],
+    ['/@evil.example', '/@evil.example'],
+    ['/\uff0fevil.example', '/%EF%BC%8Fevil.example'],
+    ['/login/terms?redirect=/x', '/'],
+    ['/LOGIN', '/'],
+    ['/de_DE/login#x', '/'],
+    ['/loginhelp', '/loginhelp'],
   ])('%j → %j', (value, expected) => {
     expect(safeRedirectPath(value)).toBe(expected);
   });
@@ -54,5 +77,13 @@ describe('afterLoginPath', () => {
     [{ redirect: 'https://evil.example' }, '/de_DE'],
   ])('%j → %s', (query, expected) => {
     expect(afterLoginPath('de_DE', new URLSearchParams(query as Record<string, string>))).toBe(expected);
+  });
+});
+
+describe('the way to single sign-on', () => {
+  it('carries language and wanted path, and never another site', () => {
+    const wanted = (query: Record<string, string>) => wantedPath(new URLSearchParams(query));
+    expect(ssoPath('ar', wanted({ redirect: '/news?page=2' }))).toBe('/api/v2/auth/mocs?locale=ar&redirect=%2Fnews%3Fpage%3D2');
+    expect(ssoPath('ar', wanted({ next: '//evil.example' }))).toBe('/api/v2/auth/mocs?locale=ar&redirect=%2F');
   });
 });

@@ -8,14 +8,13 @@ const origin = 'https://foyer.invalid';
  */
 export function safeRedirectPath(value: string | null): string {
   // Browsers drop tabs and line ends from addresses and read "\" as "/", so neither may pass.
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  if (!value?.startsWith('/') || /[\u0000-\u0020\\\u007f]/.test(value) || value.startsWith('//')) return '/';
+  if (!value?.startsWith('/') || /[\p{Cc} \\]/u.test(value) || value.startsWith('//')) return '/';
   if (!URL.canParse(value, origin)) return '/';
   const url = new URL(value, origin);
   if (url.origin !== origin || url.pathname.startsWith('//')) return '/';
   const [, first, ...rest] = url.pathname.split('/');
   const path = isLocale(first) ? `/${rest.join('/')}` : url.pathname;
-  if (path.startsWith('//') || /^\/login(\/|$)/.test(path)) return '/';
+  if (path.startsWith('//') || /^\/login([/?#]|$)/i.test(path)) return '/';
   return `${path}${url.search}${url.hash}`;
 }
 
@@ -25,8 +24,15 @@ export function loginPath(locale: string, url: URL): string {
   return `/${locale}/login?redirect=${encodeURIComponent(path)}`;
 }
 
+/** The path of the portal, without its language, that a visitor wanted to reach (access §2, Login screen). */
+export const wantedPath = (search: URLSearchParams): string => safeRedirectPath(search.get('redirect') ?? search.get('next'));
+
+/** Where single sign-on begins: left by the browser itself, and back at the wanted path. */
+export const ssoPath = (locale: string, wanted: string): string =>
+  `/api/v2/auth/mocs?${new URLSearchParams({ locale, redirect: wanted }).toString()}`;
+
 /** Where a visitor goes after logging in (access §2, Login screen). */
 export function afterLoginPath(locale: string, search: URLSearchParams): string {
-  const path = safeRedirectPath(search.get('redirect') ?? search.get('next'));
+  const path = wantedPath(search);
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }

@@ -1,16 +1,27 @@
 import type { Api, Schemas } from '@foyer/api';
 import { type LoaderFunctionArgs, redirect, useRouteLoaderData } from 'react-router';
 import { isLocale, type Locale, localePath } from '@foyer/i18n';
+import type { Messages } from '@foyer/i18n/messages';
 import { useAtomValue } from 'jotai';
 import { type AppContext, appContextKey, loaderContext } from './app-context.ts';
 import { loginPath } from './redirects.ts';
-import { sessionAtom } from './state.ts';
+import { endedSessionAtom, sessionAtom } from './state.ts';
 
-/** What every screen needs, guests' ones included (access §1): the customer's settings and languages. */
+/** What every screen needs, guests' ones included (access §1): the customer's settings, languages, legal pages and own words. */
 export interface ShellData {
   settings: Schemas['Settings'];
   languages: Schemas['Language'][];
+  legalPages: Schemas['LegalPage'][];
+  /** By message id; they stand in for the portal's own. */
+  words: Messages;
 }
+
+/** What the portal can do without where the server does not give it. */
+const orElse = <T>(call: Promise<{ data?: T }>, instead: NoInfer<T>): Promise<T> =>
+  call.then(
+    ({ data }) => data ?? instead,
+    () => instead,
+  );
 
 /**
  * Loads messages, settings, languages and session for a language. These few are the router's data and not the query cache's, so that the
@@ -19,13 +30,21 @@ export interface ShellData {
 export async function languageLoader(args: LoaderFunctionArgs): Promise<ShellData> {
   const { app, api, locale } = loaderContext(args);
   if (!isLocale(args.params.lang)) throw await toSelectedLanguage(args);
-  const [settings, languages] = await Promise.all([
+  const none: Schemas['Translations'] = { key: locale, label: '', messages: {} };
+  const [settings, { data: languages = [] }, legalPages, { messages }, , session] = await Promise.all([
     loadSettings(app, locale),
     api.client.GET('/languages'),
+    orElse(api.client.GET('/legal_pages', { params: { query: { locale } } }), []),
+    orElse(api.client.GET('/languages/{locale}', { params: { path: { locale } } }), none),
     app.loadMessages(locale),
     loadSession(app),
   ]);
-  return { settings, languages: languages.data! };
+  if (languages.length > 0 && !languages.some(({ key }) => key === locale)) {
+    const chosen = languages.find(({ key }) => key === session.selected_language) ?? languages[0]!;
+    throw redirect(localePath(chosen.key));
+  }
+  // The contract calls a message's parts objects; they are what the parser makes.
+  return { settings, languages, legalPages, words: messages as unknown as Messages };
 }
 
 const settingsOf = new WeakMap<Api, Promise<Schemas['Settings']>>();
@@ -35,6 +54,7 @@ export function loadSettings(app: AppContext, locale: Locale): Promise<Schemas['
   const api = app.api(locale);
   const known = settingsOf.get(api);
   if (known) return known;
+  if (app.firstSettings?.locale === locale) return Promise.resolve(app.firstSettings.settings);
   const loading = api.client.GET('/settings', { params: { query: { locale } } }).then(({ data }) => data!);
   settingsOf.set(api, loading);
   loading.catch(() => settingsOf.delete(api));
@@ -69,7 +89,8 @@ export function useShellData(): ShellData {
   return useRouteLoaderData<ShellData>('language')!;
 }
 
-/** Who is signed in; null for a guest. */
+/** Who is signed in, or was until they sign in again over the page; null for a guest. */
 export function useUser(): Schemas['User'] | null {
-  return useAtomValue(sessionAtom)?.user ?? null;
+  const [session, ended] = [useAtomValue(sessionAtom), useAtomValue(endedSessionAtom)];
+  return session?.user ?? ended?.user ?? null;
 }

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const prefix = 'foyer-draft:';
 
 // Storage can be blocked or full; then the text lives as long as the page.
-function read(key: string): string {
+/** The draft of a key; empty where there is none. */
+export function readDraft(key: string): string {
   try {
     return sessionStorage.getItem(prefix + key) ?? '';
   } catch {
@@ -11,12 +12,13 @@ function read(key: string): string {
   }
 }
 
-function write(key: string, text: string): void {
+/** Keeps a draft; an empty one is thrown away. */
+export function writeDraft(key: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(prefix + key, text);
     else sessionStorage.removeItem(prefix + key);
   } catch {
-    // see read
+    // see readDraft
   }
 }
 
@@ -29,17 +31,17 @@ export function useDraft(key: string, field: RefObject<HTMLTextAreaElement | nul
   // Not in the initial state: the server's first view cannot know the draft.
   useEffect(() => {
     const typed = field.current?.value ?? '';
-    const kept = read(key);
+    const kept = readDraft(key);
     // Browsers put the field's old text back after a reload: that is the draft itself.
     const draft = kept.includes(typed) ? kept : [kept, typed].filter(Boolean).join('\n');
     setText(draft);
-    write(key, draft);
+    writeDraft(key, draft);
   }, [key, field]);
   return [
     text,
     (next) => {
       setText(next);
-      write(key, next);
+      writeDraft(key, next);
     },
   ];
 }
@@ -51,6 +53,6 @@ export function clearDrafts(): void {
       .filter((key) => key.startsWith(prefix))
       .forEach((key) => sessionStorage.removeItem(key));
   } catch {
-    // see read
+    // see readDraft
   }
 }

@@ -14,14 +14,18 @@ type Prefetchable = RouteObject & { prefetch?: Prefetch };
 const load = async (route: Prefetchable): Promise<Prefetchable> =>
   typeof route.lazy === 'function' ? ((await route.lazy()) as Prefetchable) : route;
 
+/** Loads the code of the routes behind a path, each beside what the path says to it. */
+export const loadRoutes = (app: AppContext, path: string): { route: Promise<Prefetchable>; params: Params }[] =>
+  (matchRoutes(app.routes, path) ?? []).map(({ route, params }) => ({ route: load(route), params }));
+
 /** Loads the code and the data of the routes behind an address, before it is followed. */
 export function usePrefetch(): (href: string) => void {
   const app = useApp();
   const locale = useLocale();
   return useCallback(
     (href) => {
-      for (const { route, params } of matchRoutes(app.routes, href.replace(/[?#].*$/, '')) ?? []) {
-        load(route).then(
+      for (const { route, params } of loadRoutes(app, href.replace(/[?#].*$/, ''))) {
+        route.then(
           ({ prefetch }) => prefetch?.(app, locale, params),
           () => undefined, // following the link will say what is wrong
         );

@@ -9,4 +9,19 @@ export const list = style({
 });
 
 // A module that has nothing to show takes no room.
-globalStyle(`${list} > section:empty`, { display: 'none' });
+globalStyle(`${list} > section:empty, ${list} > div:not(:has(> section > *)), ${list}:not(:has(> section > *, > div > section > *))`, {
+  display: 'none',
+});
+
+// Further down a first view: laid out once it is nearly in view, so that what is on screen is painted sooner. Not where the reader is taken to a
+// place further down (`data-whole`, see the server's assets.ts), for the heights above it are guessed.
+globalStyle(`:root:not([data-whole]) ${list} section[data-far]`, {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 36rem',
+  '@media': { print: { contentVisibility: 'visible' } },
+});
+
+export const wholeWidth = style({ selectors: { [`${list} > &`]: { maxInlineSize: 'none', paddingInline: 0 } } });
+
+/** A picture from edge to edge, where round corners would stand out. */
+export const wholeWidthPicture = style([wholeWidth, { vars: { [vars.radius.l]: '0px' } }]);

@@ -2,6 +2,13 @@ const touches = ['pointerdown', 'pointermove', 'touchstart', 'focusin', 'keydown
 
 let ready: Promise<void> | undefined;
 
+/** Resolves when the browser has nothing else to do; in the browser only. */
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+
 /**
  * Resolves once the page has loaded and the browser is idle, or at the first sign of a visitor, whichever comes first. Modules hydrate
  * then; until that moment the server's HTML stands. On a server it resolves at once.
@@ -10,10 +17,9 @@ export function whenIdleOrTouched(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve();
   ready ??= new Promise<void>((resolve) => {
     touches.forEach((type) => window.addEventListener(type, () => resolve(), { once: true, passive: true }));
-    const whenIdle = () =>
-      'requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 2000 }) : setTimeout(resolve, 200);
-    if (document.readyState === 'complete') whenIdle();
-    else window.addEventListener('load', whenIdle, { once: true });
+    const onceIdle = () => void whenIdle().then(resolve);
+    if (document.readyState === 'complete') onceIdle();
+    else window.addEventListener('load', onceIdle, { once: true });
   });
   return ready;
 }

@@ -1,42 +1,74 @@
 import type { Schemas } from '@foyer/api';
-import { Avatar, DeleteIcon, Icon, IconButton, Text } from '@foyer/ui';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { RelativeTime } from '../app/relative-time.tsx';
+import { Button, classNames, Icon, ReplyIcon, Text } from '@foyer/ui';
+import { memo, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { loadChunk } from '../app/chunk.ts';
+import { PersonPortrait } from '../people/person-portrait.tsx';
+import { CommentByline } from './comment-byline.tsx';
+import { CommentText } from './comment-text.tsx';
 import * as styles from './comments.css.ts';
-import { DeleteComment } from './delete-comment.tsx';
-import type { Content } from './content.ts';
+import { useDiscussion } from './discussion.ts';
+import { drafts } from './drafts.ts';
+import { elementId, focusCommentSoon } from './focus-comment.ts';
+import { isBegun } from './use-writing.ts';
 
-/** One comment with its author, and the means to delete it where the reader may. */
-export function CommentItem({ content, comment }: { content: Content; comment: Schemas['Comment'] }) {
-  const [deleting, setDeleting] = useState(false);
-  const intl = useIntl();
-  const { author, text, created_at: created, permissions } = comment;
+const ChangeForm = lazy(() => loadChunk(async () => ({ default: (await import('./change-form.tsx')).ChangeForm })));
+
+interface CommentItemProps {
+  comment: Schemas['Reply'];
+  /** A link led to it. */
+  linked?: boolean;
+  onReply: (to: Schemas['Reply']) => void;
+  /** Its replies. */
+  children?: ReactNode;
+}
+
+/** One comment or reply with its author, and what the reader may do with it. */
+export const CommentItem = memo(function CommentItem({ comment, linked = false, onReply, children }: CommentItemProps) {
+  const { content } = useDiscussion();
+  const [changing, setChanging] = useState(false);
+  const { id, author, permissions } = comment;
+  // What was begun before a reload or an ended session goes on.
+  useEffect(() => {
+    if (permissions.edit && isBegun(drafts.change(id))) setChanging(true);
+  }, [id, permissions.edit]);
+  const close = () => {
+    setChanging(false);
+    focusCommentSoon(id);
+  };
   return (
-    <li className={styles.item}>
-      <Avatar name={author.name} src={author.image?.variants[0]?.src} size="s" decorative />
+    <li id={elementId(id)} className={classNames(styles.item, linked && styles.linked)}>
+      <PersonPortrait person={author} />
       <div className={styles.body}>
-        <div className={styles.byline}>
-          <Text as="strong" size="s">
-            {author.name}
-          </Text>
-          <Text as="span" size="s" tone="muted">
-            <RelativeTime value={created} />
-          </Text>
-          {permissions.delete && !deleting && (
-            <span className={styles.aside}>
-              <IconButton
-                label={intl.formatMessage({ defaultMessage: 'Delete comment', description: "Button beside one's own comment" })}
-                icon={<Icon icon={DeleteIcon} />}
-                onClick={() => setDeleting(true)}
-              />
-            </span>
-          )}
-        </div>
-        <Text preserveLines dir="auto" className={styles.text}>
-          {text}
+        <CommentByline comment={comment} changing={changing} onChange={() => setChanging(true)} />
+        {changing ? (
+          <Suspense fallback={<CommentText {...comment} />}>
+            <ChangeForm {...{ content, comment }} onClose={close} />
+          </Suspense>
+        ) : (
+          <CommentText {...comment} />
+        )}
+        {permissions.reply && !changing && (
+          <Button look="quiet" className={styles.reply} icon={<Icon icon={ReplyIcon} />} onClick={() => onReply(comment)}>
+            <FormattedMessage defaultMessage="Reply" description="Button below a comment" />
+          </Button>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+});
+
+/** The place of a deleted comment, which its replies still need. */
+export function DeletedComment({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <li id={elementId(id)} className={styles.item}>
+      <span className={styles.nobody} aria-hidden />
+      <div className={styles.body}>
+        <Text tone="muted" className={styles.deleted}>
+          <FormattedMessage defaultMessage="This comment was deleted." description="In place of a deleted comment that has replies" />
         </Text>
-        {deleting && <DeleteComment content={content} id={comment.id} onKeep={() => setDeleting(false)} />}
+        {children}
       </div>
     </li>
   );

@@ -3,20 +3,63 @@ import { style } from '@vanilla-extract/css';
 
 export const section = style({ inlineSize: '100%' });
 
-export const list = style({ display: 'grid', gap: vars.space.l, margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
-export const item = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.s });
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.s,
+  borderRadius: vars.radius.m,
+  scrollMarginBlock: '6rem',
+});
 
-export const body = style({ display: 'grid', gap: vars.space.xxs });
+/** What a link led to. */
+export const linked = style({
+  background: vars.color.brandSoft,
+  // The ground reaches a little beyond the words, which stay in their line.
+  boxShadow: `0 0 0 ${vars.space.xs} ${vars.color.brandSoft}`,
+});
+
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.xxs });
 
 export const byline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs });
 
-export const aside = style({ marginInlineStart: 'auto' });
+/** Higher than the line it stands in, which keeps its height. */
+export const aside = style({ display: 'flex', marginInlineStart: 'auto', marginBlock: `calc((1lh - ${vars.target.size}) / 2)` });
 
 export const text = style({ overflowWrap: 'anywhere' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+export const mention = style({ fontWeight: vars.weight.strong });
 
-export const form = style({ display: 'grid', gap: vars.space.s });
+export const reply = style({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${vars.space.s})` });
 
-export const send = style({ justifySelf: 'start' });
+export const thread = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, marginBlockStart: vars.space.xs });
+
+export const replies = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** Stands where the portrait did. */
+export const nobody = style({
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  border: `1px dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.pill,
+});
+
+export const deleted = style({ fontStyle: 'italic', minBlockSize: '2.5rem', alignContent: 'center' });
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });

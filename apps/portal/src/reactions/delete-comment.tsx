@@ -1,33 +1,45 @@
-import { Alert, Button } from '@foyer/ui';
+import { ConfirmDialog } from '@foyer/ui';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useProblemText } from '../app/use-problem-text.ts';
-import * as styles from './comments.css.ts';
 import type { Content } from './content.ts';
 import { useDeleteComment } from './use-comments.ts';
 
 interface DeleteCommentProps {
   content: Content;
   id: string;
-  onKeep: () => void;
+  open: boolean;
+  onClose: () => void;
 }
 
 /** Asks once more before a comment is deleted, for it cannot be taken back. */
-export function DeleteComment({ content, id, onKeep }: DeleteCommentProps) {
+export function DeleteComment({ content, id, open, onClose }: DeleteCommentProps) {
   const remove = useDeleteComment(content);
   const problemText = useProblemText();
+  const deleted = useRef(false);
+  // The comment takes its button along, to which the focus would have returned.
+  useEffect(
+    () => () => {
+      if (deleted.current) document.getElementById('comments-heading')?.focus();
+    },
+    [],
+  );
   return (
-    <div className={styles.actions}>
-      {remove.isError && (
-        <Alert tone="critical" role="alert">
-          {problemText(remove.error)}
-        </Alert>
-      )}
-      <Button look="danger" autoFocus pending={remove.isPending} onClick={() => remove.mutate(id)}>
-        <FormattedMessage defaultMessage="Delete for good" description="Button that confirms deleting a comment" />
-      </Button>
-      <Button look="quiet" onClick={onKeep}>
-        <FormattedMessage defaultMessage="Keep" description="Button that does not delete a comment after all" />
-      </Button>
-    </div>
+    <ConfirmDialog
+      open={open}
+      onClose={() => {
+        remove.reset();
+        onClose();
+      }}
+      look="danger"
+      title={<FormattedMessage defaultMessage="Delete the comment?" description="Question before a comment is deleted" />}
+      confirmLabel={<FormattedMessage defaultMessage="Delete for good" description="Button that confirms deleting a comment" />}
+      cancelLabel={<FormattedMessage defaultMessage="Keep" description="Button that does not delete a comment after all" />}
+      pending={remove.isPending}
+      error={remove.isError && problemText(remove.error)}
+      onConfirm={() => remove.mutate(id, { onSuccess: () => (deleted.current = true) })}
+    >
+      <FormattedMessage defaultMessage="This cannot be undone." description="Below the question before a comment is deleted" />
+    </ConfirmDialog>
   );
 }

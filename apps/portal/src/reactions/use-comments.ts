@@ -1,27 +1,55 @@
-import { commentsQuery, type Schemas, useApi } from '@foyer/api';
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Api, commentsQuery, newId, type Schemas, useApi } from '@foyer/api';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { type CommentPages, withChange, withComment, withoutComment, withReplies } from './comments-cache.ts';
 import type { Content } from './content.ts';
 
-type Pages = InfiniteData<Schemas['CommentList'], number>;
+/** What is sent of a text and whom it names. */
+export type Sent = Required<Pick<Schemas['NewComment'], 'text' | 'mentions'>>;
 
-/**
- * Writes a comment. The key is made once per text, so that sending again after a lost answer never doubles the comment.
- */
-export function useWriteComment(content: Content) {
+/** All lists of an article's comments: the newest ones, and those about a comment that a link led to. */
+const allOf = (api: Api, content: Content) => ({ queryKey: commentsQuery(api, content).queryKey });
+
+function changeAll(queryClient: QueryClient, api: Api, content: Content, change: (pages: CommentPages) => CommentPages): void {
+  queryClient.setQueriesData<CommentPages>(allOf(api, content), (pages) => pages && change(pages));
+}
+
+/** Reads an article's comments anew, where somebody else has changed them. */
+export function useReload(content: Content): () => void {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { queryKey } = commentsQuery(api, content);
-  const attempt = useRef({ text: '', key: '' });
+  return () => void queryClient.invalidateQueries(allOf(api, content));
+}
+
+/**
+ * Writes a comment, or a reply to `parentId`. The key is made once per text, so that sending again after a lost answer never doubles the comment.
+ */
+export function useWriteComment(content: Content, parentId: string | null = null) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const attempt = useRef({ sent: '', key: '' });
   return useMutation({
-    mutationFn: async (text: string) => {
-      if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };
-      return (await api.client.POST('/comments', { body: { ...content, text, key: attempt.current.key } })).data!;
+    mutationFn: async (written: Sent) => {
+      const sent = JSON.stringify(written);
+      if (attempt.current.sent !== sent) attempt.current = { sent, key: newId() };
+      const body = { ...content, ...written, parent_id: parentId, key: attempt.current.key };
+      return (await api.client.POST('/comments', { body })).data!;
     },
     onSuccess: (comment) => {
-      attempt.current = { text: '', key: '' };
-      queryClient.setQueryData<Pages>(queryKey, (pages) => pages && withComment(pages, comment));
+      attempt.current = { sent: '', key: '' };
+      changeAll(queryClient, api, content, (pages) => withComment(pages, comment));
     },
+  });
+}
+
+/** Changes the text of one's own comment or reply. */
+export function useChangeComment(content: Content, { id, revision }: Pick<Schemas['Reply'], 'id' | 'revision'>) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (written: Sent) =>
+      (await api.client.PATCH('/comments/{id}', { params: { path: { id } }, body: { ...written, revision } })).data!,
+    onSuccess: (comment) => changeAll(queryClient, api, content, (pages) => withChange(pages, comment)),
   });
 }
 
@@ -29,34 +57,23 @@ export function useWriteComment(content: Content) {
 export function useDeleteComment(content: Content) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { queryKey } = commentsQuery(api, content);
   return useMutation({
     mutationFn: (id: string) => api.client.DELETE('/comments/{id}', { params: { path: { id } } }),
-    onSuccess: (_answer, id) => queryClient.setQueryData<Pages>(queryKey, (pages) => pages && withoutComment(pages, id)),
+    onSuccess: (_answer, id) => changeAll(queryClient, api, content, (pages) => withoutComment(pages, id)),
   });
 }
 
-/** The pages with a new comment on top; a comment that is there already stays where it is. */
-export function withComment(data: Pages, comment: Schemas['Comment']): Pages {
-  if (data.pages.some((page) => page.results.some(({ id }) => id === comment.id))) return data;
-  return {
-    ...data,
-    pages: data.pages.map((page, index) => ({
-      ...page,
-      total: page.total + 1,
-      results: index === 0 ? [comment, ...page.results] : page.results,
-    })),
-  };
-}
-
-/** The pages without one comment. */
-export function withoutComment(data: Pages, id: string): Pages {
-  return {
-    ...data,
-    pages: data.pages.map((page) => ({
-      ...page,
-      total: Math.max(0, page.total - 1),
-      results: page.results.filter((comment) => comment.id !== id),
-    })),
-  };
+/** Fetches more of a thread's replies, from before or after those that are shown. Answers those that came. */
+export function useMoreReplies(content: Content, thread: Pick<Schemas['Comment'], 'id' | 'replies'>) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { id, replies } = thread;
+  return useMutation({
+    mutationFn: async (side: 'before' | 'after') => {
+      const place = side === 'before' ? { before: replies.earlier ?? '' } : { after: replies.later ?? '' };
+      const query = { ...place, limit: 20, locale: api.locale };
+      return (await api.client.GET('/comments/{id}/replies', { params: { path: { id }, query } })).data!;
+    },
+    onSuccess: (more, side) => changeAll(queryClient, api, content, (pages) => withReplies(pages, id, more, side)),
+  });
 }

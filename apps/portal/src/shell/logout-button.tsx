@@ -1,12 +1,16 @@
 import { Alert, Button, Icon, LogOutIcon } from '@foyer/ui';
+import { useAtomValue } from 'jotai';
 import { FormattedMessage } from 'react-intl';
+import { sessionAtom } from '../app/state.ts';
 import { useProblemText } from '../app/use-problem-text.ts';
 import { useLogout } from './use-logout.ts';
 
-/** Ends the session. */
+/** Ends the session. Not there under single sign-on, which would only open it again (access §2). */
 export function LogoutButton() {
   const logout = useLogout();
   const problemText = useProblemText();
+  const session = useAtomValue(sessionAtom);
+  if (session?.sso) return null;
   return (
     <>
       {logout.isError && (

@@ -1,29 +1,49 @@
-import { SkipLink } from '@foyer/ui';
+import { BackToTop, SkipLink } from '@foyer/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { useLayoutEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
+import { replayEarlyInput } from '../app/early-input.ts';
+import { useUser } from '../app/shell-data.ts';
 import { useApp } from '../app/use-app.ts';
+import { LateUpdateNotice } from '../installable/late-update-notice.tsx';
+import { LateRealtime } from '../realtime/late-realtime.tsx';
 import { queryClientOf } from '../routes/member/query-client.ts';
-import { Footer } from './footer.tsx';
+import { SessionExpiry } from '../session/session-expiry.tsx';
+import { LazySettingsFaults } from '../settings/lazy-settings.tsx';
 import * as styles from './member-layout.css.ts';
-import { TopBar } from './top-bar.tsx';
+import { PortalFooter } from './portal-footer.tsx';
+import { PortalTopBar } from './portal-top-bar.tsx';
 import { useWarmRoutes } from './use-warm-routes.ts';
 
 /** The shell around every members' route: top bar, content, footer. */
 export function MemberLayout() {
   useWarmRoutes();
+  const intl = useIntl();
+  const user = useUser();
+  const main = useRef<HTMLElement>(null);
+  // Modules come to life one by one.
+  useLayoutEffect(() => replayEarlyInput(main.current!, '[id^=module_]'), []);
   return (
     <QueryClientProvider client={queryClientOf(useApp())}>
       <div className={styles.layout}>
         <SkipLink target="main">
           <FormattedMessage defaultMessage="Skip to content" description="First link of every page, for keyboards" />
         </SkipLink>
-        <TopBar />
-        <main id="main" className={styles.main} tabIndex={-1}>
+        <PortalTopBar />
+        <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+          {user?.permissions.includes('superadmin') && <LazySettingsFaults />}
           <Outlet />
         </main>
-        <Footer />
+        <PortalFooter />
+        <BackToTop
+          target="main"
+          label={intl.formatMessage({ defaultMessage: 'Back to top', description: 'Button at the corner of long pages' })}
+        />
       </div>
+      <SessionExpiry />
+      <LateUpdateNotice />
+      <LateRealtime />
     </QueryClientProvider>
   );
 }

@@ -24,6 +24,12 @@ it.each([
   ['/de_DE/news', '/de_DE/news', true],
   ['/de_DE/news', '/de_DE/news/12', true],
   ['/de_DE/news', '/de_DE/newsletter', false],
+  ['/de_DE/news', '/de_DE/news/', true],
+  ['/de_DE/groups/7', '/de_DE/groups/7', true],
+  ['/de_DE/groups/7', '/de_DE/groups/7/topics/3', true],
+  ['/de_DE/groups/7', '/de_DE/groups/70', false],
+  ['/de_DE/groups/7', '/de_DE/groups', false],
+  ['https://weather.example', '/de_DE', false],
 ])('%s on %s is active: %s', (href, pathname, expected) => {
   expect(isActive(href, pathname, 'de_DE')).toBe(expected);
 });

@@ -11,8 +11,12 @@ export function menuTarget({ type, reference_id: id, url, target }: Entry, local
   return { href: localePath(locale, paths[type]), ...newTab };
 }
 
-/** The entry that belongs to the present address: the same page, or one below it; the dashboard only for itself. */
+/**
+ * The entry that belongs to the present address: the same page, or one below it, as a group's topic or an article of the news; the dashboard
+ * only for itself. An entry whose sub-item is the present page is marked by the menu itself.
+ */
 export function isActive(href: string, pathname: string, locale: Locale): boolean {
-  if (href === pathname) return true;
-  return href !== localePath(locale) && pathname.startsWith(`${href}/`);
+  const here = pathname.replace(/(?<=.)\/+$/, '');
+  if (href === here) return true;
+  return href !== localePath(locale) && here.startsWith(`${href}/`);
 }

@@ -1,18 +1,23 @@
-import { Avatar, ChevronDownIcon, Menu, Icon } from '@foyer/ui';
-import { useIntl } from 'react-intl';
+import { Avatar, ChevronDownIcon, Icon, Menu, MenuAction, SettingsIcon, UserBlock } from '@foyer/ui';
+import { useSetAtom } from 'jotai';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useUser } from '../app/shell-data.ts';
-import { LanguageSelect } from './language-select.tsx';
+import { settingsOpenAtom } from '../app/state.ts';
+import { AccountLinks } from './account-links.tsx';
 import { LogoutButton } from './logout-button.tsx';
+import { PasswordLink } from './password-link.tsx';
+import { ProfileLink } from './profile-link.tsx';
+import { SessionsLink } from './sessions-link.tsx';
 import * as styles from './profile-menu.css.ts';
 import { ThemeChoice } from './theme-choice.tsx';
-import { UserBlock } from './user-block.tsx';
 
-/** The member's own corner of the top bar: who is signed in, language, appearance, logout. */
+/** The member's own corner of the top bar: who is signed in, appearance, settings, logout. */
 export function ProfileMenu() {
   const intl = useIntl();
   const user = useUser();
+  const openSettings = useSetAtom(settingsOpenAtom);
   if (!user) return null;
-  const { fullname, image } = user;
+  const { fullname, title, image } = user;
   return (
     <Menu
       label={intl.formatMessage(
@@ -27,9 +32,17 @@ export function ProfileMenu() {
       }
     >
       <div className={styles.panel}>
-        <UserBlock user={user} />
-        <LanguageSelect />
+        <UserBlock name={fullname} detail={title} src={image?.variants[0]?.src} />
         <ThemeChoice />
+        <div className={styles.links}>
+          <ProfileLink />
+          <MenuAction icon={<Icon icon={SettingsIcon} />} onClick={() => openSettings(true)}>
+            <FormattedMessage defaultMessage="Settings" description="Entry of the profile menu that opens the settings" />
+          </MenuAction>
+          <PasswordLink />
+          <SessionsLink />
+          <AccountLinks />
+        </div>
         <LogoutButton />
       </div>
     </Menu>

@@ -1,20 +1,37 @@
 import { useEffect } from 'react';
-import type { RouteObject } from 'react-router';
+import { useLocation } from 'react-router';
+import type { AppContext } from '../app/app-context.ts';
 import { useApp } from '../app/use-app.ts';
-import { whenIdleOrTouched } from '../modules/when-idle-or-touched.ts';
+import { loadRoutes } from '../app/use-prefetch.ts';
+import { whenIdle, whenIdleOrTouched } from '../modules/when-idle-or-touched.ts';
+import { isLineDear, linksInView } from './links-in-view.ts';
 
-const lazyRoutes = (routes: readonly RouteObject[]): RouteObject[] =>
-  routes.flatMap((route) => [...(typeof route.lazy === 'function' ? [route] : []), ...lazyRoutes(route.children ?? [])]);
+/** What the drawer shows, which can be opened without a connection. */
+const drawerParts = [() => import('../settings/settings-list.tsx'), () => import('../search/search-form.tsx')];
+
+/** Wide screens have the menu in the bar and no drawer. */
+const hasDrawer = () => matchMedia('(width < 960px)').matches;
+
+async function warm(app: AppContext): Promise<void> {
+  if (isLineDear()) return;
+  const parts = hasDrawer() ? drawerParts.map((load) => load()) : [];
+  await Promise.allSettled([...parts, ...linksInView().flatMap((path) => loadRoutes(app, path).map(({ route }) => route))]);
+}
 
 /**
- * Loads the code of the other screens (a few kB each) when the browser has nothing else to do, so that following a link costs no round
- * trip for code. What cannot be loaded now is loaded when it is needed.
+ * Loads the code behind the content's links in view (a few kB each) when the browser has nothing else to do, so that following one costs no round
+ * trip for code. That of other screens, the menu's included, comes when somebody means to go there (`PortalLink`). What cannot be loaded now is loaded when it is needed.
  */
 export function useWarmRoutes(): void {
   const app = useApp();
+  const { pathname } = useLocation();
   useEffect(() => {
-    void whenIdleOrTouched().then(() =>
-      Promise.allSettled(lazyRoutes(app.routes).map((route) => (route.lazy as () => Promise<unknown>)())),
-    );
-  }, [app]);
+    let left = false;
+    void whenIdleOrTouched()
+      .then(whenIdle)
+      .then(() => (left ? undefined : warm(app)));
+    return () => {
+      left = true;
+    };
+  }, [app, pathname]);
 }

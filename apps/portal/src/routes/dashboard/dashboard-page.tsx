@@ -25,7 +25,8 @@ export function DashboardPage() {
             values={{ name: user?.firstname ?? '' }}
           />
         </Heading>
-        {page.modules.length > 0 ? <ModuleList modules={page.modules} /> : <EmptyPage />}
+        {page.modules.length === 0 && <EmptyPage />}
+        <ModuleList modules={page.modules} page={page.id} />
       </Stack>
     </Container>
   );

@@ -1,9 +1,12 @@
 import type { Schemas } from '@foyer/api';
-import { Alert, Button, PasswordField, TextField } from '@foyer/ui';
+import { localePath } from '@foyer/i18n';
+import { Alert, Button, Link, TextField } from '@foyer/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { KnownPasswordField } from '../../app/known-password-field.tsx';
+import { useLocale } from '../../app/use-locale.ts';
 import { useProblemText } from '../../app/use-problem-text.ts';
-import { useLogin } from './use-login.ts';
+import { type LoginError, useLogin } from './use-login.ts';
 import * as styles from './login-page.css.ts';
 
 interface LoginFormProps {
@@ -16,8 +19,8 @@ interface LoginFormProps {
  * (access §4, §5).
  */
 export function LoginForm({ identifier }: LoginFormProps) {
-  const intl = useIntl();
-  const problemText = useProblemText();
+  const locale = useLocale();
+  const byEmail = identifier === 'email';
   const { error, pending, login } = useLogin(identifier);
   const [missing, setMissing] = useState<{ name: boolean; password: boolean }>({ name: false, password: false });
   const nameRef = useRef<HTMLInputElement>(null);
@@ -38,40 +41,27 @@ export function LoginForm({ identifier }: LoginFormProps) {
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
       {error && (
         <Alert tone="critical" role="alert">
-          {problemText(error)}
+          <LoginErrorText error={error} />
         </Alert>
       )}
       <TextField
         ref={nameRef}
         name={identifier}
-        label={<FormattedMessage defaultMessage="E-mail or user name" description="Label of the login field" />}
-        error={
-          missing.name && (
-            <FormattedMessage defaultMessage="Please enter your e-mail or user name." description="Error below the empty login field" />
-          )
-        }
+        label={<NameLabel byEmail={byEmail} />}
+        inputMode={byEmail ? 'email' : undefined}
+        error={missing.name && <NameMissing byEmail={byEmail} />}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
       />
-      <PasswordField
-        ref={passwordRef}
-        name="password"
-        label={<FormattedMessage defaultMessage="Password" description="Label of the password field" />}
-        error={
-          missing.password && (
-            <FormattedMessage defaultMessage="Please enter your password." description="Error below the empty password field" />
-          )
-        }
-        revealLabel={intl.formatMessage({ defaultMessage: 'Show password', description: 'Button in the password field' })}
-        concealLabel={intl.formatMessage({ defaultMessage: 'Hide password', description: 'Button in the password field' })}
-        autoComplete="current-password"
-        required
-      />
+      <KnownPasswordField ref={passwordRef} missing={missing.password} />
       <Button type="submit" look="primary" width="full" pending={pending}>
         <FormattedMessage defaultMessage="Log in" description="Button of the login form" />
       </Button>
+      <Link look="standalone" className={styles.forgot} href={localePath(locale, '/forgot_password')}>
+        <FormattedMessage defaultMessage="Forgot your password?" description="Link of the login form" />
+      </Link>
       <noscript>
         <Alert tone="warning">
           <FormattedMessage
@@ -81,5 +71,35 @@ export function LoginForm({ identifier }: LoginFormProps) {
         </Alert>
       </noscript>
     </form>
+  );
+}
+
+function LoginErrorText({ error }: { error: LoginError }) {
+  const problemText = useProblemText();
+  if (error !== 'cookies') return problemText(error);
+  return (
+    <FormattedMessage
+      defaultMessage="Your browser blocks cookies, and without them nobody can stay logged in. Please allow them for this site."
+      description="Login page where cookies are blocked"
+    />
+  );
+}
+
+function NameLabel({ byEmail }: { byEmail: boolean }) {
+  return byEmail ? (
+    <FormattedMessage defaultMessage="E-mail" description="Label of the login field where people log in by e-mail" />
+  ) : (
+    <FormattedMessage defaultMessage="E-mail or user name" description="Label of the login field" />
+  );
+}
+
+function NameMissing({ byEmail }: { byEmail: boolean }) {
+  return byEmail ? (
+    <FormattedMessage
+      defaultMessage="Please enter your e-mail."
+      description="Error below the empty login field where people log in by e-mail"
+    />
+  ) : (
+    <FormattedMessage defaultMessage="Please enter your e-mail or user name." description="Error below the empty login field" />
   );
 }

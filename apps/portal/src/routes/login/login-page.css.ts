@@ -26,6 +26,19 @@ export const card = style({
 
 export const intro = style({ display: 'grid', gap: vars.space.xs });
 
+export const tile = style({
+  inlineSize: '100%',
+  maxInlineSize: vars.measure.form,
+  display: 'flex',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+});
+
+export const forgot = style({ justifySelf: 'center' });
+
 export const form = style({ display: 'grid', gap: vars.space.m });
 
 export const footer = style({ padding: `${vars.space.m} ${vars.space.m} ${vars.space.l}` });

@@ -1,40 +1,57 @@
-import { Card, Heading, Text } from '@foyer/ui';
+import { Card, Link, LinkButton, Text } from '@foyer/ui';
+import { localePath } from '@foyer/i18n';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
+import { ssoPath, wantedPath } from '../../app/redirects.ts';
 import { useShellData } from '../../app/shell-data.ts';
-import { LanguageLinks } from '../../shell/language-links.tsx';
-import { Wordmark } from '../../shell/wordmark.tsx';
+import { useLocale } from '../../app/use-locale.ts';
 import { LoginForm } from './login-form.tsx';
+import { LoginFrame } from './login-frame.tsx';
 import * as styles from './login-page.css.ts';
 
-/** The login screen; the chrome is hidden here (access §2). */
+/** The login screen, with the ways in that the customer offers; the chrome is hidden here (access §2). */
 export function LoginPage() {
   const intl = useIntl();
-  const { settings } = useShellData();
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const { base_options, login_options, signup_configuration } = useShellData().settings;
+  const { login_identifier, password, sso } = login_options;
   return (
-    <div className={styles.page}>
+    <LoginFrame
+      title={<FormattedMessage defaultMessage="Welcome back" description="Heading of the login page" />}
+      intro={
+        <FormattedMessage
+          defaultMessage="Log in to {portal} to see what moves your colleagues."
+          description="Introduction of the login page; portal is the name of the customer's portal"
+          values={{ portal: base_options.meta_title }}
+        />
+      }
+      after={signup_configuration.active && <RegistrationTile />}
+    >
       <PageTitle>{intl.formatMessage({ defaultMessage: 'Log in', description: 'Title of the login page' })}</PageTitle>
-      <main className={styles.main} tabIndex={-1}>
-        <Wordmark name={settings.organisation.name} />
-        <Card padding="l" className={styles.card}>
-          <div className={styles.intro}>
-            <Heading level={1}>
-              <FormattedMessage defaultMessage="Welcome back" description="Heading of the login page" />
-            </Heading>
-            <Text tone="muted">
-              <FormattedMessage
-                defaultMessage="Log in to {portal} to see what moves your colleagues."
-                description="Introduction of the login page; portal is the name of the customer's portal"
-                values={{ portal: settings.base_options.meta_title }}
-              />
-            </Text>
-          </div>
-          <LoginForm identifier={settings.login_options.login_identifier} />
-        </Card>
-      </main>
-      <footer className={styles.footer}>
-        <LanguageLinks />
-      </footer>
-    </div>
+      {password && <LoginForm identifier={login_identifier} />}
+      {sso && (
+        <LinkButton look={password ? 'secondary' : 'primary'} width="full" href={ssoPath(locale, wantedPath(search))}>
+          {sso.label ?? (
+            <FormattedMessage defaultMessage="Log in with your company account" description="Button to single sign-on on the login page" />
+          )}
+        </LinkButton>
+      )}
+    </LoginFrame>
+  );
+}
+
+/** The way to an account of one's own (access §2, Login screen). */
+function RegistrationTile() {
+  return (
+    <Card padding="m" className={styles.tile}>
+      <Text>
+        <FormattedMessage defaultMessage="New here?" description="Before the link to the registration" />
+      </Text>
+      <Link look="standalone" href={localePath(useLocale(), '/registration')}>
+        <FormattedMessage defaultMessage="Create an account" description="Link to the registration" />
+      </Link>
+    </Card>
   );
 }

@@ -5,10 +5,20 @@ import { loadSession } from '../../app/shell-data.ts';
 
 export { LoginPage as Component } from './login-page.tsx';
 
-/** Anonymous only: who is signed in goes home with the query kept (access §2). */
+/**
+ * Anonymous only: who is signed in goes home with the query kept, who has yet to agree to the terms goes to them (access §2). A `redirect` that
+ * leads outside is the server's to judge: it sends members there at once and keeps it for guests.
+ */
 export async function loader(args: LoaderFunctionArgs) {
-  const { app, locale } = loaderContext(args);
+  const { app, api, locale } = loaderContext(args);
+  const { search, searchParams } = new URL(args.request.url);
+  const outside = searchParams.get('redirect');
+  if (outside?.startsWith('http')) {
+    const { data } = await api.client.GET('/user/me', { params: { query: { redirect: outside.slice(0, 2000) } } });
+    if (data!.location) throw redirect(data!.location);
+  }
   const session = await loadSession(app);
-  if (session.status === 'authenticated') throw redirect(`${localePath(locale)}${new URL(args.request.url).search}`);
+  if (session.status === 'authenticated') throw redirect(`${localePath(locale)}${search}`);
+  if (session.terms_user_id) throw redirect(`${localePath(locale, '/login/terms')}${search}`);
   return null;
 }

@@ -1,10 +1,6 @@
 import { type Schemas, useApi } from '@foyer/api';
-import { useSetAtom } from 'jotai';
 import { startTransition, useActionState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { afterLoginPath } from '../../app/redirects.ts';
-import { sessionAtom } from '../../app/state.ts';
-import { useLocale } from '../../app/use-locale.ts';
+import { useEnter } from '../../app/use-enter.ts';
 
 type Identifier = Schemas['Settings']['login_options']['login_identifier'];
 
@@ -13,22 +9,23 @@ interface Credentials {
   password: string;
 }
 
-/** Logs in, takes the session over and goes where the visitor wanted to be. `error` is what the last attempt met. */
+/** What stood in the way of the last attempt; `cookies` where the browser keeps none. */
+export type LoginError = Error | 'cookies';
+
+/** Logs in and goes where the visitor wanted to be, or to the terms first. */
 export function useLogin(identifier: Identifier) {
   const api = useApi();
-  const setSession = useSetAtom(sessionAtom);
-  const navigate = useNavigate();
-  const locale = useLocale();
-  const [search] = useSearchParams();
-  const [error, attempt, pending] = useActionState<Error | null, Credentials>(async (_previous, { name, password }) => {
+  const enter = useEnter();
+  const [error, attempt, pending] = useActionState<LoginError | null, Credentials>(async (_previous, { name, password }) => {
+    // The server has given at least the CSRF token, so a browser that shows nothing keeps nothing.
+    if (!document.cookie) return 'cookies';
     const body = identifier === 'email' ? { email: name, password } : { username: name, password };
     try {
       const { data } = await api.client.POST('/auth/login', { body });
-      setSession(data!);
+      await enter(data!);
     } catch (failure) {
       return failure as Error;
     }
-    await navigate(afterLoginPath(locale, search), { replace: true });
     return null;
   }, null);
   return { error, pending, login: (credentials: Credentials) => startTransition(() => attempt(credentials)) };

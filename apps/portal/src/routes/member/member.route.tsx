@@ -1,14 +1,31 @@
-import { menuQuery, settingsQuery } from '@foyer/api';
-import type { LoaderFunctionArgs } from 'react-router';
-import { loadSettings } from '../../app/shell-data.ts';
-import { memberData } from './member-data.ts';
+import { menuQuery, settingsQuery, unreadActivitiesQuery } from '@foyer/api';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { loadSession, loadSettings } from '../../app/shell-data.ts';
+import { loaderContext } from '../../app/app-context.ts';
+import { GuestLayout } from '../../shell/guest-layout.tsx';
+import { MemberLayout } from '../../shell/member-layout.tsx';
+import { queryClientOf } from './query-client.ts';
 
-export { MemberLayout as Component } from '../../shell/member-layout.tsx';
+/**
+ * The menu belongs to the members' shell around every route with chrome; the settings go into the query cache, where modules look for them. Who
+ * reads is decided here and not by the session's state, for a session that ends must not take a page away that somebody is writing on.
+ */
+export async function loader(args: LoaderFunctionArgs): Promise<{ guest: boolean }> {
+  const { app, api } = loaderContext(args);
+  const queryClient = queryClientOf(app);
+  const [session, settings] = await Promise.all([loadSession(app), loadSettings(app, api.locale)]);
+  queryClient.setQueryData(settingsQuery(api).queryKey, settings);
+  const guest = session.status === 'anonymous';
+  if (!guest) {
+    // The bell's count belongs to the first view, but no page waits or fails for it later.
+    const unread = queryClient.prefetchQuery(unreadActivitiesQuery(api));
+    await Promise.all([queryClient.ensureQueryData(menuQuery(api)), app.isServer && unread]);
+  }
+  return { guest };
+}
 
-/** The menu belongs to the shell around every members' route; the settings go into the query cache, where modules look for them. */
-export function loader(args: LoaderFunctionArgs) {
-  return memberData(args, async ({ app, api, queryClient }) => {
-    const [settings] = await Promise.all([loadSettings(app, api.locale), queryClient.ensureQueryData(menuQuery(api))]);
-    queryClient.setQueryData(settingsQuery(api).queryKey, settings);
-  });
+/** The chrome around a page: the members' shell, or the light one of guests. */
+export function Component() {
+  const { guest } = useLoaderData<typeof loader>();
+  return guest ? <GuestLayout /> : <MemberLayout />;
 }

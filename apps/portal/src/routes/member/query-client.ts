@@ -1,3 +1,4 @@
+import { settingsQuery } from '@foyer/api';
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import type { AppContext } from '../../app/app-context.ts';
 
@@ -20,6 +21,7 @@ export function queryClientOf(app: AppContext): QueryClient {
     },
   });
   if (app.dehydratedQueries) hydrate(client, app.dehydratedQueries);
+  if (app.firstSettings) client.setQueryData(settingsQuery(app.api(app.firstSettings.locale)).queryKey, app.firstSettings.settings);
   clients.set(app, client);
   return client;
 }

@@ -3,8 +3,8 @@ import { FileSize } from '@foyer/i18n';
 import { FileCard, Grid, Heading, Stack } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 
-/** The files that belong to an article. */
-export function ArticleFiles({ files }: { files: Schemas['File'][] }) {
+/** The files that belong to an article: pictures to look at, all others to download. */
+export function ArticleFiles({ files, onOpen }: { files: Schemas['Attachment'][]; onOpen: (id: string) => void }) {
   if (files.length === 0) return null;
   return (
     <Stack as="section" gap="s">
@@ -12,9 +12,9 @@ export function ArticleFiles({ files }: { files: Schemas['File'][] }) {
         <FormattedMessage defaultMessage="Attachments" description="Heading above an article's files" />
       </Heading>
       <Grid as="ul" role="list" columns="card" gap="m">
-        {files.map((file) => (
-          <li key={file.id}>
-            <FileCard href={file.link} title={file.title} size={<FileSize bytes={file.size} />} />
+        {files.map(({ id, title, link, size, image }) => (
+          <li key={id}>
+            <FileCard href={link} title={title} size={<FileSize bytes={size} />} onOpen={image ? () => onOpen(id) : undefined} />
           </li>
         ))}
       </Grid>

@@ -1,14 +1,25 @@
 import type { Schemas } from '@foyer/api';
-import { Avatar, Heading, Image, Stack, Text } from '@foyer/ui';
-import { FormattedDate } from 'react-intl';
+import { locales, ShortDate } from '@foyer/i18n';
+import { Heading, Image, Stack, Text } from '@foyer/ui';
+import { PersonName } from '../../people/person-name.tsx';
+import { PersonPortrait } from '../../people/person-portrait.tsx';
 import * as styles from './article-page.css.ts';
 import { EventNote } from './event-note.tsx';
 
-type Head = Pick<Schemas['ArticleTeaser'], 'title' | 'teaser' | 'category' | 'author' | 'publish_date' | 'event'>;
+type Head = Pick<Schemas['ArticleTeaser'], 'id' | 'title' | 'teaser' | 'category' | 'publish_date' | 'event'> &
+  Pick<Schemas['PageArticle'], 'author'>;
+
+interface ArticleHeaderProps {
+  article: Head;
+  image: Schemas['Image'] | null;
+  /** The language of the title, where it need not be the article's. */
+  titleLocale?: Schemas['Locale'];
+}
 
 /** Headline, introduction, author and picture of an article. */
-export function ArticleHeader({ article, image }: { article: Head; image: Schemas['Image'] | null }) {
-  const { title, teaser, category, author, publish_date: published, event } = article;
+export function ArticleHeader({ article, image, titleLocale }: ArticleHeaderProps) {
+  const { id, title, teaser, category, author, publish_date: published, event } = article;
+  const titleLanguage = titleLocale && locales[titleLocale];
   return (
     <Stack as="header" gap="m">
       <Stack gap="xs">
@@ -17,23 +28,23 @@ export function ArticleHeader({ article, image }: { article: Head; image: Schema
             {category.name}
           </Text>
         )}
-        <Heading level={1} size="display">
+        <Heading level={1} size="display" lang={titleLanguage?.tag} dir={titleLanguage?.direction}>
           {title}
         </Heading>
       </Stack>
       <Text size="l">{teaser}</Text>
       <div className={styles.meta}>
-        <Avatar name={author.name} src={author.image?.variants[0]?.src} size="s" decorative />
-        <Text as="span" size="s" weight="medium">
-          {author.name}
-        </Text>
+        {author && (
+          <>
+            <PersonPortrait person={author} />
+            <PersonName person={author} />
+          </>
+        )}
         <Text as="span" size="s" tone="muted">
-          <time dateTime={published}>
-            <FormattedDate value={published} dateStyle="long" />
-          </time>
+          <ShortDate value={published} length="long" />
         </Text>
       </div>
-      {event && <EventNote event={event} />}
+      {event && <EventNote id={id} event={event} />}
       {image && <Image {...image} ratio="16:9" rounded="l" priority sizes="(min-width: 48rem) 46rem, 100vw" />}
     </Stack>
   );

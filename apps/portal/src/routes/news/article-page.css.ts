@@ -1,5 +1,5 @@
 import { from, vars } from '@foyer/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 
 export const reactions = style({
   display: 'grid',
@@ -8,6 +8,7 @@ export const reactions = style({
   marginBlockStart: vars.space.xl,
   paddingBlockStart: vars.space.l,
   borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const meta = style({
@@ -17,10 +18,24 @@ export const meta = style({
   gap: vars.space.s,
 });
 
+/** What leads on from an article says nothing on paper. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
+/** The reading line takes how far it has been read from here. */
+export const article = style({ viewTimeline: '--foyer-article block' } as StyleRule);
+
+export const end = style({ display: 'grid', gap: vars.space.l, marginBlockStart: vars.space.xl, '@media': { print: { display: 'none' } } });
+
+// Beside the words where they have the room for a line, else below them.
+export const eventWords = style({ display: 'grid', gap: vars.space.xxs, flex: '1 1 12rem', minInlineSize: 0 });
+
+export const eventAction = style({ '@media': { print: { display: 'none' } } });
+
 export const event = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.s,
+  gap: vars.space.m,
   padding: vars.space.m,
   borderRadius: vars.radius.m,
   background: vars.color.brandSoft,

@@ -1,17 +1,21 @@
 import { articleQuery, type Schemas, useApi } from '@foyer/api';
 import { locales } from '@foyer/i18n';
-import { Container, Loading, Prose, SkeletonText, Stack } from '@foyer/ui';
+import { Container, HtmlProse, Loading, SkeletonText, Stack } from '@foyer/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
-import { Comments } from '../../reactions/comments.tsx';
-import { LikeButton } from '../../reactions/like-button.tsx';
-import { ArticleFiles } from './article-files.tsx';
+import { LateReading } from '../../reading/late-reading.tsx';
+import { PublicHead } from '../page/public-head.tsx';
+import { TeaserView } from '../page/teaser-view.tsx';
+import { ArticleEnd } from './article-end.tsx';
 import { ArticleHeader } from './article-header.tsx';
-import { ArticleImages } from './article-images.tsx';
+import { ArticleMedia } from './article-media.tsx';
 import * as styles from './article-page.css.ts';
+import { ArticlePublication } from './article-publication.tsx';
+import { ArticleReactions } from './article-reactions.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
+import { ArticleTopics } from './article-topics.tsx';
 import { knownTeaser } from './known-teaser.ts';
 
 /** A news article. Where a list has told about it already, its head stands at once and the text follows. */
@@ -23,30 +27,81 @@ export function ArticlePage() {
     ...articleQuery(api, id),
     throwOnError: (_error, query) => query.state.data === undefined,
   });
-  const head = article ?? knownTeaser(queryClient, api.locale, id);
-  if (!head) return <ArticleSkeleton />;
+  if (article) return <Article article={article} />;
+  const teaser = knownTeaser(queryClient, api.locale, id);
+  if (!teaser) return <ArticleSkeleton />;
   return (
-    <Container as="section" width="reading">
-      <PageTitle>{head.title}</PageTitle>
-      <article lang={locales[head.content_locale].tag} dir={locales[head.content_locale].direction}>
-        <Stack gap="l">
-          <ArticleHeader article={head} image={article ? article.images.title : 'teaser' in head.images ? head.images.teaser : null} />
-          {article ? <ArticleBody article={article} /> : <BodyLoading />}
-        </Stack>
-      </article>
-      {article && <Reactions article={article} />}
-    </Container>
+    <ArticleFrame head={teaser} image={teaser.images.teaser}>
+      <BodyLoading />
+    </ArticleFrame>
   );
 }
 
-function ArticleBody({ article }: { article: Schemas['Article'] }) {
+function Article({ article }: { article: Schemas['Article'] }) {
+  const { title, teaser, images, access, visibility } = article;
+  const told = { title, description: teaser, content_locale: article.content_locale, image: images.title, visibility, access };
+  const head = <PublicHead page={told} path={`/news/${encodeURIComponent(article.id)}`} type="article" />;
+  if (access === 'limited') {
+    return (
+      <>
+        <PageTitle>{title}</PageTitle>
+        {head}
+        <TeaserView page={told} />
+      </>
+    );
+  }
+  const member = access === 'full';
   return (
-    <>
+    <ArticleFrame
+      // Guests are given the customer in the author's place.
+      head={member ? article : { ...article, author: null }}
+      image={images.title}
+      start={article.publication && <ArticlePublication id={article.id} publication={article.publication} />}
+      end={
+        <>
+          {member && (
+            <div className={styles.screenOnly}>
+              <ArticleTopics article={article} />
+            </div>
+          )}
+          {member && <ArticleEnd article={article} />}
+          <ArticleReactions article={article} />
+        </>
+      }
+    >
+      {head}
       {/* sanitised by the server when it was saved and again when it was read */}
-      <Prose dangerouslySetInnerHTML={{ __html: article.content }} />
-      <ArticleImages images={article.images.images} />
-      <ArticleFiles files={article.attachments} />
-    </>
+      <HtmlProse data-reading={article.id} html={article.content} />
+      <ArticleMedia title={title} images={images.images} attachments={article.attachments} />
+      <LateReading id={article.id} version={article.version} />
+    </ArticleFrame>
+  );
+}
+
+interface ArticleFrameProps {
+  head: React.ComponentProps<typeof ArticleHeader>['article'] & Pick<Schemas['ArticleTeaser'], 'content_locale'>;
+  image: Schemas['Image'] | null;
+  /** What stands above the article, for its editors. */
+  start?: React.ReactNode;
+  /** What stands below the article, in the reader's language. */
+  end?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+function ArticleFrame({ head, image, start, end, children }: ArticleFrameProps) {
+  const { tag, direction } = locales[head.content_locale];
+  return (
+    <Container as="section" width="reading">
+      <PageTitle>{head.title}</PageTitle>
+      {start}
+      <article lang={tag} dir={direction} className={styles.article}>
+        <Stack gap="l">
+          <ArticleHeader article={head} image={image} />
+          {children}
+        </Stack>
+      </article>
+      {end}
+    </Container>
   );
 }
 
@@ -55,17 +110,5 @@ function BodyLoading() {
     <Loading label={<FormattedMessage defaultMessage="The article is loading." description="For screen readers, while an article loads" />}>
       <SkeletonText lines={9} />
     </Loading>
-  );
-}
-
-/** Likes and comments, each only where the article allows it (content §2). */
-function Reactions({ article }: { article: Schemas['Article'] }) {
-  const content = { type: 'news', id: article.id } as const;
-  if (!article.likes_allowed && !article.comments_allowed) return null;
-  return (
-    <div className={styles.reactions}>
-      {article.likes_allowed && <LikeButton content={content} />}
-      {article.comments_allowed && <Comments content={content} />}
-    </div>
   );
 }

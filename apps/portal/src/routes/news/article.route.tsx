@@ -1,32 +1,42 @@
-import { articleQuery, commentsQuery, likesQuery } from '@foyer/api';
-import type { LoaderFunctionArgs } from 'react-router';
+import { ApiError, articleQuery, confirmationQuery } from '@foyer/api';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { loaderContext } from '../../app/app-context.ts';
+import { loginPath } from '../../app/redirects.ts';
+import type { IndexableData } from '../../app/routes.tsx';
+import { loadSession } from '../../app/shell-data.ts';
 import type { Prefetch } from '../../app/use-prefetch.ts';
-import { memberData } from '../member/member-data.ts';
 import { queryClientOf } from '../member/query-client.ts';
 import { knownTeaser } from './known-teaser.ts';
+import { loadReactions } from './load-reactions.ts';
+import { readArticle } from './read-article.ts';
 
 export { ArticlePage as Component } from './article-page.tsx';
 
 /**
  * The server waits for everything, so that the first view is whole. The browser waits only where nothing of the article is known yet: coming
- * from a list or teaser the headline stands at once and the rest follows.
+ * from a list or teaser the headline stands at once and the rest follows. Guests whom the server gives nothing go to the login (content §4).
  */
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs): Promise<IndexableData> {
+  const { app, api, locale } = loaderContext(args);
   const id = args.params.id!;
-  return memberData(args, async ({ api, app, queryClient }) => {
-    const article = queryClient.ensureQueryData(articleQuery(api, id));
-    if (!app.isServer) {
-      article.catch(() => undefined); // the page shows the failure of its own query
-      if (!knownTeaser(queryClient, api.locale, id)) await article;
-      return;
+  const queryClient = queryClientOf(app);
+  const { status } = await loadSession(app);
+  const reading = readArticle(app, api, id);
+  if (!app.isServer && status === 'authenticated' && knownTeaser(queryClient, api.locale, id)) {
+    reading.catch(() => undefined); // the page shows the failure of its own query
+    return { indexable: false };
+  }
+  try {
+    const article = await reading;
+    if (app.isServer) {
+      const own = article.confirmation && queryClient.prefetchQuery(confirmationQuery(api, id));
+      await Promise.all([loadReactions(queryClient, api, article), own]);
     }
-    const { likes_allowed: likes, comments_allowed: comments } = await article;
-    const content = { type: 'news', id } as const;
-    await Promise.all([
-      likes && queryClient.prefetchQuery(likesQuery(api, content)),
-      comments && queryClient.prefetchInfiniteQuery(commentsQuery(api, content)),
-    ]);
-  });
+    return { indexable: article.visibility === 'all' };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw redirect(loginPath(locale, new URL(args.request.url)));
+    throw error;
+  }
 }
 
 export const prefetch: Prefetch = (app, locale, { id }) => {

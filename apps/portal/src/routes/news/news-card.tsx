@@ -1,14 +1,26 @@
 import type { Schemas } from '@foyer/api';
 import { localePath, locales } from '@foyer/i18n';
-import { MediaCard } from '@foyer/ui';
-import { FormattedDate } from 'react-intl';
+import { TeaserFacts } from '@foyer/module-articleteaser/parts';
+import { classNames, MediaCard } from '@foyer/ui';
+import { memo } from 'react';
 import { useLocale } from '../../app/use-locale.ts';
+import * as styles from './news-list.css.ts';
+import { PublicationBadge } from './publication-badge.tsx';
 
-/** An article in the news list. */
-export function NewsCard({ article, priority }: { article: Schemas['ArticleTeaser']; priority: boolean }) {
+interface NewsCardProps {
+  article: Schemas['ArticleTeaser'];
+  /** Its picture belongs to the first view. */
+  priority: boolean;
+  /** It has been laid out before (`useSettled`). */
+  settled: boolean;
+}
+
+/** An article in the news list. Remembered, for a list grows by ten and shows hundreds. */
+export const NewsCard = memo(function NewsCard({ article, priority, settled }: NewsCardProps) {
   return (
     <MediaCard
       as="li"
+      className={classNames(styles.card, settled && styles.settled)}
       href={localePath(useLocale(), `/news/${article.id}`)}
       lang={locales[article.content_locale].tag}
       dir={locales[article.content_locale].direction}
@@ -17,9 +29,13 @@ export function NewsCard({ article, priority }: { article: Schemas['ArticleTease
       priority={priority}
       overline={article.category?.name}
       title={article.title}
-      headingLevel={2}
       text={article.teaser}
-      meta={<FormattedDate value={article.publish_date} dateStyle="medium" />}
+      meta={
+        <>
+          <TeaserFacts article={article} />
+          {article.publication && <PublicationBadge publication={article.publication} />}
+        </>
+      }
     />
   );
-}
+});

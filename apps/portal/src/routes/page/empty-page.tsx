@@ -3,15 +3,18 @@ import { EmptyState, LinkButton } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../app/use-locale.ts';
 
-/** A page that has no modules yet. */
-export function EmptyPage() {
+/** A page that has no modules yet, or none for guests, who have no news to go on to. */
+export function EmptyPage({ guest = false }: { guest?: boolean }) {
+  const locale = useLocale();
   return (
     <EmptyState
       title={<FormattedMessage defaultMessage="Nothing here yet" description="Heading of a page without modules" />}
       action={
-        <LinkButton href={localePath(useLocale(), '/news')}>
-          <FormattedMessage defaultMessage="Read the news" description="Button on an empty page" />
-        </LinkButton>
+        !guest && (
+          <LinkButton href={localePath(locale, '/news')}>
+            <FormattedMessage defaultMessage="Read the news" description="Button on an empty page" />
+          </LinkButton>
+        )
       }
     >
       <FormattedMessage

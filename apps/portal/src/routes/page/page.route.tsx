@@ -1,14 +1,49 @@
-import { pageQuery } from '@foyer/api';
-import type { LoaderFunctionArgs } from 'react-router';
+import { ApiError, pageQuery } from '@foyer/api';
+import { localePath } from '@foyer/i18n';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { loaderContext } from '../../app/app-context.ts';
+import { loginPath } from '../../app/redirects.ts';
+import type { IndexableData } from '../../app/routes.tsx';
+import { loadSettings, memberLoader } from '../../app/shell-data.ts';
 import type { Prefetch } from '../../app/use-prefetch.ts';
-import { memberData } from '../member/member-data.ts';
+import { warmModules } from '../../modules/warm-modules.ts';
+import { pageOfKey, pageOfMenu, readPageId } from '../aliases/page-ids.ts';
 import { queryClientOf } from '../member/query-client.ts';
+import { loadReactions } from '../news/load-reactions.ts';
+import { readPage } from './read-page.ts';
 
 export { ContentPage as Component } from './content-page.tsx';
 
-/** A page by id; an unknown id is answered by the error page with 404. */
-export function loader(args: LoaderFunctionArgs) {
-  return memberData(args, ({ api, queryClient }) => queryClient.ensureQueryData(pageQuery(api, args.params.id!)));
+/** What the id in the address stands for; null where nothing does. Only members have a menu. */
+async function resolve(args: LoaderFunctionArgs, id: string): Promise<string | null> {
+  const { app, api, locale } = loaderContext(args);
+  const { kind, value } = readPageId(id);
+  if (kind === 'id') return value;
+  if (kind === 'pages') return pageOfKey(await loadSettings(app, locale), value);
+  await memberLoader(args);
+  const { data } = await api.client.GET('/routes', { params: { query: { locale } } });
+  return pageOfMenu(data!, value);
+}
+
+/** A page by id, open to everyone: where the server shows it to members alone, guests go to the login. An unknown id is answered with 404. */
+export async function loader(args: LoaderFunctionArgs): Promise<IndexableData> {
+  const { app, api, locale } = loaderContext(args);
+  const url = new URL(args.request.url);
+  const id = args.params.id!;
+  const page = await resolve(args, id);
+  if (page === null) throw redirect(localePath(locale, '/404'));
+  if (page !== id) {
+    throw redirect(localePath(locale, `/page/${encodeURIComponent(page)}${url.search}`));
+  }
+  const queryClient = queryClientOf(app);
+  try {
+    const read = await readPage(app, api, page);
+    if (app.isServer) await Promise.all([loadReactions(queryClient, api, read.article), warmModules(read.modules, api, queryClient)]);
+    return { indexable: read.visibility === 'all' };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw redirect(loginPath(locale, url));
+    throw error;
+  }
 }
 
 export const prefetch: Prefetch = (app, locale, { id }) => {

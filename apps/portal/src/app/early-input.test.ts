@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { earlyInputScript, replayEarlyForm, replayEarlyInput } from './early-input.ts';
+
+beforeAll(() => {
+  // The first view's inline script.
+  new Function(earlyInputScript)();
+});
+beforeEach(() => {
+  window.__foyerEarly!.press = null;
+  document.body.innerHTML = '<nav><button type="button"><b>Menu</b></button></nav><details><summary>Hours</summary></details>';
+});
+
+/** What the browser makes of Enter and Space on a button or a `summary`: a press without a place. */
+const key = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }));
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+
+function pressesAfterLife(part: Element): number {
+  const heard = vi.fn();
+  part.addEventListener('click', heard);
+  replayEarlyInput(part);
+  return heard.mock.calls.length;
+}
+
+it('presses a button again that a key has pressed too early, once', () => {
+  key(find('button'));
+  expect(pressesAfterLife(find('nav'))).toBe(1);
+  expect(pressesAfterLife(find('nav'))).toBe(0);
+});
+
+it('leaves a press to React that is still on its way: it has brought the part to life', () => {
+  const presses: number[] = [];
+  find('button').addEventListener('click', () => presses.push(pressesAfterLife(find('nav'))), { once: true });
+  key(find('button'));
+  expect(presses).toEqual([0]);
+});
+
+it('leaves what comes to life on its own to itself', () => {
+  key(find('button'));
+  replayEarlyInput(document.body, 'nav');
+  expect(pressesAfterLife(find('nav'))).toBe(1);
+});
+
+it('leaves a summary alone: the browser has opened it, and a second press would close it', () => {
+  key(find('summary'));
+  expect(pressesAfterLife(find('details'))).toBe(0);
+});
+
+it('forgets a button that was left for a summary', () => {
+  key(find('button'));
+  key(find('summary'));
+  expect(pressesAfterLife(find('nav'))).toBe(0);
+});
+
+it('sends a form once that Enter has sent too early', () => {
+  document.body.innerHTML = '<form><input name="q"><button>Go</button></form>';
+  const form = find('form') as HTMLFormElement;
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', sent);
+  const early = new Event('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(early);
+  expect(early.defaultPrevented).toBe(true);
+  sent.mockClear();
+  replayEarlyForm();
+  replayEarlyForm();
+  expect(sent).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { AllMessages } from './all-messages.tsx';
+import { useShellData } from './shell-data.ts';
+import { cookieSettingsOpenAtom } from './state.ts';
+import { useApp } from './use-app.ts';
+import { useLocale } from './use-locale.ts';
+
+/** The newsletter comes late anyway; its code does not compete with the page's. */
+const offerAfterMs = 5000;
+
+/**
+ * What may come over the page once it has come to life: cookies, newsletter, the answers to links in mails. Their code is loaded where one of
+ * them may be wanted; where it cannot be had the page goes on without.
+ */
+export function LateOverlays() {
+  const app = useApp();
+  const locale = useLocale();
+  const { search, pathname } = useLocation();
+  const { base_options: options, newsletter } = useShellData().settings;
+  const asked = useAtomValue(cookieSettingsOpenAtom);
+  const [Overlays, setOverlays] = useState<ComponentType>();
+  // A screen on a wall is nobody's to ask.
+  const bare = pathname.endsWith('/bubbletool_tv');
+  const linked = /unsubscribe|newsletter/.test(search);
+  useEffect(() => {
+    const unanswered = options.show_cookie_layer && !document.cookie.includes('cdisc=');
+    const wait = bare ? undefined : asked || linked || unanswered ? 0 : newsletter.active ? offerAfterMs : undefined;
+    if (wait === undefined) return undefined;
+    const timer = setTimeout(() => {
+      Promise.all([import('../overlays/overlays.tsx'), app.loadMessages(locale, 'rest')]).then(
+        ([module]) => setOverlays(() => module.Overlays),
+        () => undefined,
+      );
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [bare, asked, linked, options, newsletter, app, locale]);
+  return (
+    Overlays &&
+    !bare && (
+      <Suspense>
+        <AllMessages>
+          <Overlays />
+        </AllMessages>
+      </Suspense>
+    )
+  );
+}

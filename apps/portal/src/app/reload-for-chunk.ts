@@ -1,0 +1,15 @@
+import { reloadOnce } from './reload-once.ts';
+
+/** Whether the server can be reached: a reload without it would trade our page for the browser's. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    return (await fetch('/health', { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Loads the page again where code did not arrive: once, and only where the server answers. */
+export async function reloadForChunk(): Promise<void> {
+  if (await isReachable()) reloadOnce('chunk');
+}

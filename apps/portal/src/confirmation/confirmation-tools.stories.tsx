@@ -1,0 +1,73 @@
+import { confirmationSettings, confirmationSettingsCalls, longGermanText, someSettings } from '@foyer/api/testing';
+import { Container } from '@foyer/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryRoute } from '../app/story-route.tsx';
+import { ConfirmationTools } from './confirmation-tools.tsx';
+
+const meta = {
+  title: 'Portal/ConfirmationTools',
+  component: ConfirmationTools,
+  parameters: { layout: 'padded' },
+  args: { id: 'story', title: 'Neue Brandschutzordnung' },
+  decorators: [
+    (Story) => (
+      <StoryRoute settings={someSettings()}>
+        <Container width="reading">
+          <Story />
+        </Container>
+      </StoryRoute>
+    ),
+  ],
+} satisfies Meta<typeof ConfirmationTools>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    const share = await canvas.findByRole('progressbar', { name: 'Confirmed' });
+    await expect(share).toHaveAttribute('aria-valuetext', '804 of 1,200');
+    // As wide as the panel within its padding.
+    await expect(share.getBoundingClientRect().width).toBeGreaterThan(0.8 * share.closest('section')!.getBoundingClientRect().width);
+    await expect(canvas.getByRole('link', { name: 'Open the report' })).toHaveAttribute('href', '/en_GB/news/story/confirmations');
+  },
+};
+
+export const NotAsked: Story = {
+  beforeEach: ({ msw }) => msw.use(...confirmationSettingsCalls(confirmationSettings({ required: false, due_day: null, confirmed: 0 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ask for confirmation' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Everybody is asked anew: nobody has confirmed the new version yet. */
+export const AskingAgain: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the request' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Ask everybody again/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 1,200'));
+  },
+};
+
+const opened: Story['play'] = async ({ canvas }) => {
+  const [change] = await canvas.findAllByRole('button');
+  await userEvent.click(change!);
+  await screen.findByRole('dialog');
+};
+export const Dialog: Story = { play: opened };
+export const Dark: Story = { play: opened, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { play: opened, globals: { locale: 'ar' } };
+
+export const LongGerman: Story = {
+  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
+  args: { title: longGermanText.title },
+  play: async (context) => {
+    await opened(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

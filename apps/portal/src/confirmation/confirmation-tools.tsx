@@ -1,0 +1,77 @@
+import { confirmationSettingsQuery, type Schemas, useApi } from '@foyer/api';
+import { localePath } from '@foyer/i18n';
+import { Button, Card, Heading, LinkButton, Progress, Text } from '@foyer/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocale } from '../app/use-locale.ts';
+import * as styles from './confirmation.css.ts';
+import { ConfirmationDialog } from './confirmation-dialog.tsx';
+
+interface ConfirmationToolsProps {
+  id: string;
+  title: string;
+}
+
+/** Shows editors how far the confirmations of an article have come, and lets them decide whether it asks for them. */
+export function ConfirmationTools({ id, title }: ConfirmationToolsProps) {
+  const locale = useLocale();
+  const [changing, setChanging] = useState(false);
+  const { data } = useQuery(confirmationSettingsQuery(useApi(), id));
+  if (!data) return null;
+  return (
+    <Card as="section" padding="l" className={styles.panel} aria-labelledby="confirmation-tools">
+      <Heading level={2} size="card" id="confirmation-tools">
+        <FormattedMessage
+          defaultMessage="For editors: read confirmation"
+          description="Heading above what editors decide about confirmations"
+        />
+      </Heading>
+      {data.required ? (
+        <Share settings={data} />
+      ) : (
+        <Text tone="muted">
+          <FormattedMessage defaultMessage="Members are not asked to confirm this article." description="For editors, below an article" />
+        </Text>
+      )}
+      <div className={styles.actions}>
+        <Button look="secondary" onClick={() => setChanging(true)}>
+          {data.required ? (
+            <FormattedMessage
+              defaultMessage="Change the request"
+              description="Button of editors that changes the request for confirmation"
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Ask for confirmation"
+              description="Button of editors that opens the request for confirmation"
+            />
+          )}
+        </Button>
+        {(data.required || data.confirmed > 0) && (
+          <LinkButton look="secondary" href={localePath(locale, `/news/${encodeURIComponent(id)}/confirmations`)}>
+            <FormattedMessage defaultMessage="Open the report" description="Link of editors to who has confirmed an article" />
+          </LinkButton>
+        )}
+      </div>
+      <ConfirmationDialog key={String(changing)} id={id} title={title} settings={data} open={changing} onClose={() => setChanging(false)} />
+    </Card>
+  );
+}
+
+function Share({ settings: { asked, confirmed } }: { settings: Schemas['NewsConfirmationSettings'] }) {
+  const intl = useIntl();
+  return (
+    <div className={styles.share}>
+      <Progress
+        label={<FormattedMessage defaultMessage="Confirmed" description="How many members have confirmed an article" />}
+        value={confirmed}
+        max={Math.max(1, asked)}
+        valueText={intl.formatMessage(
+          { defaultMessage: '{confirmed, number} of {asked, number}', description: 'How many of the members have confirmed an article' },
+          { confirmed, asked },
+        )}
+      />
+    </div>
+  );
+}

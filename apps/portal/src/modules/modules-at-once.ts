@@ -1,0 +1,2 @@
+/** As many modules as fill the first screen. A desktop's may show one more, whose script then comes a moment later (`near-gate.ts`). */
+export const modulesAtOnce = 3;

@@ -1,0 +1,62 @@
+import { Button, Dialog, Text } from '@foyer/ui';
+import { FormattedMessage } from 'react-intl';
+
+interface UnsubscribeResultProps {
+  success: boolean;
+  /** It was about notification mails. */
+  notification: boolean;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Says whether unsubscribing worked (access §2). */
+export function UnsubscribeResult({ success, notification, open, onClose }: UnsubscribeResultProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={
+        success ? (
+          <FormattedMessage defaultMessage="You are unsubscribed" description="Title of the dialog after unsubscribing" />
+        ) : (
+          <FormattedMessage defaultMessage="Unsubscribing failed" description="Title of the dialog after unsubscribing failed" />
+        )
+      }
+      actions={
+        <Button onClick={onClose}>
+          <FormattedMessage defaultMessage="Close" description="Button that closes a dialog" />
+        </Button>
+      }
+    >
+      <Text>{success ? <Success notification={notification} /> : <Failure notification={notification} />}</Text>
+    </Dialog>
+  );
+}
+
+function Success({ notification }: Pick<UnsubscribeResultProps, 'notification'>) {
+  return notification ? (
+    <FormattedMessage
+      defaultMessage="You will get no more notifications by mail."
+      description="Unsubscribing from notification mails worked"
+    />
+  ) : (
+    <FormattedMessage
+      defaultMessage="You will get no more newsletters at this address."
+      description="Unsubscribing from a newsletter worked"
+    />
+  );
+}
+
+function Failure({ notification }: Pick<UnsubscribeResultProps, 'notification'>) {
+  return notification ? (
+    <FormattedMessage
+      defaultMessage="You still get notifications by mail. Please open the link in the mail again; if that does not help, ask the administration."
+      description="Unsubscribing from notification mails failed"
+    />
+  ) : (
+    <FormattedMessage
+      defaultMessage="You still get the newsletter. Please open the link in the mail again; if that does not help, ask the administration."
+      description="Unsubscribing from a newsletter failed"
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { backOffMs } from './back-off.ts';
+import type { RealtimeMessage } from './subscriptions.ts';
+
+/** What a link needs. */
+export interface LinkOptions {
+  /** The address of the socket. */
+  url: string;
+  onMessage(message: RealtimeMessage): void;
+  /** The server says that the session has ended, or does not let this page in: asks whether somebody is signed in; undefined without an answer. */
+  askForSession(): Promise<boolean | undefined>;
+}
+
+/** The server's close codes that mean more than "come again" (openapi/paths/realtime.yaml). */
+const [sessionEnded, restart] = [4001, 1012];
+
+/** A connection that ends sooner counts as failed. */
+const lastingMs = 5_000;
+/** Nothing is said before the greeting; it is waited for so long. */
+const greetingMs = 15_000;
+/** The answer that ended the session brings a new one's cookies; it may still be on its way. */
+const settleMs = 250;
+/** So many refused attempts in a row ask once whose session it is. */
+const askedEvery = 5;
+
+/** Connections whose hello has not come yet must not be closed: the browser would call that an error. */
+function endQuietly(socket: WebSocket): void {
+  socket.onmessage = socket.onclose = null;
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
+}
+
+/**
+ * Keeps a connection to the server open: it comes back after every loss, with growing pauses, and at once when the network or the reader is back. A
+ * connection on which nothing is heard for one and a half heartbeats is taken for dead. Returns what ends it.
+ */
+export function openLink({ url, onMessage, askForSession }: LinkOptions): () => void {
+  const events = new AbortController();
+  const { signal } = events;
+  let socket: WebSocket | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let attempt = 0;
+  let patienceMs = greetingMs;
+  // The wall clock: others stand still while the device sleeps.
+  let heardAt = 0;
+  let greetedAt: number | undefined;
+
+  function wait(ms: number, then: () => void): void {
+    clearTimeout(timer);
+    if (!signal.aborted) timer = setTimeout(then, ms);
+  }
+  function hear({ data }: MessageEvent<string>): void {
+    const message = JSON.parse(data) as RealtimeMessage;
+    heardAt = Date.now();
+    if (message.type === 'hello') {
+      greetedAt = heardAt;
+      patienceMs = message.heartbeat * 1_500;
+    }
+    wait(patienceMs, drop);
+    onMessage(message);
+  }
+  function connect(): void {
+    socket = new WebSocket(url);
+    [greetedAt, heardAt, patienceMs] = [undefined, Date.now(), greetingMs];
+    socket.onmessage = hear;
+    socket.onclose = ({ code, reason }) => void lost(code, reason);
+    wait(patienceMs, drop);
+  }
+  async function lost(code: number, reason: string): Promise<void> {
+    const refused = greetedAt === undefined;
+    if (!refused && Date.now() - greetedAt! >= lastingMs) attempt = 0;
+    socket = undefined;
+    clearTimeout(timer);
+    // A refused handshake does not say why; the session may have ended meanwhile.
+    if (code === sessionEnded || (refused && attempt % askedEvery === 0)) {
+      await new Promise((resolve) => setTimeout(resolve, settleMs));
+      // Whoever signs in again begins a new link.
+      if ((await askForSession()) === false) return events.abort();
+    }
+    const hint = code === restart ? Number.parseInt(reason, 10) : Number.NaN;
+    // Somebody may have been quicker meanwhile.
+    if (!socket) wait(Number.isNaN(hint) ? backOffMs(attempt++) : hint, connect);
+  }
+  /** Takes the connection for dead and begins a new one. */
+  function drop(): void {
+    if (socket) endQuietly(socket);
+    void lost(0, '');
+  }
+  function wake(): void {
+    if (document.visibilityState === 'hidden') return;
+    if (socket && Date.now() - heardAt < patienceMs) return;
+    if (socket) endQuietly(socket);
+    attempt = 0;
+    connect();
+  }
+  function rest(): void {
+    clearTimeout(timer);
+    if (socket) endQuietly(socket);
+    socket = undefined;
+  }
+
+  window.addEventListener('online', wake, { signal });
+  document.addEventListener('visibilitychange', wake, { signal });
+  // A page with an open connection could not be kept for the way back.
+  window.addEventListener('pagehide', rest, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && wake(), { signal });
+  connect();
+  return () => {
+    events.abort();
+    rest();
+  };
+}

@@ -1,0 +1,9 @@
+import { askForSession } from '../session/watch-session.ts';
+import { openLink } from './link.ts';
+import { dispatch } from './subscriptions.ts';
+
+/** Connects this tab of a member. Returns what ends the connection. */
+export function startRealtime(): () => void {
+  const url = new URL('/api/v2/realtime', location.origin.replace(/^http/, 'ws')).href;
+  return openLink({ url, onMessage: dispatch, askForSession });
+}

@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type RealtimeMessage, subscribe } from './subscriptions.ts';
+
+/** Hears one type of message as long as the component is there (`subscribe`). */
+export function useRealtime<T extends RealtimeMessage['type']>(
+  type: T,
+  handler: (message: Extract<RealtimeMessage, { type: T }>) => void,
+): void {
+  const onMessage = useEffectEvent(handler);
+  useEffect(() => subscribe(type, (message) => onMessage(message)), [type]);
+}

@@ -1,0 +1,16 @@
+import type { Schemas } from '@foyer/api';
+
+type Activity = Schemas['Activity'];
+
+/** Whether it came since the moment from which on this visit's activities were unread. */
+export const isNew = ({ date_posted: posted }: Activity, since: string | null): boolean => since !== null && posted >= since;
+
+/** After which entry the reader is up to date: the last one that was unread. -1 where that stands on another page, or nothing was unread. */
+export function upToDateAfter(results: readonly Activity[], since: string | null): number {
+  const last = results.findLastIndex((activity) => isNew(activity, since));
+  return results[last]?.date_posted === since ? last : -1;
+}
+
+/** Whether an invitation or a request to join waits for an answer: such rows are highlighted. */
+export const isWaiting = ({ type, membership }: Pick<Activity, 'type' | 'membership'>): boolean =>
+  (type === 'invite' || type === 'application') && (membership?.status === 'pending' || membership?.status === 'applied');

@@ -1,0 +1,58 @@
+import { localePath } from '@foyer/i18n';
+import { type LoaderFunction, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { loaderContext } from '../../app/app-context.ts';
+import { loadSettings, memberLoader } from '../../app/shell-data.ts';
+import { aliasedPage, type PageAlias, pageOfKey } from './page-ids.ts';
+
+/** Guests go to the login before anything else happens: of several redirects the router would follow the innermost. */
+const membersOnly =
+  (loader: (args: LoaderFunctionArgs) => Response | Promise<Response>): LoaderFunction =>
+  async (args) => {
+    await memberLoader(args);
+    return loader(args);
+  };
+
+/** The page that the customer's settings name for the alias, else the 404 page. */
+const toPage = (alias: PageAlias) => async (args: LoaderFunctionArgs) => {
+  const { app, locale } = loaderContext(args);
+  const page = aliasedPage(alias, await loadSettings(app, locale));
+  const { search } = new URL(args.request.url);
+  return redirect(localePath(locale, page ? `/page/${encodeURIComponent(page)}${search}` : '/404'));
+};
+
+/** `landing` leads home, where guests are shown the landing page; without one it is nothing that members could see (content §2, Landing page). */
+export const toLanding: LoaderFunction = async (args) => {
+  const { app, locale } = loaderContext(args);
+  if (pageOfKey(await loadSettings(app, locale), 'landing') === null) {
+    await memberLoader(args);
+    return redirect(localePath(locale, '/404'));
+  }
+  return redirect(`${localePath(locale)}${new URL(args.request.url).search}`);
+};
+
+/** `terms` leads to its page. */
+export const toTerms = toPage('terms');
+/** `q-and-a` leads to its page. */
+export const toQuestions = toPage('q-and-a');
+/** `imprint` leads to its page. */
+export const toImprint = toPage('imprint');
+/** `jobs` leads members to its page. */
+export const toJobs = membersOnly(toPage('jobs'));
+
+/** `mocs` leaves the portal for the API's entry to single sign-on. */
+export const toMocs = membersOnly(() => redirectDocument('/api/v2/auth/mocs'));
+
+/** Somebody in the directory is their profile. */
+export const toProfile = membersOnly((args) => {
+  const { locale } = loaderContext(args);
+  return redirect(localePath(locale, `/profile/${encodeURIComponent(args.params['id']!)}`));
+});
+
+/** A topic is shown within its group. */
+export const toGroupOfTopic = membersOnly((args) => {
+  const { locale } = loaderContext(args);
+  const { id, topicId } = args.params as { id: string; topicId: string };
+  const { searchParams } = new URL(args.request.url);
+  searchParams.set('topic_id', topicId);
+  return redirect(`${localePath(locale, `/groups/${encodeURIComponent(id)}`)}?${searchParams.toString()}`);
+});

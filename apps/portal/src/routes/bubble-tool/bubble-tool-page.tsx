@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useIntl } from 'react-intl';
+import { PageTitle } from '../../app/page-title.tsx';
+import { endedSessionAtom } from '../../app/state.ts';
+import { useApp } from '../../app/use-app.ts';
+import { LateRealtime } from '../../realtime/late-realtime.tsx';
+import { queryClientOf } from '../member/query-client.ts';
+import * as styles from './bubble-tool-page.css.ts';
+import { Resume } from './resume.tsx';
+import { Screen } from './screen.tsx';
+
+/** The TV page: nothing of the portal stands around it (access §2, chrome). */
+export function BubbleToolPage() {
+  const intl = useIntl();
+  const ended = useAtomValue(endedSessionAtom);
+  return (
+    <QueryClientProvider client={queryClientOf(useApp())}>
+      <PageTitle>{intl.formatMessage({ defaultMessage: 'TV page', description: "Title of the TV page's document" })}</PageTitle>
+      <div className={styles.page}>
+        <Screen />
+      </div>
+      {ended?.user && <Resume user={ended.user} />}
+      <LateRealtime />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import { bubbleToolQuery } from '@foyer/api';
+import { localePath } from '@foyer/i18n';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { loaderContext } from '../../app/app-context.ts';
+import { loadSettings, memberLoader } from '../../app/shell-data.ts';
+import { pageOfKey } from '../aliases/page-ids.ts';
+import { queryClientOf } from '../member/query-client.ts';
+
+export { BubbleToolPage as Component } from './bubble-tool-page.tsx';
+
+/**
+ * The TV page, for members of a customer who has set it up; for all others it is not there (content §2 "Bubble tool TV page"). A content that does
+ * not come is no reason for an error page, whose button nobody would press: the screen tries again by itself.
+ */
+export async function loader(args: LoaderFunctionArgs): Promise<null> {
+  await memberLoader(args);
+  const { app, api, locale } = loaderContext(args);
+  if (pageOfKey(await loadSettings(app, locale), 'bubble_tool') === null) throw redirect(localePath(locale, '/404'));
+  await queryClientOf(app).prefetchQuery({ ...bubbleToolQuery(api), retry: false });
+  return null;
+}

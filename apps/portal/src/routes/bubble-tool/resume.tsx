@@ -1,0 +1,14 @@
+import type { Schemas } from '@foyer/api';
+import { useEffect } from 'react';
+import { forgetScreen } from '../../installable/kept-screen.ts';
+import { useResume } from '../../session/use-resume.ts';
+
+/**
+ * Stands while the session has ended: the content stays on the screen, but is kept no longer for a new start. Once somebody has signed in, here or in
+ * another tab, the screen goes on by itself.
+ */
+export function Resume({ user }: { user: Schemas['User'] }) {
+  useResume(user);
+  useEffect(() => void forgetScreen(), []);
+  return null;
+}

@@ -1,0 +1,38 @@
+import { bubbleToolQuery, type ApiError, useApi } from '@foyer/api';
+import { localePath } from '@foyer/i18n';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useRealtime } from '../../realtime/use-realtime.ts';
+import { startRefreshing } from './refresher.ts';
+
+/** One lost answer is nothing that anybody has to read of. */
+const saidAfter = 2;
+
+/** Keeps the content up to date while `active`; tells whether that fails. A page that is not there any more gives way to the 404 page. */
+export function useRefresh(active: boolean): boolean {
+  const api = useApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const refresher = useRef<ReturnType<typeof startRefreshing>>(undefined);
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    if (!active) return undefined;
+    const query = bubbleToolQuery(api);
+    refresher.current = startRefreshing({
+      // Also without a connection: that is a failure like any other and not something to wait for.
+      ask: () => queries.fetchQuery({ ...query, staleTime: 0, retry: false, networkMode: 'always' }),
+      updatedAt: () => queries.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0,
+      timeZone: () => queries.getQueryData(query.queryKey)?.content.time_zone,
+      onAttempt(count) {
+        setFailures(count);
+        const error = queries.getQueryState(query.queryKey)?.error as ApiError | null | undefined;
+        if (count > 0 && error?.status === 404) void navigate(localePath(api.locale, '/404'), { replace: true });
+      },
+    });
+    return () => refresher.current?.stop();
+  }, [active, api, queries, navigate]);
+  // The server is there again after a while without it.
+  useRealtime('hello', () => refresher.current?.wake());
+  return failures >= saidAfter;
+}

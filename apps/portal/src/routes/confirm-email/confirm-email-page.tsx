@@ -1,0 +1,75 @@
+import { Alert, Button, Heading, Text } from '@foyer/ui';
+import type { FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { PageTitle } from '../../app/page-title.tsx';
+import { useShellData } from '../../app/shell-data.ts';
+import { useProblemText } from '../../app/use-problem-text.ts';
+import { LoginFrame } from '../login/login-frame.tsx';
+import { LinkInvalid } from '../mailed-link/link-invalid.tsx';
+import { linkOf } from '../mailed-link/link-state.ts';
+import * as styles from '../mailed-link/mailed-link.css.ts';
+import type { ConfirmEmailData } from './confirm-email.route.tsx';
+import { EmailConfirmed } from './email-confirmed.tsx';
+import { useConfirmEmail } from './use-confirm-email.ts';
+
+/** Where the link of a mail to a new address leads. Nothing is confirmed before somebody presses the button: mail scanners open links, too. */
+export function ConfirmEmailPage() {
+  const [search] = useSearchParams();
+  const { spent } = useLoaderData<ConfirmEmailData>();
+  const { outcome, pending, confirm } = useConfirmEmail(linkOf(search));
+  const invalid = outcome.kind === 'invalid';
+  if (outcome.kind !== 'done' && (invalid || spent)) return <LinkInvalid purpose="email" arrived={invalid} />;
+  return (
+    <LoginFrame>
+      {outcome.kind === 'done' ? (
+        <EmailConfirmed />
+      ) : (
+        <Question error={outcome.kind === 'failed' ? outcome.error : undefined} pending={pending} onConfirm={confirm} />
+      )}
+    </LoginFrame>
+  );
+}
+
+interface QuestionProps {
+  error: unknown;
+  pending: boolean;
+  onConfirm: () => void;
+}
+
+function Question({ error, pending, onConfirm }: QuestionProps) {
+  const intl = useIntl();
+  const problemText = useProblemText();
+  const portal = useShellData().settings.base_options.meta_title;
+  const title = intl.formatMessage({
+    defaultMessage: 'Confirm your new address',
+    description: 'Page behind the mail to a new e-mail address',
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!pending) onConfirm();
+  }
+  return (
+    <form className={styles.part} method="post" onSubmit={submit}>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.intro}>
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="One more press, and your account for {portal} has this e-mail address."
+            description="Page behind the mail to a new e-mail address; portal is the name of the customer's portal"
+            values={{ portal }}
+          />
+        </Text>
+      </div>
+      {error !== undefined && (
+        <Alert tone="critical" role="alert">
+          {problemText(error)}
+        </Alert>
+      )}
+      <Button type="submit" look="primary" width="full" pending={pending}>
+        <FormattedMessage defaultMessage="Confirm address" description="Button behind the mail to a new e-mail address" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { loaderContext } from '../../app/app-context.ts';
+import { loadSession } from '../../app/shell-data.ts';
+import { isSpent } from '../mailed-link/link-state.ts';
+
+export { ConfirmEmailPage as Component } from './confirm-email-page.tsx';
+
+/** Whether the link is of no use. */
+export interface ConfirmEmailData {
+  spent: boolean;
+}
+
+/** For everybody who holds the link, signed in or not. */
+export async function loader(args: LoaderFunctionArgs): Promise<ConfirmEmailData> {
+  const { app, api } = loaderContext(args);
+  const [spent] = await Promise.all([isSpent(api, 'email', args.request.url), loadSession(app)]);
+  return { spent };
+}

@@ -1,0 +1,1 @@
+export { DummyPage as Component } from './dummy-page.tsx';

@@ -1,0 +1,4 @@
+export { ForbiddenPage } from './forbidden-page.tsx';
+export { NotFoundPage } from './not-found-page.tsx';
+export { QuotedErrorPage } from './quoted-error-page.tsx';
+export { ResultNotFoundPage } from './result-not-found-page.tsx';

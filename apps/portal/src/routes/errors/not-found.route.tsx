@@ -1,4 +1,0 @@
-import { ErrorPage } from '../../app/error-page.tsx';
-
-/** What unknown paths lead to (access §2). */
-export const Component = () => <ErrorPage status={404} />;

@@ -1,0 +1,61 @@
+import { ApiError, pageQuery } from '@foyer/api';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { loaderContext } from '../../app/app-context.ts';
+import { loginPath } from '../../app/redirects.ts';
+import type { IndexableData } from '../../app/routes.tsx';
+import { loadSession, loadSettings, memberLoader } from '../../app/shell-data.ts';
+import type { Prefetch } from '../../app/use-prefetch.ts';
+import { warmModules } from '../../modules/warm-modules.ts';
+import { pageOfKey } from '../aliases/page-ids.ts';
+import { DashboardPage } from '../dashboard/dashboard-page.tsx';
+import { LandingPage } from '../landing/landing-page.tsx';
+import { queryClientOf } from '../member/query-client.ts';
+import { readPage } from '../page/read-page.ts';
+
+interface HomeData extends IndexableData {
+  /** The id of the page that guests are shown; null for members. */
+  landing: string | null;
+}
+
+/** Guests are shown the customer's landing page; where there is none, or it is in preparation, they go to the login. */
+async function loadLanding(args: LoaderFunctionArgs): Promise<HomeData> {
+  const { app, api, locale } = loaderContext(args);
+  const landing = pageOfKey(await loadSettings(app, locale), 'landing');
+  if (landing === null) {
+    await memberLoader(args);
+    return { landing, indexable: false };
+  }
+  try {
+    await readPage(app, api, landing);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw redirect(loginPath(locale, new URL(args.request.url)));
+    throw error;
+  }
+  return { landing, indexable: true };
+}
+
+/** The language root: the dashboard for members, the landing page for guests (content §2, Landing page). */
+export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
+  const { app, api, locale } = loaderContext(args);
+  const session = await loadSession(app);
+  if (session.status === 'anonymous') return loadLanding(args);
+  if (session.status === 'authenticated') {
+    const { pages } = await loadSettings(app, locale);
+    const { modules } = await readPage(app, api, pages.dashboard);
+    if (app.isServer) await warmModules(modules, api, queryClientOf(app));
+  }
+  return { landing: null, indexable: false };
+}
+
+/** Who reads is what the loader found, so that a session that ends takes no page away. */
+export function Component() {
+  const { landing } = useLoaderData<typeof loader>();
+  return landing === null ? <DashboardPage /> : <LandingPage id={landing} />;
+}
+
+export const prefetch: Prefetch = async (app, locale) => {
+  const { pages } = await loadSettings(app, locale);
+  const guest = (await loadSession(app)).status === 'anonymous';
+  const id = guest ? pageOfKey({ pages }, 'landing') : pages.dashboard;
+  if (id !== null) await queryClientOf(app).prefetchQuery(pageQuery(app.api(locale), id));
+};

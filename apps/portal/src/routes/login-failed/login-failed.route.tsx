@@ -1,0 +1,1 @@
+export { LoginFailedPage as Component } from './login-failed-page.tsx';

@@ -1,0 +1,17 @@
+import { localePath } from '@foyer/i18n';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { loaderContext } from '../../app/app-context.ts';
+import { afterLoginPath } from '../../app/redirects.ts';
+import { loadSession } from '../../app/shell-data.ts';
+
+export { TermsStepPage as Component } from './terms-step-page.tsx';
+
+/** For those who have yet to agree to the terms; guests begin at the login, members have nothing to do here. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { app, locale } = loaderContext(args);
+  const { search, searchParams } = new URL(args.request.url);
+  const session = await loadSession(app);
+  if (session.status === 'authenticated') throw redirect(afterLoginPath(locale, searchParams));
+  if (!session.terms_user_id) throw redirect(`${localePath(locale, '/login')}${search}`);
+  return null;
+}

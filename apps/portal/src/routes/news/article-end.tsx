@@ -1,0 +1,38 @@
+import type { Schemas } from '@foyer/api';
+import { lazy } from 'react';
+import { useUser } from '../../app/shell-data.ts';
+import { LatePart } from '../../shell/late-part.tsx';
+import * as styles from './article-page.css.ts';
+
+const Confirmation = lazy(() =>
+  import('../../confirmation/confirmation-panel.tsx').then((module) => ({ default: module.ConfirmationPanel })),
+);
+const Tools = lazy(() => import('../../confirmation/confirmation-tools.tsx').then((module) => ({ default: module.ConfirmationTools })));
+const Share = lazy(() => import('../page/share-links.tsx').then((module) => ({ default: module.ShareLinks })));
+
+/** What members may do once they have read an article: confirm it where it asks for that, and pass it on. Editors decide whether it asks. */
+export function ArticleEnd({ article }: { article: Schemas['Article'] }) {
+  const permissions = useUser()?.permissions ?? [];
+  const edits = permissions.includes('editor') || permissions.includes('superadmin');
+  const { id, confirmation, share_options: ways } = article;
+  if (!confirmation && !edits && ways.length === 0) return null;
+  return (
+    <div className={styles.end}>
+      {confirmation && (
+        <LatePart>
+          <Confirmation article={article} />
+        </LatePart>
+      )}
+      {edits && (
+        <LatePart>
+          <Tools id={id} title={article.title} />
+        </LatePart>
+      )}
+      {ways.length > 0 && (
+        <LatePart>
+          <Share path={`/news/${encodeURIComponent(id)}`} content={article} />
+        </LatePart>
+      )}
+    </div>
+  );
+}

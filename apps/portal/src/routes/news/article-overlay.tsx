@@ -1,0 +1,24 @@
+import { useCarouselLabels } from '@foyer/i18n';
+import { GalleryOverlay, type GalleryOverlayProps, Image } from '@foyer/ui';
+import { useIntl } from 'react-intl';
+import type { ArticlePicture } from './pictures-of.ts';
+
+interface ArticleOverlayProps extends Pick<GalleryOverlayProps, 'open' | 'onClose' | 'startIndex'> {
+  title: string;
+  pictures: readonly ArticlePicture[];
+}
+
+/** The pictures of an article over the whole screen, as those of a gallery (content §2). */
+export function ArticleOverlay({ title, pictures, ...overlay }: ArticleOverlayProps) {
+  const intl = useIntl();
+  const labels = useCarouselLabels(title);
+  return (
+    <GalleryOverlay
+      {...overlay}
+      title={labels.carousel}
+      closeLabel={intl.formatMessage({ defaultMessage: 'Close', description: 'Closes the pictures that fill the screen' })}
+      labels={labels}
+      slides={pictures.map(({ image, caption }) => ({ content: <Image {...image} ratio="contain" />, caption }))}
+    />
+  );
+}

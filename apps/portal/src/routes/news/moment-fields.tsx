@@ -1,0 +1,52 @@
+import { DateField, type DateProblem, Grid, TextField } from '@foyer/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import * as styles from './moment-fields.css.ts';
+import { usePublicationTexts } from './publication-texts.ts';
+
+interface MomentFieldsProps {
+  id: string;
+  label: ReactNode;
+  timeLabel: ReactNode;
+  hint?: ReactNode;
+  calendarLabel: string;
+  day: string;
+  time: string;
+  error: string | undefined;
+  onChange: (changed: { day?: string; time?: string }) => void;
+  /** Hears of what was typed and is no day. */
+  onProblem: (problem: DateProblem | undefined) => void;
+}
+
+/** A day and a time of day beside it. */
+export function MomentFields({ id, label, timeLabel, hint, calendarLabel, day, time, error, onChange, onProblem }: MomentFieldsProps) {
+  const intl = useIntl();
+  const texts = usePublicationTexts();
+  return (
+    <Grid columns="narrow" gap="m" className={styles.fields}>
+      <DateField
+        id={id}
+        label={label}
+        hint={hint}
+        placeholder={intl.formatMessage({ defaultMessage: 'DD/MM/YYYY', description: 'Placeholder of a day in the publication dialog' })}
+        calendarLabel={calendarLabel}
+        min="2000-01-01"
+        max="2199-12-31"
+        value={day}
+        error={error}
+        problemText={texts.day}
+        onChange={(next, problem) => {
+          onProblem(problem);
+          if (!problem) onChange({ day: next });
+        }}
+      />
+      <TextField
+        type="time"
+        label={timeLabel}
+        value={time}
+        aria-describedby={error && `${id}-error`}
+        onChange={({ target }) => onChange({ time: target.value })}
+      />
+    </Grid>
+  );
+}

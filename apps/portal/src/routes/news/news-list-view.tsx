@@ -1,0 +1,66 @@
+import { newsListQuery, uniqueById, useApi } from '@foyer/api';
+import { Button, Cluster, Container, Heading, Stack } from '@foyer/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PageTitle } from '../../app/page-title.tsx';
+import { useProblemText } from '../../app/use-problem-text.ts';
+import { ModuleList } from '../../modules/module-list.tsx';
+import { MoreFailed } from './more-failed.tsx';
+import { NewsActiveFilters, NewsFilterButton, useNewsFilterOptions } from './news-filter-bar.tsx';
+import { isUnfiltered } from './news-filters.ts';
+import { NewsResults } from './news-results.tsx';
+import { NoNews } from './no-news.tsx';
+import { TopicChips } from './topic-chips.tsx';
+import { useTopStories } from './use-top-stories.ts';
+import { useNewsFilters } from './use-news-filters.ts';
+
+interface NewsListViewProps {
+  title: string;
+  /** The list is this category's. */
+  category?: string;
+  /** Stands above the title. */
+  children?: ReactNode;
+}
+
+/** News, newest first unless another order is chosen: top stories, topics, filters, and ten more at a time (content §2). */
+export function NewsListView({ title, category, children }: NewsListViewProps) {
+  const { filters, chosen, choose } = useNewsFilters(category);
+  const options = useNewsFilterOptions(category);
+  const news = useSuspenseInfiniteQuery(newsListQuery(useApi(), filters));
+  const problemText = useProblemText();
+  // What is published while somebody reads moves the pages on, and an article may come twice.
+  const articles = uniqueById(news.data.pages.flatMap((page) => page.results));
+  const unfiltered = isUnfiltered(filters, category);
+  const topStories = useTopStories(filters, unfiltered);
+  return (
+    <Container>
+      <PageTitle>{title}</PageTitle>
+      <Stack gap="l">
+        <Stack gap="xs">
+          {children}
+          <Cluster justify="between" gap="m">
+            <Heading level={1}>{title}</Heading>
+            <NewsFilterButton {...{ options, chosen, choose }} />
+          </Cluster>
+        </Stack>
+        {topStories && <ModuleList modules={[topStories]} />}
+        <Stack gap="s">
+          <TopicChips filters={filters} onChange={(topic) => choose({ ...chosen, topic })} />
+          <NewsActiveFilters {...{ options, chosen, choose }} />
+        </Stack>
+        {articles.length > 0 ? (
+          <NewsResults articles={articles} leading={!topStories} />
+        ) : (
+          <NoNews filtered={!unfiltered} onReset={() => choose({})} />
+        )}
+        {news.isFetchNextPageError && <MoreFailed text={problemText(news.error)} />}
+        {news.hasNextPage && (
+          <Button look="secondary" width="full" pending={news.isFetchingNextPage} onClick={() => void news.fetchNextPage()}>
+            <FormattedMessage defaultMessage="Show more news" description="Button below the news list" />
+          </Button>
+        )}
+      </Stack>
+    </Container>
+  );
+}

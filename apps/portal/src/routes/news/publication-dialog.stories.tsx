@@ -1,0 +1,61 @@
+import { aPublication, setNewsPublicationFails } from '@foyer/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PublicationDialog } from './publication-dialog.tsx';
+
+const meta = {
+  title: 'Portal/PublicationDialog',
+  component: PublicationDialog,
+  args: { id: 'story', publication: aPublication(), open: true, onClose: fn(), onSaved: fn() },
+} satisfies Meta<typeof PublicationDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+export const Published: Story = {
+  play: async ({ args }) => {
+    const { getByRole } = await dialog();
+    await userEvent.click(getByRole('checkbox', { name: 'Top story' }));
+    await userEvent.click(getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const WithAnEnd: Story = {
+  args: { publication: aPublication({ status: 'scheduled', expires_at: '2026-12-24T17:00:00.000Z', top_story: true }) },
+};
+
+/** It would end before it begins. */
+export const EndsTooEarly: Story = {
+  args: { publication: aPublication({ expires_at: '2026-11-01T08:00:00.000Z' }) },
+  play: async () => {
+    const { getByRole, findByText } = await dialog();
+    await userEvent.click(getByRole('button', { name: 'Save' }));
+    await expect(await findByText('Please choose a moment after the publication.')).toBeVisible();
+  },
+};
+
+/** Somebody else was faster. */
+export const Outrun: Story = {
+  beforeEach: ({ msw }) => msw.use(setNewsPublicationFails()),
+  play: async ({ args }) => {
+    const { getByRole, findByText } = await dialog();
+    await userEvent.click(getByRole('checkbox', { name: 'Top story' }));
+    await userEvent.click(getByRole('button', { name: 'Save' }));
+    await expect(await findByText(/^Somebody else has changed the publication meanwhile/)).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { args: WithAnEnd.args, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { args: WithAnEnd.args, globals: { locale: 'ar' } };
+
+export const LongGerman: Story = {
+  args: WithAnEnd.args,
+  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
+  play: async () => {
+    const element = await screen.findByRole('dialog');
+    await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+  },
+};

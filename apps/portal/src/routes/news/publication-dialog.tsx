@@ -1,0 +1,56 @@
+import type { Schemas } from '@foyer/api';
+import { FormDialog } from '@foyer/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useProblemText } from '../../app/use-problem-text.ts';
+import { PublicationFields } from './publication-fields.tsx';
+import { usePublicationForm } from './use-publication-form.ts';
+
+interface PublicationDialogProps {
+  id: string;
+  publication: Schemas['NewsPublication'];
+  open: boolean;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** When and how an article is published, for editors; loaded when it is opened first. */
+export function PublicationDialog({ id, publication, open, onClose, onSaved }: PublicationDialogProps) {
+  const intl = useIntl();
+  const problemText = useProblemText();
+  const form = usePublicationForm(id, publication, onSaved);
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      phones="full"
+      title={<FormattedMessage defaultMessage="Publication" description="Title of the publication dialog" />}
+      closeLabel={intl.formatMessage({ defaultMessage: 'Close', description: 'Button of the publication dialog' })}
+      submitLabel={<FormattedMessage defaultMessage="Save" description="Button of the publication dialog" />}
+      cancelLabel={<FormattedMessage defaultMessage="Cancel" description="Button of the publication dialog" />}
+      pending={form.pending}
+      dirty={form.dirty}
+      error={form.outrun ? <Outrun /> : form.failure && problemText(form.failure)}
+      discard={{
+        title: <FormattedMessage defaultMessage="Discard your changes?" description="Question when the publication dialog is closed" />,
+        discardLabel: <FormattedMessage defaultMessage="Discard" description="Answer when the publication dialog is closed" />,
+        keepLabel: <FormattedMessage defaultMessage="Keep editing" description="Answer when the publication dialog is closed" />,
+      }}
+      onSubmit={form.submit}
+    >
+      <PublicationFields
+        entries={form.entries}
+        timeZone={publication.time_zone}
+        errors={form.errors}
+        onChange={form.change}
+        onProblem={form.noteProblem}
+      />
+    </FormDialog>
+  );
+}
+
+const Outrun = () => (
+  <FormattedMessage
+    defaultMessage="Somebody else has changed the publication meanwhile. Nothing of yours was saved yet: the fields you have changed are as you left them, all others show what was set. Please check them and save again."
+    description="Failure in the publication dialog; the dialog shows the present state already"
+  />
+);

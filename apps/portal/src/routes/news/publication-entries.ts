@@ -1,0 +1,68 @@
+import type { Schemas } from '@foyer/api';
+import { parseAbsolute, parseDateTime, toCalendarDate, toTime, toZoned } from '@internationalized/date';
+
+type Publication = Schemas['NewsPublication'];
+
+/** What stands in the fields of the publication dialog. Days and times are those of the customer's time zone; empty for none. */
+export interface PublicationEntries {
+  startDay: string;
+  startTime: string;
+  endDay: string;
+  endTime: string;
+  topStory: boolean;
+  likes: boolean;
+  comments: boolean;
+}
+
+/** What can be told of the entries before they are sent, by the contract's field. */
+export type EntryFault = 'day_missing' | 'time_missing' | 'end_before_start';
+export type EntryFaults = Partial<Record<'publish_date' | 'expires_at', EntryFault>>;
+
+function wallClock(moment: string | null, timeZone: string): [day: string, time: string] {
+  if (!moment) return ['', ''];
+  const zoned = parseAbsolute(moment, timeZone);
+  return [toCalendarDate(zoned).toString(), toTime(zoned).toString().slice(0, 5)];
+}
+
+/** The fields as the publication fills them. */
+export function entriesOf(publication: Publication): PublicationEntries {
+  const { publish_date: start, expires_at: end, time_zone: timeZone } = publication;
+  const [startDay, startTime] = wallClock(start, timeZone);
+  const [endDay, endTime] = wallClock(end, timeZone);
+  const { top_story: topStory, likes_allowed: likes, comments_allowed: comments } = publication;
+  return { startDay, startTime, endDay, endTime, topStory, likes, comments };
+}
+
+/** The moment of a wall clock. One that a change of the clocks leaves out is that after the change; one that it repeats is the first. */
+const momentOf = (day: string, time: string, timeZone: string): string =>
+  toZoned(parseDateTime(`${day}T${time}`), timeZone)
+    .toDate()
+    .toISOString();
+
+function faultOf(day: string, time: string, needed: boolean): EntryFault | undefined {
+  if (!day && (needed || time)) return 'day_missing';
+  return day && !time ? 'time_missing' : undefined;
+}
+
+/** What is to be sent, or what is missing. A moment that nobody has touched keeps its seconds. */
+export function changeOf(
+  entries: PublicationEntries,
+  base: Publication,
+): { change: Schemas['NewsPublicationChange'] } | { faults: EntryFaults } {
+  const { startDay, startTime, endDay, endTime, topStory, likes, comments } = entries;
+  const before = entriesOf(base);
+  const starts = faultOf(startDay, startTime, true);
+  const ends = faultOf(endDay, endTime, false);
+  if (starts ?? ends) return { faults: { ...(starts && { publish_date: starts }), ...(ends && { expires_at: ends }) } };
+  const sameStart = startDay === before.startDay && startTime === before.startTime;
+  const sameEnd = endDay === before.endDay && endTime === before.endTime;
+  const start = sameStart ? base.publish_date : momentOf(startDay, startTime, base.time_zone);
+  const end = sameEnd ? base.expires_at : endDay ? momentOf(endDay, endTime, base.time_zone) : null;
+  if (end && end <= start) return { faults: { expires_at: 'end_before_start' } };
+  return {
+    change: {
+      ...{ version: base.version, publish_date: start, expires_at: end },
+      ...{ top_story: topStory, likes_allowed: likes, comments_allowed: comments },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Schemas } from '@foyer/api';
+import { newsTopicFilterQuery, useApi } from '@foyer/api';
+import { ToggleChip } from '@foyer/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import * as styles from './news-list.css.ts';
+
+interface TopicChipsProps {
+  filters: Schemas['NewsFilters'];
+  onChange: (topics: string[]) => void;
+}
+
+/** Where the topics are one line that is pushed aside, what is chosen may stand outside of it. */
+function showPressed(line: HTMLElement | null): void {
+  const pressed = line?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+  if (!line || !pressed) return;
+  const frame = line.getBoundingClientRect();
+  if (pressed.left < frame.left) line.scrollBy({ left: pressed.left - frame.left });
+  else if (pressed.right > frame.right) line.scrollBy({ left: pressed.right - frame.right });
+}
+
+/** The topics of what the other filters leave, each on or off (content §7, topic filter). A list without topics has none. */
+export function TopicChips({ filters, onChange }: TopicChipsProps) {
+  const intl = useIntl();
+  const { data } = useQuery({ ...newsTopicFilterQuery(useApi(), filters), placeholderData: keepPreviousData });
+  const chosen = filters.topic ?? [];
+  const line = useRef<HTMLUListElement>(null);
+  useEffect(() => showPressed(line.current), [data]);
+  if (!data || data.properties.length === 0) return null;
+  const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  return (
+    <div role="group" aria-label={intl.formatMessage({ defaultMessage: 'Topics', description: 'Name of the topics above the news list' })}>
+      <ul ref={line} role="list" className={styles.topics}>
+        {data.properties.map(({ id, value }) => (
+          <li key={id} className={styles.topic}>
+            <ToggleChip pressed={chosen.includes(id)} onClick={() => toggle(id)}>
+              {value}
+            </ToggleChip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { ApiError, type Schemas } from '@foyer/api';
+import type { DateProblem } from '@foyer/ui';
+import { useState } from 'react';
+import { changeOf, entriesOf, type EntryFaults, type PublicationEntries } from './publication-entries.ts';
+import { usePublicationTexts } from './publication-texts.ts';
+import { useSetPublication } from './use-set-publication.ts';
+
+type Field = 'publish_date' | 'expires_at';
+
+/**
+ * The publication dialog's state. What somebody has changed is kept beside what is stored: where it was stored anew by somebody else meanwhile, the
+ * fields that were not touched show theirs, and the next save is made from their version.
+ */
+export function usePublicationForm(id: string, publication: Schemas['NewsPublication'], onSaved: () => void) {
+  const texts = usePublicationTexts();
+  const save = useSetPublication(id);
+  const [changed, setChanged] = useState<Partial<PublicationEntries>>({});
+  const [faults, setFaults] = useState<EntryFaults>({});
+  const [problems, setProblems] = useState<Partial<Record<Field, DateProblem | undefined>>>({});
+  const stored = entriesOf(publication);
+  const entries = { ...stored, ...changed };
+  const names = Object.keys(stored) as (keyof PublicationEntries)[];
+
+  const refused = save.error instanceof ApiError ? save.error.problem.errors : [];
+  const errorOf = (field: Field) => {
+    const fault = faults[field];
+    return fault ? texts.fault(fault) : refused.find((one) => one.field === field)?.message;
+  };
+  const placed = refused.some(({ field }) => field === 'publish_date' || field === 'expires_at');
+
+  return {
+    entries,
+    dirty: names.some((name) => entries[name] !== stored[name]) || Object.values(problems).some(Boolean),
+    pending: save.isPending,
+    /** What no field is to blame for. */
+    failure: placed ? null : save.error,
+    /** Somebody else was faster; the form shows what they have set by now. */
+    outrun: save.error instanceof ApiError && save.error.problem.code === 'changed_meanwhile',
+    errors: { publish_date: errorOf('publish_date'), expires_at: errorOf('expires_at') },
+    change: (next: Partial<PublicationEntries>) => {
+      // One field may be left and the next one changed before anything is drawn.
+      setChanged((before) => ({ ...before, ...next }));
+      setFaults({});
+    },
+    noteProblem: (field: Field, problem: DateProblem | undefined) => setProblems((before) => ({ ...before, [field]: problem })),
+    submit: () => {
+      // The field says itself what is wrong with its day.
+      if (Object.values(problems).some(Boolean)) return;
+      const result = changeOf(entries, publication);
+      setFaults('faults' in result ? result.faults : {});
+      if ('change' in result) save.mutate(result.change, { onSuccess: onSaved });
+    },
+  };
+}

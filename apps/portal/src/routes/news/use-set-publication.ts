@@ -1,0 +1,23 @@
+import { articleQuery, type Schemas, useApi } from '@foyer/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** Saves when and how an article is published. Lists and pages that show it are read anew when they are shown next. */
+export function useSetPublication(id: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { queryKey } = articleQuery(api, id);
+  return useMutation({
+    mutationFn: async (body: Schemas['NewsPublicationChange']) => {
+      const params = { path: { id }, query: { locale: api.locale } };
+      return (await api.client.PUT('/news/{id}/publication', { params, body })).data!;
+    },
+    onSuccess: async () => {
+      for (const path of ['/news', '/news/filters', '/news/topic_filter', '/news/top_teaser', '/pages/{id}']) {
+        queries.removeQueries({ queryKey: ['get', path], type: 'inactive' });
+      }
+      await queries.invalidateQueries({ queryKey });
+    },
+    // Somebody else was faster: what they have set is shown beside what was typed.
+    onError: () => queries.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,31 @@
+import type { Schemas } from '@foyer/api';
+import { locales } from '@foyer/i18n';
+import { Container, HtmlProse, Stack } from '@foyer/ui';
+import { ArticleHeader } from '../news/article-header.tsx';
+import { ArticleMedia } from '../news/article-media.tsx';
+import { LateReading } from '../../reading/late-reading.tsx';
+import * as styles from '../news/article-page.css.ts';
+
+interface PageArticleProps {
+  page: Pick<Schemas['Page'], 'title' | 'content_locale'>;
+  article: Schemas['PageArticle'];
+}
+
+/** What an article's page begins with, under the page's own title (content §2). */
+export function PageArticle({ page, article }: PageArticleProps) {
+  const { title } = page;
+  const { tag, direction } = locales[article.content_locale];
+  return (
+    <Container as="section" width="reading">
+      <article lang={tag} dir={direction} className={styles.article}>
+        <Stack gap="l">
+          <ArticleHeader article={{ ...article, title }} image={article.images.title} titleLocale={page.content_locale} />
+          {/* sanitised by the server when it was saved and again when it was read */}
+          <HtmlProse data-reading={article.id} html={article.content} />
+          <ArticleMedia title={title} images={article.images.images} attachments={article.attachments} />
+          <LateReading id={article.id} version={article.version} />
+        </Stack>
+      </article>
+    </Container>
+  );
+}

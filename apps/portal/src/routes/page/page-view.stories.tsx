@@ -1,0 +1,62 @@
+import { anArticlePage, aPage, aPageArticle } from '@foyer/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryRoute } from '../../app/story-route.tsx';
+import { PageView } from './page-view.tsx';
+
+const meta = {
+  title: 'Portal/PageView',
+  component: PageView,
+  parameters: { layout: 'fullscreen' },
+  args: { page: aPage({ description: 'Was heute wichtig ist.', modules: [] }) },
+  decorators: [
+    (Story) => (
+      <StoryRoute>
+        <Story />
+      </StoryRoute>
+    ),
+  ],
+} satisfies Meta<typeof PageView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutModules: Story = {
+  globals: { locale: 'de_DE' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.page.title);
+    await expect(canvas.getByRole('link', { name: 'Neuigkeiten lesen' })).toHaveAttribute('href', '/de_DE/news');
+  },
+};
+
+/** A title that lacks the reader's language is written, and read out, in its own; what the portal says is not. */
+export const NotTranslated: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.closest('[lang]')).toHaveAttribute('lang', 'de-DE');
+    await expect(getComputedStyle(title).direction).toBe('ltr');
+    await expect(getComputedStyle(canvas.getByRole('link')).direction).toBe('rtl');
+  },
+};
+
+/** Page and article are translated apart: each is in its own language. */
+export const ArticleNotTranslated: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    page: anArticlePage({
+      title: 'عدنا إلى البحيرة',
+      content_locale: 'ar',
+      access: 'public',
+      article: aPageArticle({ author: null, likes_allowed: false, comments_allowed: false }),
+      modules: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.closest('[lang]')).toHaveAttribute('lang', 'ar');
+    await expect(getComputedStyle(title).direction).toBe('rtl');
+    const text = canvas.getByRole('heading', { level: 2, name: 'Was sich ändert' });
+    await expect(text.closest('[lang]')).toHaveAttribute('lang', 'de-DE');
+    await expect(getComputedStyle(text).direction).toBe('ltr');
+  },
+};

@@ -1,0 +1,68 @@
+import type { Schemas } from '@foyer/api';
+import { locales } from '@foyer/i18n';
+import { Container, Heading, Stack, Text } from '@foyer/ui';
+import { lazy } from 'react';
+import { PageModules } from '../../modules/page-modules.tsx';
+import { LatePart } from '../../shell/late-part.tsx';
+import { ArticleReactions } from '../news/article-reactions.tsx';
+import { PageArticle } from './article-intro.tsx';
+import { EmptyPage } from './empty-page.tsx';
+import { ShareLinks } from './share-links.tsx';
+import { TeaserView } from './teaser-view.tsx';
+
+const Confirmation = lazy(() =>
+  import('../../confirmation/confirmation-panel.tsx').then((module) => ({ default: module.ConfirmationPanel })),
+);
+
+/**
+ * A page as far as its reader has access to it (`PageAccess` in the contract): an article's page begins with the article and ends with what it asks
+ * of members, likes and comments.
+ */
+export function PageView({ page }: { page: Schemas['Page'] }) {
+  if (page.access === 'limited') return <TeaserView page={page} />;
+  const { article, modules } = page;
+  return (
+    <Stack gap="xl">
+      {article ? <PageArticle page={page} article={article} /> : <PageHead page={page} />}
+      {modules.length === 0 && !article && (
+        <Container>
+          <EmptyPage guest={page.access !== 'full'} />
+        </Container>
+      )}
+      <PageModules modules={modules} page={page.id} />
+      {article?.confirmation && (
+        <Container width="reading">
+          <LatePart>
+            <Confirmation article={{ id: article.id, title: page.title, version: article.version }} />
+          </LatePart>
+        </Container>
+      )}
+      {page.access === 'full' && page.share_options.length > 0 && (
+        <Container>
+          <ShareLinks path={`/page/${encodeURIComponent(page.id)}`} content={page} />
+        </Container>
+      )}
+      {article && (
+        <Container width="reading">
+          <ArticleReactions article={article} />
+        </Container>
+      )}
+    </Stack>
+  );
+}
+
+function PageHead({ page }: { page: Schemas['Page'] }) {
+  const { tag, direction } = locales[page.content_locale];
+  return (
+    <Container>
+      <Stack gap="s" lang={tag} dir={direction}>
+        <Heading level={1}>{page.title}</Heading>
+        {page.description && (
+          <Text size="l" tone="muted">
+            {page.description}
+          </Text>
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PreviewNote } from './preview-note.tsx';
+
+const meta = { title: 'Portal/PreviewNote', component: PreviewNote, parameters: { layout: 'padded' } } satisfies Meta<typeof PreviewNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Preview')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const LongGerman: Story = { globals: { locale: 'de_DE', viewport: { value: 'phone' } } };

@@ -1,0 +1,14 @@
+import { Alert } from '@foyer/ui';
+import { FormattedMessage } from 'react-intl';
+
+/** Stands above a page that is not published yet. */
+export function PreviewNote() {
+  return (
+    <Alert title={<FormattedMessage defaultMessage="Preview" description="Title of the note above a page's preview" />}>
+      <FormattedMessage
+        defaultMessage="This is how the page looks now, to whoever has this link. It may still change."
+        description="Note above a page's preview"
+      />
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import { ApiError, previewQuery } from '@foyer/api';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { loaderContext } from '../../app/app-context.ts';
+import { queryClientOf } from '../member/query-client.ts';
+
+export { PreviewPage as Component } from './preview-page.tsx';
+
+/** What the API answers where the link is none, has ended, or was changed on its way. */
+const refusals = [400, 410];
+
+/** A page before it is published, by a signed link. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { app, api } = loaderContext(args);
+  const token = new URL(args.request.url).searchParams.get('token') ?? '';
+  try {
+    await queryClientOf(app).ensureQueryData(previewQuery(api, args.params.id!, token));
+    return data({ token });
+  } catch (error) {
+    if (error instanceof ApiError && refusals.includes(error.status)) return data({ token: null }, { status: 410 });
+    throw error;
+  }
+}

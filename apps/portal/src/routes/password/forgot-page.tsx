@@ -1,0 +1,33 @@
+import { localePath } from '@foyer/i18n';
+import { Link } from '@foyer/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '../../app/page-title.tsx';
+import { useLocale } from '../../app/use-locale.ts';
+import { LoginFrame } from '../login/login-frame.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import * as styles from './password.css.ts';
+
+/** Asks for the way to a new password; the chrome is hidden here (access §2, Forgot password). */
+export function ForgotPage() {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (
+    <LoginFrame
+      title={<FormattedMessage defaultMessage="Forgot your password?" description="Heading of the page for a forgotten password" />}
+      intro={
+        <FormattedMessage
+          defaultMessage="Enter the e-mail address of your account. We send you a link with which you can choose a new password."
+          description="Introduction of the page for a forgotten password"
+        />
+      }
+    >
+      <PageTitle>
+        {intl.formatMessage({ defaultMessage: 'Forgot your password?', description: 'Title of the page for a forgotten password' })}
+      </PageTitle>
+      <ForgotForm />
+      <Link look="standalone" className={styles.back} href={localePath(locale, '/login')}>
+        <FormattedMessage defaultMessage="Back to the login" description="Link below the forms for forgotten passwords" />
+      </Link>
+    </LoginFrame>
+  );
+}

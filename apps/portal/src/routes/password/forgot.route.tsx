@@ -1,0 +1,16 @@
+import { localePath } from '@foyer/i18n';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { loaderContext } from '../../app/app-context.ts';
+import { loadSession, loadSettings } from '../../app/shell-data.ts';
+
+export { ForgotPage as Component } from './forgot-page.tsx';
+
+/** Anonymous only: who is signed in goes home with the query kept (access §2). Where nobody logs in with a password there is none to forget. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { app, locale } = loaderContext(args);
+  const [session, settings] = await Promise.all([loadSession(app), loadSettings(app, locale)]);
+  const { search } = new URL(args.request.url);
+  if (session.status === 'authenticated') throw redirect(`${localePath(locale)}${search}`);
+  if (!settings.login_options.password) throw redirect(`${localePath(locale, '/login')}${search}`);
+  return null;
+}

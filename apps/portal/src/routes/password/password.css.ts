@@ -1,0 +1,12 @@
+import { vars } from '@foyer/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const part = style({ display: 'grid', gap: vars.space.l });
+
+export const intro = style({ display: 'grid', gap: vars.space.xs });
+
+export const form = style({ display: 'grid', gap: vars.space.m });
+
+export const back = style({ justifySelf: 'center' });
+
+export const heading = style({ outline: 'none' });

@@ -1,0 +1,65 @@
+import { localePath } from '@foyer/i18n';
+import { Link } from '@foyer/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { PageTitle } from '../../app/page-title.tsx';
+import { useShellData, useUser } from '../../app/shell-data.ts';
+import { useLocale } from '../../app/use-locale.ts';
+import { LoginFrame } from '../login/login-frame.tsx';
+import { LinkInvalid } from '../mailed-link/link-invalid.tsx';
+import { linkOf } from '../mailed-link/link-state.ts';
+import { LinkUnused } from './link-unused.tsx';
+import { PasswordSet } from './password-set.tsx';
+import * as styles from './password.css.ts';
+import { ResetForm } from './reset-form.tsx';
+import type { ResetData } from './reset.route.tsx';
+import { useReset } from './use-reset.ts';
+
+/** Sets a new password: guests by the link of their mail, members by the current one; the chrome is hidden here (access §2). */
+export function ResetPage() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const portal = useShellData().settings.base_options.meta_title;
+  const mode = useUser() ? 'change' : 'reset';
+  const [search] = useSearchParams();
+  const link = linkOf(search);
+  const { spent } = useLoaderData<ResetData>();
+  const { outcome, pending, reset } = useReset();
+  if (outcome.kind === 'done') return <PasswordSet session={outcome.session} />;
+  if (outcome.kind === 'invalid' || (mode === 'reset' && spent))
+    return <LinkInvalid purpose="reset" arrived={outcome.kind === 'invalid'} />;
+  return (
+    <LoginFrame
+      title={
+        mode === 'change' ? (
+          <FormattedMessage defaultMessage="Change password" description="Heading of the page for a new password, for members" />
+        ) : (
+          <FormattedMessage defaultMessage="Choose a new password" description="Heading of the page behind the link of the mail" />
+        )
+      }
+      intro={
+        <FormattedMessage
+          defaultMessage="You then stay logged in to {portal} here, and are logged out everywhere else."
+          description="Introduction of the page for a new password; portal is the name of the customer's portal"
+          values={{ portal }}
+        />
+      }
+    >
+      <PageTitle>{intl.formatMessage({ defaultMessage: 'New password', description: 'Title of the page for a new password' })}</PageTitle>
+      {mode === 'change' && link && <LinkUnused />}
+      <ResetForm
+        mode={mode}
+        outcome={outcome}
+        pending={pending}
+        onSubmit={(body) => reset(mode === 'change' ? body : { ...body, ...link })}
+      />
+      <Link look="standalone" className={styles.back} href={localePath(locale, mode === 'change' ? '/' : '/login')}>
+        {mode === 'change' ? (
+          <FormattedMessage defaultMessage="Back to the portal" description="Link below the form for a new password, for members" />
+        ) : (
+          <FormattedMessage defaultMessage="Back to the login" description="Link below the forms for forgotten passwords" />
+        )}
+      </Link>
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { localePath } from '@foyer/i18n';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { loaderContext } from '../../app/app-context.ts';
+import { loadSession, loadSettings } from '../../app/shell-data.ts';
+import { isSpent } from '../mailed-link/link-state.ts';
+
+export { ResetPage as Component } from './reset-page.tsx';
+
+/** Whether the link is of no use; members need none. */
+export interface ResetData {
+  spent: boolean;
+}
+
+/** For guests with a link and for members (access §2). Where nobody logs in with a password there is none to set. */
+export async function loader(args: LoaderFunctionArgs): Promise<ResetData> {
+  const { app, api, locale } = loaderContext(args);
+  const [session, settings] = await Promise.all([loadSession(app), loadSettings(app, locale)]);
+  if (!settings.login_options.password) throw redirect(localePath(locale));
+  return { spent: session.status === 'anonymous' && (await isSpent(api, 'reset', args.request.url)) };
+}

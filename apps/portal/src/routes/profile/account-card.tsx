@@ -1,0 +1,20 @@
+import { Card, Heading } from '@foyer/ui';
+import { FormattedMessage } from 'react-intl';
+import { PasswordLink } from '../../shell/password-link.tsx';
+import { SessionsLink } from '../../shell/sessions-link.tsx';
+import * as styles from './profile-page.css.ts';
+
+/** The ways to what else belongs to one's account. */
+export function AccountCard() {
+  return (
+    <Card as="section" padding="l" className={styles.part}>
+      <Heading level={2} size="section">
+        <FormattedMessage defaultMessage="Password and devices" description="Heading on one's own profile" />
+      </Heading>
+      <div className={styles.links}>
+        <PasswordLink />
+        <SessionsLink />
+      </div>
+    </Card>
+  );
+}

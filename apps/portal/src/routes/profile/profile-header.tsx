@@ -1,0 +1,45 @@
+import type { Schemas } from '@foyer/api';
+import { localePath } from '@foyer/i18n';
+import { Avatar, Card, EditIcon, Heading, Icon, LinkButton, Text } from '@foyer/ui';
+import { FormattedMessage } from 'react-intl';
+import { useLocale } from '../../app/use-locale.ts';
+import * as styles from './profile-page.css.ts';
+import { profilePath } from '../../app/profile-path.ts';
+
+/** The width of the large portrait on a screen of two dots a pixel. */
+const largeWidth = 224;
+
+/** Portrait, name and position, and the way to the form for who may change something. */
+export function ProfileHeader({ profile, own }: { profile: Schemas['Profile']; own: boolean }) {
+  const locale = useLocale();
+  const { id, fullname, title, image, changeable } = profile;
+  const variants = image?.variants ?? [];
+  const large = variants.find(({ width }) => width >= largeWidth) ?? variants.at(-1);
+  return (
+    <Card padding="l" className={styles.frame}>
+      <div className={styles.header}>
+        <span className={styles.largePortrait}>
+          <Avatar name={fullname} src={large?.src} size="l" decorative />
+        </span>
+        <span className={styles.smallPortrait}>
+          <Avatar name={fullname} src={large?.src} size="m" decorative />
+        </span>
+        <div className={styles.words}>
+          <Heading level={1}>{fullname}</Heading>
+          {title && <Text tone="muted">{title}</Text>}
+        </div>
+        {changeable.length > 0 && (
+          <div className={styles.action}>
+            <LinkButton look="secondary" icon={<Icon icon={EditIcon} />} href={localePath(locale, `${profilePath(id)}/edit`)}>
+              {own ? (
+                <FormattedMessage defaultMessage="Edit my profile" description="Button on one's own profile" />
+              ) : (
+                <FormattedMessage defaultMessage="Edit this profile" description="Button on somebody's profile, for administrators" />
+              )}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { newsletterSubscriptionsQuery, profileQuery } from '@foyer/api';
+import type { LoaderFunctionArgs } from 'react-router';
+import { sessionAtom } from '../../app/state.ts';
+import type { Prefetch } from '../../app/use-prefetch.ts';
+import { memberData } from '../member/member-data.ts';
+import { queryClientOf } from '../member/query-client.ts';
+
+export { ProfilePage as Component } from './profile-page.tsx';
+
+/** A profile and, for its owner, their newsletters. Asked anew at each visit: people look here whether a change has arrived. */
+export function loader(args: LoaderFunctionArgs) {
+  const id = args.params.id!;
+  return memberData(args, async ({ app, api, queryClient }) => {
+    const own = app.store.get(sessionAtom)?.user?.user_id === id;
+    await Promise.all([
+      queryClient.fetchQuery({ ...profileQuery(api, id), staleTime: 0 }),
+      // A profile without its newsletters is one all the same.
+      own && queryClient.prefetchQuery({ ...newsletterSubscriptionsQuery(api), staleTime: 0 }),
+    ]);
+  });
+}
+
+export const prefetch: Prefetch = (app, locale, { id }) => {
+  void queryClientOf(app).prefetchQuery(profileQuery(app.api(locale), id!));
+};

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { PageTitle } from '../../app/page-title.tsx';
+import { LoginFrame } from '../login/login-frame.tsx';
+import { LinkInvalid } from '../mailed-link/link-invalid.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
+import type { ConfirmData } from './confirm.route.tsx';
+import { useConfirm } from './use-confirm.ts';
+
+/** Where the link of the registration's mail leads. Nothing is confirmed before somebody presses the button: mail scanners open links, too. */
+export function ConfirmPage() {
+  const intl = useIntl();
+  const [search] = useSearchParams();
+  const link = { user_id: search.get('user_id') ?? '', hash: search.get('hash') ?? '' };
+  const { outcome, pending, confirm } = useConfirm(link);
+  const { spent } = useLoaderData<ConfirmData>();
+  if (spent || outcome.kind === 'invalid') return <LinkInvalid purpose="registration" arrived={outcome.kind === 'invalid'} />;
+  return (
+    <LoginFrame>
+      <PageTitle>
+        {intl.formatMessage({
+          defaultMessage: 'Confirm your address',
+          description: 'Title of the page behind the link of the registration mail',
+        })}
+      </PageTitle>
+      <ConfirmForm outcome={outcome} pending={pending} onConfirm={confirm} />
+    </LoginFrame>
+  );
+}

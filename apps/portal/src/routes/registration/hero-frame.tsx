@@ -1,0 +1,36 @@
+import { RegisterHero } from '@foyer/module-hero-register/parts';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useShellData } from '../../app/shell-data.ts';
+import { GuestLinks } from '../../shell/guest-links.tsx';
+import { Wordmark } from '../../shell/wordmark.tsx';
+import * as styles from './registration.css.ts';
+
+/** The whole screen: the customer's picture and words, beside them what is given. */
+export function HeroFrame({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const { base_options, signup_configuration } = useShellData().settings;
+  const hero = signup_configuration.hero ?? {
+    title: intl.formatMessage(
+      { defaultMessage: 'Welcome to {portal}', description: 'Registration page: heading on the picture where the customer wrote none' },
+      { portal: base_options.meta_title },
+    ),
+    subline: '',
+    background_image: null,
+  };
+  return (
+    <div className={styles.heroPage}>
+      <main className={styles.heroMain} tabIndex={-1}>
+        <RegisterHero title={hero.title} subline={hero.subline} image={hero.background_image} headingLevel={1}>
+          <div className={styles.side}>
+            <Wordmark />
+            {children}
+          </div>
+          <footer className={styles.links}>
+            <GuestLinks />
+          </footer>
+        </RegisterHero>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { localePath } from '@foyer/i18n';
+import { Link, Text } from '@foyer/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '../../app/page-title.tsx';
+import { useShellData } from '../../app/shell-data.ts';
+import { useLocale } from '../../app/use-locale.ts';
+import { PortalSnackbars } from '../../snackbars/portal-snackbars.tsx';
+import { LoginFrame } from '../login/login-frame.tsx';
+import { HeroFrame } from './hero-frame.tsx';
+import { RegistrationSteps } from './registration-steps.tsx';
+import * as styles from './registration.css.ts';
+
+/** The registration screen: plain, or beside a large picture where the customer chose that (access §2). The chrome is hidden as at the login. */
+export function RegistrationPage() {
+  const intl = useIntl();
+  const { type } = useShellData().settings.signup_configuration;
+  return (
+    <PortalSnackbars>
+      <PageTitle>{intl.formatMessage({ defaultMessage: 'Register', description: 'Title of the registration page' })}</PageTitle>
+      {type === 'variant' ? (
+        <HeroFrame>
+          <RegistrationSteps headingLevel={2} />
+          <LoginInstead />
+        </HeroFrame>
+      ) : (
+        <LoginFrame after={<LoginInstead />}>
+          <RegistrationSteps headingLevel={1} />
+        </LoginFrame>
+      )}
+    </PortalSnackbars>
+  );
+}
+
+/** The way back for who has an account. */
+function LoginInstead() {
+  return (
+    <Text className={styles.instead}>
+      <FormattedMessage defaultMessage="You have an account?" description="Registration page, before the link to the login" />
+      <Link look="standalone" href={localePath(useLocale(), '/login')}>
+        <FormattedMessage defaultMessage="Log in" description="Registration page, link to the login" />
+      </Link>
+    </Text>
+  );
+}

@@ -1,0 +1,15 @@
+import { localePath } from '@foyer/i18n';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { loaderContext } from '../../app/app-context.ts';
+import { loadSession, loadSettings } from '../../app/shell-data.ts';
+
+export { RegistrationPage as Component } from './registration-page.tsx';
+
+/** Anonymous only, and only where the customer lets visitors register (access §2, §3). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { app, locale } = loaderContext(args);
+  const [session, { signup_configuration }] = await Promise.all([loadSession(app), loadSettings(app, locale)]);
+  if (session.status === 'authenticated') throw redirect(localePath(locale));
+  if (!signup_configuration.active) throw redirect(localePath(locale, '/404'));
+  return null;
+}

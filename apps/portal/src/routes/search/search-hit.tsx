@@ -1,0 +1,59 @@
+import type { Schemas } from '@foyer/api';
+import { type Locale, locales, localePath, ShortDate } from '@foyer/i18n';
+import { Avatar, Card, Clamp, FileTextIcon, Heading, Icon, Image, LinkArea, NewsIcon, Text } from '@foyer/ui';
+import { useLocale } from '../../app/use-locale.ts';
+import { MarkedText } from './marked-text.tsx';
+import * as styles from './search-results.css.ts';
+
+interface SearchHitProps {
+  area: Schemas['SearchArea'];
+  hit: Schemas['SearchHit'];
+  /** What was looked for. */
+  search: string;
+}
+
+const routeOf = { news: 'news', pages: 'page', people: 'profile' } satisfies Record<Schemas['SearchArea'], string>;
+
+/** Where a hit leads. */
+const hrefOf = (area: Schemas['SearchArea'], id: string, locale: Locale): string =>
+  localePath(locale, `/${routeOf[area]}/${encodeURIComponent(id)}`);
+
+/** One result. */
+export function SearchHit({ area, hit, search }: SearchHitProps) {
+  const href = hrefOf(area, hit.id, useLocale());
+  const { tag, direction } = locales[hit.content_locale];
+  const title = <MarkedText text={hit.title} search={search} />;
+  return (
+    <Card as="li" padding="m" lang={tag} dir={direction}>
+      <div className={styles.row}>
+        <Picture area={area} hit={hit} />
+        <div className={styles.words}>
+          <Heading level={3} size="card">
+            <LinkArea href={href}>{title}</LinkArea>
+          </Heading>
+          {hit.text && (
+            <Text as="div" size="s" tone="muted">
+              <Clamp lines={2}>
+                <MarkedText text={hit.text} search={search} />
+              </Clamp>
+            </Text>
+          )}
+          {hit.date && (
+            <Text size="s" tone="muted">
+              <ShortDate value={hit.date} />
+            </Text>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Picture({ area, hit }: Pick<SearchHitProps, 'area' | 'hit'>) {
+  if (area === 'people') return <Avatar name={hit.title} src={hit.image?.variants[0]?.src} size="m" decorative />;
+  return (
+    <span className={styles.sign} aria-hidden>
+      {hit.image ? <Image {...hit.image} alt="" ratio="fill" sizes="4.5rem" /> : <Icon icon={area === 'news' ? NewsIcon : FileTextIcon} />}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { searchQuery } from '@foyer/api';
+import { localePath } from '@foyer/i18n';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { readSearch } from '../../search/search-path.ts';
+import { memberData } from '../member/member-data.ts';
+
+export { SearchResultsPage as Component } from './search-results-page.tsx';
+
+/** The results of a search. Where there are none the page for that takes the place (content §6) and is told what was looked for. */
+export function loader(args: LoaderFunctionArgs) {
+  const url = new URL(args.request.url);
+  const search = readSearch(url.searchParams);
+  return memberData(args, async ({ api, queryClient }) => {
+    if (!search) return;
+    const { total } = await queryClient.ensureQueryData(searchQuery(api, search));
+    if (total === 0) throw redirect(`${localePath(api.locale, '/result-not-found')}${url.search}`);
+  });
+}

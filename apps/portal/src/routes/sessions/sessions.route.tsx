@@ -1,0 +1,10 @@
+import { sessionsQuery } from '@foyer/api';
+import type { LoaderFunctionArgs } from 'react-router';
+import { memberData } from '../member/member-data.ts';
+
+export { SessionsPage as Component } from './sessions-page.tsx';
+
+/** Asked anew at each visit: an old list would be a wrong one. */
+export function loader(args: LoaderFunctionArgs) {
+  return memberData(args, ({ api, queryClient }) => queryClient.fetchQuery({ ...sessionsQuery(api), staleTime: 0 }));
+}

@@ -1,0 +1,45 @@
+/** What the service worker has to know of a request. */
+export interface Asked {
+  url: string;
+  method: string;
+  /** `Request.mode`; `navigate` for a document. */
+  mode: string;
+}
+
+/** Who answers: the cache of the portal's own files, the network with the offline page behind it, or the browser as if there were no worker. */
+export type Answer = 'asset' | 'document' | 'browser';
+
+/**
+ * Only files that carry a hash in their name are kept, for they are the same for everybody and for ever. Answers of the API, documents and media
+ * belong to somebody: they never reach a cache.
+ */
+export function answerFor({ url, method, mode }: Asked, origin: string): Answer {
+  const { origin: target, pathname } = new URL(url);
+  if (method !== 'GET' || target !== origin) return 'browser';
+  if (mode === 'navigate') return /^\/(api|health|ready|offline)(\/|$)/.test(pathname) ? 'browser' : 'document';
+  return pathname.startsWith('/assets/') ? 'asset' : 'browser';
+}
+
+/** The offline page in the language of an address, else in the customer's first. */
+export function offlinePageOf(url: string, pages: Readonly<Record<string, string>>): string | undefined {
+  const language = new URL(url).pathname.split('/')[1] ?? '';
+  return Object.hasOwn(pages, language) ? pages[language] : Object.values(pages)[0];
+}
+
+/** Whether an address is the TV page's, whose document the page itself keeps (installable/kept-screen.ts). */
+export const isScreen = (url: string): boolean => /^\/[a-z]{2}(_[A-Z]{2})?\/bubbletool_tv\/?$/.test(new URL(url).pathname);
+
+/** Whoever was allowed to see it a day ago may not be any more. */
+const screenKeptMs = 24 * 60 * 60_000;
+
+/** Whether a document kept at a moment may still be shown. */
+export const mayStillShow = (keptAt: string | null, now: number): boolean => {
+  const age = now - Number(keptAt ?? Number.NaN);
+  return age >= 0 && age < screenKeptMs;
+};
+
+/** What an answer for the TV page's document means: it is not the reader's any more, the server fails, or all is well. */
+export function screenAnswer({ type, status }: Pick<Response, 'type' | 'status'>): 'over' | 'failing' | 'good' {
+  if (type === 'opaqueredirect' || (status >= 300 && status < 500)) return 'over';
+  return status >= 500 ? 'failing' : 'good';
+}

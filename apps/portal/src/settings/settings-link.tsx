@@ -1,0 +1,23 @@
+import type { Schemas } from '@foyer/api';
+import { localePath } from '@foyer/i18n';
+import { Link } from '@foyer/ui';
+import { useLocale } from '../app/use-locale.ts';
+import { SettingsEntryIcon } from './settings-icon.tsx';
+import * as styles from './settings.css.ts';
+
+/** A link of the settings: a page of the portal, or an address outside in a new tab. */
+export function SettingsLink({ entry: { title, icon, link } }: { entry: Schemas['SettingsMenuEntry'] }) {
+  const locale = useLocale();
+  const outside = link.startsWith('https://');
+  return (
+    <Link
+      look="standalone"
+      className={styles.link}
+      href={outside ? link : localePath(locale, link)}
+      {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      <SettingsEntryIcon name={icon} />
+      {title}
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+/** Network Information API, which not every browser has and TypeScript does not know. */
+interface Line {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether nothing should be loaded that nobody has asked for. */
+export function isLineDear(): boolean {
+  const line = (navigator as { connection?: Line }).connection;
+  return line?.saveData === true || /2g/.test(line?.effectiveType ?? '');
+}
+
+function isInView(link: Element): boolean {
+  const { top, bottom, left, right, width } = link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+}
+
+/** The paths that the page's content leads to without scrolling or opening anything, each once. */
+export const linksInView = (): string[] => [
+  ...new Set([...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].filter(isInView).map(({ pathname }) => pathname)),
+];

@@ -1,0 +1,53 @@
+import { menuQuery, type Schemas, useApi } from '@foyer/api';
+import {
+  BookIcon,
+  DownloadIcon,
+  ExternalIcon,
+  FileImageIcon,
+  FileTextIcon,
+  HeartIcon,
+  HomeIcon,
+  Icon,
+  type MenuEntry,
+  NewsIcon,
+} from '@foyer/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { useLocale } from '../app/use-locale.ts';
+import { isActive, menuTarget } from './menu-target.ts';
+
+const icons = {
+  home: HomeIcon,
+  newspaper: NewsIcon,
+  'file-text': FileTextIcon,
+  link: ExternalIcon,
+  image: FileImageIcon,
+  download: DownloadIcon,
+  'heart-handshake': HeartIcon,
+};
+
+type Item = Schemas['MenuItem'] | Schemas['MenuItem']['subnav'][number];
+
+/** The main menu as the server gives it (access §2), in the language and at the address of the reader. */
+export function useMenuEntries(): readonly MenuEntry[] {
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const { data: menu } = useSuspenseQuery(menuQuery(useApi()));
+  return useMemo(() => {
+    const entry = (item: Item): MenuEntry => {
+      const target = menuTarget(item, locale);
+      return {
+        ...target,
+        id: `${item.type}-${item.reference_id ?? item.url ?? ''}`,
+        label: item.title,
+        active: isActive(target.href, pathname, locale),
+        ...('subnav' in item && {
+          icon: <Icon icon={item.icon ? icons[item.icon] : BookIcon} />,
+          entries: item.subnav.map(entry),
+        }),
+      };
+    };
+    return menu.map(entry);
+  }, [menu, locale, pathname]);
+}
