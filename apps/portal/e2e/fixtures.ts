@@ -1,5 +1,7 @@
 import { demoCopy, login, type DemoUser, type RunningServer, type ServerOptions, startServer } from '@foyer/tools/server';
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { type Complaints, watchPages } from './complaints.ts';
 
 export { expect } from '@playwright/test';
@@ -10,16 +12,37 @@ export interface FixtureOptions {
   user: DemoUser | null;
 }
 
+interface OwnServerOptions extends Partial<ServerOptions> {
+  /** The first customer's settings that differ from the demo's, by their stored names. */
+  settings?: Record<string, unknown>;
+  /** Who is logged in there, in place of everybody before. */
+  user?: DemoUser;
+}
+
 interface Fixtures {
   /** Fails the test where a page complained or this worker's server logged an error; `complaints.expect(pattern)` names what the test provokes. */
   complaints: Complaints;
   /** Starts further servers on data of their own, for tests that stop or kill one. They end with the test. */
-  startOwnServer: (options?: Partial<ServerOptions>) => Promise<RunningServer>;
+  startOwnServer: (options?: OwnServerOptions) => Promise<RunningServer>;
 }
 
 interface WorkerFixtures {
   /** The server of this worker's tests, filled with the demo. Tests share it: what one writes, others may see. */
   server: RunningServer;
+}
+
+/** As an operator does, while no server runs. */
+async function changeSettings(dataDir: string, settings: Record<string, unknown>): Promise<void> {
+  for (const [name, value] of Object.entries(settings)) {
+    const args = ['apps/server/src/cli/main.ts', 'settings', 'set', name, JSON.stringify(value), '--org', 'aurelia'];
+    await promisify(execFile)(process.execPath, args, { env: { ...process.env, FOYER_DATA_DIR: dataDir } });
+  }
+}
+
+/** Gives the browser a session of somebody. */
+async function enter(context: BrowserContext, url: string, user: DemoUser): Promise<void> {
+  const session = await login(url, user);
+  await context.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url })));
 }
 
 /** Tells a server that is gone from a page that is wrong. */
@@ -48,10 +71,9 @@ export const test = base.extend<Fixtures & FixtureOptions, WorkerFixtures>({
 
   context: async ({ context, server, user }, use) => {
     requireRunning(server);
-    if (user) {
-      const session = await login(server.url, user);
-      await context.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url: server.url })));
-    }
+    if (user) await enter(context, server.url, user);
+    // It comes of itself after some seconds; its own test takes this back.
+    await context.addInitScript(() => void (location.protocol === 'http:' && localStorage.setItem('newsletter-seen', '1')));
     await use(context);
   },
 
@@ -68,15 +90,24 @@ export const test = base.extend<Fixtures & FixtureOptions, WorkerFixtures>({
     { auto: true },
   ],
 
-  // eslint-disable-next-line no-empty-pattern -- as above
-  startOwnServer: async ({}, use) => {
+  startOwnServer: async ({ context }, use) => {
     const ends: (() => Promise<unknown>)[] = [];
-    await use(async (options) => {
-      const data = await demoCopy();
-      const server = await startServer({ dataDir: data.dataDir, ...options });
-      ends.push(() => server.stop('SIGKILL'), data.remove);
+    const copies: (() => Promise<unknown>)[] = [];
+    await use(async ({ settings = {}, user, dataDir, ...options } = {}) => {
+      const copy = dataDir === undefined ? await demoCopy() : undefined;
+      const folder = dataDir ?? copy!.dataDir;
+      await changeSettings(folder, settings);
+      const server = await startServer({ dataDir: folder, ...options });
+      ends.push(() => server.stop('SIGKILL'));
+      if (copy) copies.push(copy.remove);
+      if (user) {
+        await context.clearCookies();
+        await enter(context, server.url, user);
+      }
       return server;
     });
-    for (const end of ends) await end();
+    // A page that is still loading would complain of a server that is gone.
+    for (const page of context.pages()) await page.close();
+    for (const end of [...ends, ...copies]) await end();
   },
 });

@@ -1,8 +1,9 @@
-import { expect, test } from './fixtures.ts';
+import { firstArticle } from '../first-article.ts';
+import { expect, test } from '../fixtures.ts';
 
-test('an unknown language leads to the dashboard in the chosen one', async ({ page }) => {
+test('an unknown language leads home in the chosen one', async ({ page }) => {
   await page.goto('/xx_XX/news');
-  await expect(page).toHaveURL('/de_DE/login?redirect=%2F');
+  await expect(page).toHaveURL('/de_DE');
 });
 
 test('an unknown path leads to the page for that', async ({ page, complaints }) => {
@@ -22,16 +23,32 @@ test.describe('signed in', () => {
       const response = await page.goto(path);
       expect(response?.status()).toBeGreaterThanOrEqual(400);
       expect(response?.status()).toBeLessThan(500);
+      if (path.includes('/news/')) await expect(page).toHaveURL('/de_DE/result-not-found');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Aurelia Hotels' })).toBeVisible();
     });
   }
 
+  test('an article that has gone since the list was shown is replaced by the page that says so', async ({ page, server, complaints }) => {
+    complaints.expect(/404/);
+    await page.goto('/de_DE/news');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/api/v2/news/*', (route) => route.continue({ url: `${server.url}/api/v2/news/gone` }));
+    await firstArticle(page).click();
+    await expect(page).toHaveURL('/de_DE/result-not-found');
+    await page.getByRole('main').getByRole('link', { name: 'Zurück' }).click();
+    await expect(page).toHaveURL('/de_DE/news');
+  });
+
   test('the language switch keeps the page, and Arabic runs from right to left', async ({ page, isMobile }) => {
     await page.goto('/de_DE/news');
-    if (isMobile) await page.getByRole('button', { name: 'Menü öffnen' }).click();
-    else await page.getByRole('button', { name: /Profil/ }).click();
-    await page.getByRole('combobox', { name: 'Sprache' }).selectOption('ar');
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Menü öffnen' }).click();
+      await page.getByRole('combobox', { name: 'Sprache' }).selectOption('ar');
+    } else {
+      await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+    }
     await expect(page).toHaveURL('/ar/news');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');

@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from './fixtures.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Minified: each document that is looked at reads it anew. */
+const axeSource = readFileSync(createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Expects that axe finds nothing on the page as it stands; no rule is switched off. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+  // The policy of the page forbids foreign scripts in frames; there are no frames.
+  // What passed is not read: described node by node it would take as long as the checks.
+  const { violations } = await new AxeBuilder({ page, axeSource })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}

@@ -1,0 +1,102 @@
+import { cookieHeader, login } from '@foyer/tools/server';
+import type { APIRequestContext } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+/** An article of this test alone among those that others look at. */
+async function someArticle(request: APIRequestContext, place: number): Promise<string> {
+  const { results } = (await (await request.get('/api/v2/news?limit=60')).json()) as { results: { id: string }[] };
+  return results[place]!.id;
+}
+
+/** As an editor does, from elsewhere: asks everybody anew. */
+async function ask(url: string, id: string): Promise<void> {
+  const session = await login(url, 'editor');
+  const set = (again: boolean) =>
+    fetch(`${url}/api/v2/news/${id}/confirmation_settings`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', cookie: cookieHeader(session), 'x-csrf-token': session['csrf_token']! },
+      body: JSON.stringify({ required: true, due_day: null, ask_again: again }),
+    });
+  expect((await set(true)).status).toBe(200);
+}
+
+test.describe('a member', () => {
+  test.use({ user: 'member' });
+
+  test('confirms what they have read; where it has changed meanwhile, only the present version', async ({ page, server, complaints }) => {
+    complaints.expect(/409/);
+    const id = await someArticle(page.request, 40);
+    await ask(server.url, id);
+    await page.goto(`/de_DE/news/${id}#confirmation`);
+    const panel = page.getByRole('region', { name: 'Lesebestätigung' });
+    const confirm = panel.getByRole('button', { name: 'Ich habe dies gelesen und verstanden' });
+    await expect(confirm).toBeVisible();
+    await expectAccessible(page);
+    await ask(server.url, id);
+    await confirm.click();
+    await expect(panel.getByRole('alert')).toContainText('aktuelle Fassung');
+    await panel.getByRole('button', { name: 'Aktuelle Fassung zeigen' }).click();
+    await confirm.click();
+    await expect(panel.getByRole('status')).toContainText('Sie haben am');
+    await page.reload();
+    await expect(panel.getByRole('status')).toContainText('Sie haben am');
+    await expect(confirm).toHaveCount(0);
+  });
+
+  test('is asked on the page that presents the article as well', async ({ page, server }) => {
+    const { article } = (await (await page.request.get('/api/v2/pages/story')).json()) as { article: { id: string } };
+    await ask(server.url, article.id);
+    await page.goto('/de_DE/page/story#confirmation');
+    const panel = page.getByRole('region', { name: 'Lesebestätigung' });
+    await panel.getByRole('button', { name: 'Ich habe dies gelesen und verstanden' }).click();
+    await expect(panel.getByRole('status')).toContainText('Sie haben am');
+  });
+});
+
+test.describe('an editor', () => {
+  test.use({ user: 'editor' });
+
+  test('asks for confirmation, sees who has given it, and takes the report along', async ({ page, complaints }) => {
+    // a day that is over
+    complaints.expect(/status of 400/);
+    const id = await someArticle(page.request, 41);
+    await page.goto(`/de_DE/news/${id}`);
+    const tools = page.getByRole('region', { name: 'Für die Redaktion: Lesebestätigung' });
+    await tools.getByRole('button', { name: /Bestätigung verlangen|Anforderung ändern/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Lesebestätigung' });
+    await dialog.getByRole('textbox').fill('01/02/2020');
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await expect(dialog).toContainText('Dieser Tag ist vorbei');
+    await dialog.getByRole('textbox').fill('31/12/2999');
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await expect(dialog).toBeHidden();
+    await tools.getByRole('link', { name: 'Bericht öffnen' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Lesebestätigungen' })).toBeVisible();
+    await expect(page.getByRole('table')).toContainText('Offen');
+    await expectAccessible(page);
+    await page.getByLabel('Stand').selectOption('confirmed');
+    await expect(page).toHaveURL(/state=confirmed/);
+    await page.getByLabel('Stand').selectOption({ index: 0 });
+    await expect(page).not.toHaveURL(/state=/);
+    await page.getByRole('searchbox', { name: 'Name' }).fill('Annika Berger');
+    await page.getByRole('searchbox', { name: 'Name' }).press('Enter');
+    await expect(page).toHaveURL(/query=Annika/);
+    await expect(page.getByRole('table')).toContainText('Annika Berger');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Als CSV exportieren' }).click()]);
+    expect(download.suggestedFilename()).toMatch(/^Lesebestätigungen.*\.csv$/);
+    expect(await readFile(await download.path(), 'utf8')).toMatch(/^\ufeffName;Hotel;Stand;/);
+  });
+});
+
+test.describe('who writes nothing', () => {
+  test.use({ user: 'member' });
+
+  test('is shown no report', async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    await page.goto(`/de_DE/news/${await someArticle(page.request, 41)}/confirmations`);
+    await expect(page).toHaveURL(/result-not-found/);
+  });
+});

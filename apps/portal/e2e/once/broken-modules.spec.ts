@@ -1,0 +1,100 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { Page } from '@playwright/test';
+import { demoCopy } from '@foyer/tools/server';
+import { join } from 'node:path';
+import { expectAccessible } from '../accessible.ts';
+import { expect, test } from '../fixtures.ts';
+import { goWithin } from '../go-within.ts';
+
+const title = { de_DE: 'Formulare', en_GB: 'Forms' };
+const block = (id: string, text: string) => ({
+  ...{ id, type: 'editor', title: { de_DE: text } },
+  config: { version: 0, blocks: [{ id: 'b', kind: 'html', title: null, html: { de_DE: `<p>Text ${text}</p>` } }] },
+});
+const broken = [
+  { id: 'oben', type: 'gallery', title: { de_DE: 'Geheime Bilder' }, config: { mediaIds: 'kein Bild' } },
+  block('eins', 'Erstens'),
+  { id: 'mitte', type: 'hologram', title, config: {} },
+  { type: 'downloads', title, config: { mediaIds: [] } },
+  block('zwei', 'Zweitens'),
+  block('eins', 'Doppelt'),
+];
+
+/** A folder with the demo, in which somebody has written to the database by hand. */
+async function withBrokenModules(): Promise<{ dataDir: string; remove(): Promise<void> }> {
+  const data = await demoCopy();
+  const db = await PGlite.create(join(data.dataDir, 'db'));
+  await db.query(`update pages set modules = $1 where org_id = 'aurelia' and id in ('benefits', 'dashboard')`, [JSON.stringify(broken)]);
+  await db.close();
+  return data;
+}
+
+/** The distances between what stands below one another in the page's list of modules. */
+const gaps = (page: Page) =>
+  page.locator('#main').evaluate((main) => {
+    const boxes = [...main.querySelectorAll('section')]
+      .map((section) => section.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    return boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index]!.bottom));
+  });
+
+test('broken modules are nothing to members and a card to editors, in their places', async ({ page, startOwnServer }) => {
+  const data = await withBrokenModules();
+  const server = await startOwnServer({ dataDir: data.dataDir, user: 'member' });
+  for (const path of ['page/benefits', '']) {
+    await page.goto(`${server.url}/de_DE/${path}`);
+    await expect(page.getByText('Text Zweitens')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(/Geheime Bilder|Formulare|Doppelt|nicht angezeigt/)).toHaveCount(0);
+    expect(new Set(await gaps(page)).size, 'no gap is wider than the others').toBeLessThanOrEqual(1);
+  }
+
+  const editors = await startOwnServer({ dataDir: (await withBrokenModules()).dataDir, user: 'editor' });
+  for (const path of ['page/benefits', '']) {
+    await page.goto(`${editors.url}/de_DE/${path}`);
+    const cards = page.getByRole('region', { name: /Dieses Modul wird nicht angezeigt/ });
+    await expect(cards).toHaveCount(4);
+    await expect(cards.nth(0)).toContainText(/gallery.*oben.*1.*config\.mediaIds.*Hier muss eine Liste stehen; da steht ein Text\./s);
+    await expect(cards.nth(1)).toContainText(/hologram.*mitte.*3.*Es gibt kein Modul dieses Typs\./s);
+    await expect(cards.nth(2)).toContainText(/downloads.*4.*id.*Das fehlt\./s);
+    await expect(cards.nth(3)).toContainText(/editor.*eins.*6.*Diese Kennung steht hier zweimal/s);
+    const order = await page.locator('#main').innerText();
+    const places = ['gallery', 'Text Erstens', 'hologram', 'downloads', 'Text Zweitens', 'zweimal'].map((text) => order.indexOf(text));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
+    await expectAccessible(page);
+  }
+});
+
+for (const user of ['member', 'editor'] as const) {
+  test.describe(`what fails in the browser of a ${user}`, () => {
+    test.use({ user });
+    test('takes nothing of the page with it and tells nothing of the error', async ({ page, complaints }) => {
+      // A component that fails, and a type of a newer server.
+      complaints.expect(/TypeError|error occurred|is not iterable|Cannot read properties/);
+      await page.route('**/api/v2/pages/benefits?*', async (route) => {
+        const answer = await route.fetch();
+        const known = (await answer.json()) as { modules: object[] };
+        const modules = [
+          { id: 'bricht', type: 'downloads', title: 'Bricht', options: {}, results: [null] },
+          { id: 'neu', type: 'hologram', title: 'Neues', options: {}, results: [] },
+          ...known.modules,
+        ];
+        await route.fulfill({ response: answer, json: { ...known, modules } });
+      });
+      await page.goto('/de_DE/news');
+      await goWithin(page, '/de_DE/page/benefits');
+      await expect(page.getByRole('heading', { level: 1, name: 'Vorteile' })).toBeVisible();
+      const cards = page.getByRole('region', { name: /Dieses Modul wird nicht angezeigt/ });
+      if (user === 'member') {
+        await page.waitForLoadState('networkidle');
+        await expect(cards).toHaveCount(0);
+      } else {
+        await expect(cards).toHaveCount(2);
+        await expect(cards.first()).toContainText(/downloads.*bricht.*Fehler im Modul selbst/s);
+        await expect(cards.last()).toContainText(/hologram.*neu.*kennt keine Module dieses Typs/s);
+      }
+      await expect(page.getByText(/TypeError|Bricht|Neues|undefined/)).toHaveCount(0);
+    });
+  });
+}

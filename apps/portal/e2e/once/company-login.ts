@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A company's login as it runs elsewhere. */
+export interface CompanyLogin {
+  stop(): Promise<void>;
+}
+
+/** Starts a real OpenID provider that knows one person and asks them nothing. */
+export async function startCompanyLogin(
+  port: number,
+  portal: string,
+  claims: { sub: string } & Record<string, unknown>,
+): Promise<CompanyLogin> {
+  const callback = `${portal}/api/v2/auth/mocs/callback`;
+  const args = ['apps/server/test/serve-sso-provider.ts', String(port), callback, JSON.stringify(claims)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('The provider is ready')) resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('close', (code) => reject(new Error(`The provider ended with code ${code}:\n${output}`)));
+  });
+  return {
+    async stop() {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '../fixtures.ts';
+
+// The browser tells every document with an error status.
+const statuses = /status of 4\d\d/;
+
+const pages = [
+  ['403', 403, 'Nicht für Sie freigegeben'],
+  ['404', 404, 'Seite nicht gefunden'],
+  ['error', 400, 'Da ist etwas schiefgegangen'],
+  ['result-not-found', 404, 'Das haben wir nicht gefunden'],
+] as const;
+
+for (const [path, status, title] of pages) {
+  test(`/${path} answers ${status}, says what is wrong and leads back by keyboard`, async ({ page, complaints }) => {
+    complaints.expect(statuses);
+    const response = await page.goto(`/de_DE/${path}`);
+    expect(response?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/ · Aurelia Community$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const back = page.getByRole('link', { name: 'Zurück' });
+    for (let presses = 0; presses < 8 && !(await back.evaluate((link) => link === document.activeElement)); presses++)
+      await page.keyboard.press('Tab');
+    await expect(back).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Enter');
+    // Without a page before: the root, which is the landing page for guests; one step back is what the browser showed before.
+    await expect(page).toHaveURL(path === 'result-not-found' ? 'about:blank' : '/de_DE');
+  });
+}
+
+test('guests see the light head with the way in, and no members’ menu', async ({ page, complaints }) => {
+  complaints.expect(statuses);
+  await page.goto('/de_DE/404');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toHaveCount(0);
+});
+
+test('a message of the address is shown as such, without markup, addresses or its words in the title', async ({ page, complaints }) => {
+  complaints.expect(statuses);
+  const query = new URLSearchParams({
+    title: '<b>Konto gesperrt</b>',
+    description: `Bitte bei https://evil.example anmelden. ${'x'.repeat(1000)}`,
+  });
+  await page.goto(`/de_DE/error?${query.toString()}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('<b>Konto gesperrt</b>');
+  await expect(main).toContainText('Diese Meldung kam mit der Adresse der Seite');
+  await expect(main).not.toContainText('evil.example');
+  await expect(main.getByRole('link')).toHaveCount(1);
+  await expect(page).not.toHaveTitle(/gesperrt/);
+});
+
+test.describe('signed in', () => {
+  test.use({ user: 'member' });
+
+  test('back leads to the page before, and result-not-found goes one step', async ({ page, complaints }) => {
+    complaints.expect(statuses);
+    for (const target of ['404', 'result-not-found']) {
+      await page.goto('/de_DE');
+      await page.goto('/de_DE/news');
+      await page.goto(`/de_DE/${target}`, { referer: new URL('/de_DE/news', page.url()).href });
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Aurelia Hotels' })).toBeVisible();
+      // The way back is known once the page has come to life.
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('main').getByRole('link', { name: 'Zurück' }).click();
+      await expect(page).toHaveURL('/de_DE/news');
+    }
+  });
+
+  test('without a page before, back leads to the dashboard', async ({ page, complaints }) => {
+    complaints.expect(statuses);
+    await page.goto('/de_DE/403');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('main').getByRole('link', { name: 'Zurück' }).click();
+    await expect(page).toHaveURL('/de_DE');
+  });
+});

@@ -1,0 +1,106 @@
+import { cookieHeader, login } from '@foyer/tools/server';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ user: 'editor' });
+
+interface Article {
+  id: string;
+  title: string;
+  publication: { version: number; publish_date: string; expires_at: string | null };
+}
+
+/** An article far down the list, so that no other test looks at it. */
+async function someArticle(page: Page, place: number): Promise<Article> {
+  const { results } = (await (await page.request.get(`/api/v2/news?limit=1&page=${place}`)).json()) as { results: { id: string }[] };
+  return (await (await page.request.get(`/api/v2/news/${results[0]!.id}?locale=de_DE`)).json()) as Article;
+}
+
+/** Sets the publication as an editor, from elsewhere. */
+async function publish(url: string, page: Page, { id }: Pick<Article, 'id'>, change: object): Promise<void> {
+  const { publication } = (await (await page.request.get(`/api/v2/news/${id}`)).json()) as Article;
+  const { status: _status, time_zone: _zone, ...set } = publication as Article['publication'] & { status: string; time_zone: string };
+  const session = await login(url, 'editor');
+  const answer = await fetch(`${url}/api/v2/news/${id}/publication`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', cookie: cookieHeader(session), 'x-csrf-token': session['csrf_token']! },
+    body: JSON.stringify({ ...set, ...change }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+test('an article appears for members when its time comes, and vanishes when it is over', async ({ page, browser, server }) => {
+  const article = await someArticle(page, 120);
+  const session = await login(server.url, 'member');
+  const members = await browser.newContext();
+  await members.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url: server.url })));
+  const read = async () => (await members.request.get(`${server.url}/api/v2/news/${article.id}`)).status();
+  const listed = async () => {
+    const url = `${server.url}/api/v2/news?limit=5&filters[sorting_order][]=newest`;
+    return (await (await members.request.get(url)).text()).includes(article.id);
+  };
+  await publish(server.url, page, article, { publish_date: soon(3_600_000), expires_at: null });
+  expect(await read()).toBe(404);
+  await publish(server.url, page, article, { publish_date: soon(3000) });
+  await expect.poll(read, { timeout: 30_000 }).toBe(200);
+  await expect.poll(listed).toBe(true);
+  await publish(server.url, page, article, { publish_date: article.publication.publish_date, expires_at: soon(3000) });
+  await expect.poll(read, { timeout: 30_000 }).toBe(404);
+  const visit = await members.newPage();
+  const document = await visit.goto(`${server.url}/de_DE/news/${article.id}`);
+  expect(document!.status()).toBe(404);
+  await members.close();
+  await publish(server.url, page, article, { expires_at: null });
+});
+
+test('an editor schedules an article in the dialog, finds it by its state, and is told of what does not fit', async ({ page }) => {
+  const article = await someArticle(page, 130);
+  await page.goto(`/de_DE/news/${article.id}`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#comments, button[aria-pressed]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Veröffentlichung' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Veröffentlichung' });
+  await expect(dialog.getByText('Europe/Berlin')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Veröffentlicht ab').fill('24/12/2199');
+  await dialog.getByLabel('Uhrzeit', { exact: true }).fill('08:30');
+  await dialog.getByLabel('Bis (freiwillig)').fill('24/12/2199');
+  await dialog.getByLabel('Uhrzeit (freiwillig)').fill('08:00');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(dialog.getByText('Bitte wählen Sie einen Zeitpunkt nach der Veröffentlichung.')).toBeVisible();
+  await dialog.getByLabel('Uhrzeit (freiwillig)').fill('09:00');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Geplant für 24.12.2199, 08:30')).toBeVisible();
+  await expect(page.locator('#comments')).toHaveCount(0);
+
+  await page.goto('/de_DE/news?status=scheduled');
+  const card = page.locator('main li').filter({ hasText: 'Geplant für 24.12.2199' });
+  await expect(card).toContainText(article.title);
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
+});
+
+test('what somebody else has set meanwhile is not overwritten, and nothing typed is lost', async ({ page, server, complaints }) => {
+  complaints.expect(/status of 409/);
+  const article = await someArticle(page, 140);
+  await page.goto(`/de_DE/news/${article.id}`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Veröffentlichung' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Veröffentlichung' });
+  await dialog.getByLabel('Bis (freiwillig)').fill('31/12/2150');
+  await dialog.getByLabel('Uhrzeit (freiwillig)').fill('18:00');
+  await publish(server.url, page, article, { top_story: true });
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Inzwischen hat jemand anderes die Veröffentlichung geändert');
+  await expect(dialog.getByLabel('Bis (freiwillig)')).toHaveValue('31/12/2150');
+  await expect(dialog.getByLabel('Top-Meldung')).toBeChecked();
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(dialog).toBeHidden();
+  const now = (await (await page.request.get(`/api/v2/news/${article.id}`)).json()) as { publication: object };
+  expect(now.publication).toMatchObject({ top_story: true, expires_at: '2150-12-31T17:00:00.000Z' });
+  await publish(server.url, page, article, { top_story: false, expires_at: null });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '../fixtures.ts';
+
+test.use({ user: 'member' });
+
+test('all results of an area have pages of their own', async ({ page }) => {
+  await page.goto('/de_DE/search_results?q=an');
+  await page
+    .getByRole('link', { name: /^Alle .* anzeigen$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/de_DE/search_results?q=an&area=news');
+  await page.getByRole('navigation', { name: 'Seiten der Ergebnisse' }).getByRole('link', { name: 'Nächste Seite' }).click();
+  await expect(page).toHaveURL('/de_DE/search_results?q=an&area=news&page=2');
+  await page.getByRole('link', { name: 'Ergebnisse aus allen Bereichen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Personen/ })).toBeVisible();
+});
+
+test('where nothing is found there is a page that says so', async ({ page, complaints }) => {
+  complaints.expect(/404/);
+  await page.goto('/de_DE/search_results?q=xyzxyzxyz');
+  await expect(page).toHaveURL('/de_DE/result-not-found?q=xyzxyzxyz');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nichts gefunden für „xyzxyzxyz“');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('Hotel');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergebnisse für „Hotel“');
+});

@@ -1,0 +1,40 @@
+import { freePort } from '@foyer/tools/server';
+import { expectAccessible } from '../accessible.ts';
+import { expect, test } from '../fixtures.ts';
+import { startCompanyLogin } from './company-login.ts';
+
+const lena = {
+  sub: 'lena',
+  email: 'lena.vogt@aurelia.example',
+  email_verified: true,
+  given_name: 'Lena',
+  family_name: 'Vogt',
+  preferred_username: 'lvogt',
+};
+
+test('a company login that is away is told, and once it is back it lets in', async ({ page, startOwnServer, complaints }) => {
+  test.slow();
+  complaints.expect(/status of (401|404)/);
+  const port = await freePort();
+  const sso = { issuer: `http://127.0.0.1:${port}`, clientId: 'foyer', buttonLabel: { de_DE: 'Mit Aurelia-Konto anmelden' } };
+  const server = await startOwnServer({ settings: { sso } });
+
+  await page.goto(`${server.url}/de_DE/news`);
+  await page.getByRole('link', { name: 'Mit Aurelia-Konto anmelden' }).click();
+  await expect(page).toHaveURL(/\/de_DE\/login\/failed\?reason=unavailable&redirect=%2Fnews$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Firmenanmeldung ist nicht erreichbar');
+  await expectAccessible(page);
+
+  const company = await startCompanyLogin(port, server.url, lena);
+  try {
+    await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+    await expect(page).toHaveURL(`${server.url}/de_DE/news`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: /Profil/ }).click();
+    const banner = page.getByRole('banner');
+    await expect(banner.getByText('Lena Vogt', { exact: true })).toBeVisible();
+    await expect(banner.getByRole('button', { name: 'Abmelden' })).toHaveCount(0);
+  } finally {
+    await company.stop();
+  }
+});

@@ -1,0 +1,83 @@
+import { endSessions } from '../end-sessions.ts';
+import { expect, test } from '../fixtures.ts';
+import { openArticle, unique } from '../open-article.ts';
+
+test.use({ user: 'member' });
+
+test('a session that ends while writing keeps the text through the login', async ({ page, server, complaints }) => {
+  // portraits that come after the session has ended are no longer for this visitor
+  complaints.expect(/401/, /404.*\/media\//);
+  const text = unique();
+  await openArticle(page);
+  const address = new URL(page.url()).pathname;
+  await page.getByLabel('Ihr Kommentar').fill(text);
+  await endSessions(server.url);
+  await page.getByRole('button', { name: 'Kommentieren' }).click();
+  await expect(page.getByRole('dialog', { name: 'Bitte melden Sie sich wieder an' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('E-Mail oder Benutzername').fill('member');
+  await page.getByLabel('Passwort', { exact: true }).fill('foyer-demo');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(address));
+  await expect(page.getByLabel('Ihr Kommentar')).toHaveValue(text);
+  await page.getByRole('button', { name: 'Kommentieren' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+});
+
+test('a lost connection keeps the text, and sending again writes it once', async ({ page, complaints }) => {
+  complaints.expect(/ERR_|Failed to load resource/);
+  const text = unique();
+  await openArticle(page);
+  await page.getByLabel('Ihr Kommentar').fill(text);
+  // The server stores it, but its answer is lost.
+  await page.route('**/api/v2/comments', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Kommentieren' }).click();
+  await expect(page.locator('#comments').getByRole('alert')).toContainText('keine Verbindung');
+  await expect(page.getByLabel('Ihr Kommentar')).toHaveValue(text);
+  await page.unroute('**/api/v2/comments');
+  await page.getByRole('button', { name: 'Kommentieren' }).click();
+  await expect(page.getByLabel('Ihr Kommentar')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+});
+
+test('what is typed before the page has come to life stays', async ({ page }) => {
+  const text = unique();
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await openArticle(page, { waitUntil: 'commit' });
+  await page.getByLabel('Ihr Kommentar').fill(text);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Kommentieren' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+});
+
+test('what is sent before the page has come to life is sent once it has', async ({ page }) => {
+  const text = unique();
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await openArticle(page, { waitUntil: 'commit' });
+  await page.getByLabel('Ihr Kommentar').fill(text);
+  await page.getByRole('button', { name: 'Kommentieren' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+  await expect(page.getByLabel('Ihr Kommentar')).toHaveValue('');
+});
+
+test('a comment shows as text, whatever it contains', async ({ page }) => {
+  const text = `<img src=x onerror="document.title='hacked'"> ${crypto.randomUUID()}`;
+  const comment = page.getByRole('listitem').filter({ hasText: text });
+  await openArticle(page);
+  await page.getByLabel('Ihr Kommentar').fill(text);
+  await page.getByRole('button', { name: 'Kommentieren' }).click();
+  await expect(comment).toBeVisible();
+  await page.reload();
+  await expect(comment).toBeVisible();
+  await expect(page).not.toHaveTitle('hacked');
+});
