@@ -20,24 +20,16 @@ const every = [
   ),
   packages('@vanilla-extract/[^/]+'),
   /preload-helper/,
-  /\/libs\/(i18n|api)\/src\/(?!queries|use-|event-time|file-size|short-date|index)/,
+  /\/libs\/(i18n|api)\/src\/(?!queries|shown-buttons|unique-by-id|use-|link-target|calendar-date|event-time|file-size|short-date|time\.|moment|relative-time|index)/,
   /\/libs\/ui\/src\/index/,
-  ui(
-    'theme',
-    'class-names',
-    'link',
-    'button',
-    'spinner',
-    'icon',
-    'alert',
-    'card',
-    'heading',
-    'text',
-    'field',
-    'text-field',
-    'password-field',
-  ),
-  ui('container', 'error-state', 'icon-button', 'visually-hidden'),
+  /\/libs\/theme\/src\//,
+  /\/libs\/ui\/src\/link\/(?!email-link)/,
+  ui('theme', 'class-names', 'language', 'button', 'spinner', 'icon', 'alert', 'card', 'heading', 'text', 'text-field'),
+  // Several controls that answer one question stand on members' screens alone.
+  /\/libs\/ui\/src\/field\/(?!field-group)/,
+  // The judge of new passwords is loaded where one is chosen.
+  /\/libs\/ui\/src\/password-field\/(?!strength|common-words)/,
+  ui('container', 'icon-button', 'visually-hidden'),
   icons(
     'eye',
     'eye-off',
@@ -48,38 +40,51 @@ const every = [
     'triangle-alert',
     'triangle-exclamation-point',
     'house',
+    'x',
   ),
-  /\/apps\/portal\/src\/app\/(?!relative-time|use-now|use-draft)/,
-  /\/apps\/portal\/src\/shell\/(wordmark|language-links)/,
+  // The error page comes once a page has come to life.
+  /\/apps\/portal\/src\/app\/(?!use-draft|error-page|error-texts|use-retry|profile-path)/,
+  /\/apps\/portal\/src\/shell\/(wordmark|guest-links|cookie-settings-button|language-links|legal-links)/,
 ];
 
 const members = [
   packages('@tanstack/[^/]+', 'react-error-boundary', 'lucide-react'),
-  /\/libs\/api\/src\/(queries|use-)/,
-  /\/libs\/i18n\/src\/(event-time|file-size|short-date)/,
-  /\/apps\/portal\/src\/app\/use-draft/,
+  /\/libs\/api\/src\/(queries|shown-buttons|unique-by-id|use-)/,
+  /\/libs\/i18n\/src\/(link-target|calendar-date|event-time|file-size|short-date|time\.|moment|relative-time|use-now|use-reaction|use-new-tab)/,
+  /\/apps\/portal\/src\/app\/(use-draft|profile-path)/,
+  /\/libs\/ui\/src\/link\/email-link/,
+  /\/apps\/portal\/src\/realtime\/(late-realtime|subscriptions|use-realtime)/,
   ui(
     'avatar',
     'badge',
     'chip',
     'clamp',
     'cluster',
+    'counts',
     'drawer',
     'empty-state',
     'file-card',
     'fact',
     'grid',
+    'host',
     'icon-button',
     'image',
     'media-card',
     'menu',
     'modal',
+    'overlay-container',
   ),
+  ui('back-to-top', 'footer', 'main-menu', 'scroll', 'side-drawer', 'side-nav', 'top-bar', 'user-block'),
   ui('native-select', 'skeleton', 'skip-link', 'stack'),
-  /\/apps\/portal\/src\/(shell|modules|routes\/(member|dashboard|page))\/(?!wordmark|language-links|.*\.route)/,
+  /\/apps\/portal\/src\/routes\/page\/empty-page/,
+  // What only editors are told comes when there is something to tell.
+  /\/apps\/portal\/src\/(shell|modules|routes\/(member|dashboard))\/(?!wordmark|guest-links|cookie-settings-button|language-links|legal-links|faults\/(broken-module|module-fault|faults)|.*\.route)/,
 ];
 
 const carousels = [ui('carousel', 'gallery-overlay'), packages('embla-carousel[^/]*'), /\/libs\/i18n\/src\/use-carousel/];
+
+// What error pages show, which guests see, too; without the members' chunk.
+const faults = [ui('error-state'), icons('lock', 'search-x', 'wifi-off')];
 
 const group = (name: string, tests: RegExp[], priority: number) => ({
   name,
@@ -89,4 +94,26 @@ const group = (name: string, tests: RegExp[], priority: number) => ({
 });
 
 /** The portal's chunks, for `codeSplitting.groups`. */
-export const chunks = [group('every', every, 3), group('members', members, 2), group('carousels', carousels, 1)];
+export const chunks = [
+  group('every', every, 4),
+  group('faults', faults, 3),
+  group('members', members, 2),
+  group('carousels', carousels, 1),
+];
+
+/**
+ * The files whose messages the login screen needs (`start`), and those of screens that few visits come to (`more`; their routes say `words: 'all'`). All
+ * other messages are loaded with every screen but the login.
+ */
+export const messageParts = {
+  start: [
+    'apps/portal/src/app/**/*.{ts,tsx}',
+    'apps/portal/src/routes/login/**/*.{ts,tsx}',
+    'apps/portal/src/shell/{wordmark,cookie-settings-button,language-links,legal-links}.tsx',
+  ],
+  more: [
+    'apps/portal/src/routes/{activities,bubble-tool,confirm-email,confirmations,dummy,login-failed,mailed-link}/**/*.{ts,tsx}',
+    'apps/portal/src/routes/{password,profile,registration,search,sessions}/**/*.{ts,tsx}',
+    'libs/modules/bubble-tool/src/**/*.{ts,tsx}',
+  ],
+};
