@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runTool, type Finished } from './commands.ts';
-import { flakyTests, type PlaywrightReport } from './flaky.ts';
+import { flakyTests, flakyVitestTests, type PlaywrightReport, type VitestFile } from './flaky.ts';
 import type { Outcome } from './stage.ts';
 
 /** What we read of Vitest's JSON report. */
@@ -11,15 +11,17 @@ export interface VitestReport {
   numPendingTests: number;
   numTodoTests: number;
   success: boolean;
+  testResults?: VitestFile[];
 }
 
 const skippedNote = (count: number) => (count > 0 ? `${count} skipped` : undefined);
 
-/** The counts of a Vitest run. A file that could not be loaded has no failed test, yet the run failed. */
+/** The counts of a Vitest run. A test that passed only when repeated has passed, and is named. A file that could not be loaded has no failed test, yet the run failed. */
 export function vitestOutcome(report: VitestReport, { code, output }: Finished): Outcome {
   const broken = (!report.success || code !== 0) && report.numFailedTests === 0 ? 1 : 0;
   const note = skippedNote(report.numPendingTests + report.numTodoTests);
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken, output, note };
+  const flaky = flakyVitestTests(report.testResults ?? [], root);
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken, output, note, flaky };
 }
 
 /** The counts of a Playwright run. A test that passed only when repeated has passed, and is named. */
@@ -42,14 +44,17 @@ function read<Report>(file: string, finished: Finished, outcome: (report: Report
   return outcome(JSON.parse(readFileSync(file, 'utf8')) as Report, finished);
 }
 
+/** What fails in CI gets one second try, as in playwright.config.ts: what lands does not wait for a busy machine's luck, and the run names it. */
+const retries = process.env['CI'] ? ['--retry=1'] : [];
+
 /** Runs Vitest on some of its projects or files. */
 export async function vitest(name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
   const file = reportFile(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const once = () => runTool('vitest', ['run', ...args, ...reporters], env);
+  const once = () => runTool('vitest', ['run', ...args, ...retries, ...reporters], env);
   const first = await once();
   if (!first.stalled) return read(file, first, vitestOutcome);
-  // A browser that dies takes no test with it: Vitest waits for it for ever. Tests that fail are never repeated, and the note stays to be seen.
+  // A browser that dies takes no test with it: Vitest waits for it for ever. This does not repeat tests that fail, and the note stays to be seen.
   const outcome = read(file, await once(), vitestOutcome);
   return { ...outcome, note: [outcome.note, 'stalled once and was run again'].filter(Boolean).join(', ') };
 }

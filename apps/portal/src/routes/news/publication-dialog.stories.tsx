@@ -11,7 +11,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = async () => within(await screen.findByRole('dialog'));
+/** The dialog once it has begun to fade in: what is in it can be seen from then on. */
+const dialog = async () => {
+  const element = await screen.findByRole('dialog');
+  await waitFor(() => expect(element).toBeVisible());
+  return within(element);
+};
 
 export const Published: Story = {
   play: async ({ args }) => {
