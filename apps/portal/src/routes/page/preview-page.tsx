@@ -1,12 +1,11 @@
 import { previewQuery, useApi } from '@foyer/api';
 import { Container, Stack } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData, useParams } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
-import { ErrorView } from '../errors/error-view.tsx';
 import { PageView } from './page-view.tsx';
 import { PreviewNote } from './preview-note.tsx';
+import { PreviewRefused } from './preview-refused.tsx';
 import type { loader } from './preview.route.tsx';
 
 /** A page before it is published, or why it cannot be shown. */
@@ -26,22 +25,5 @@ function Preview({ id, token }: { id: string; token: string }) {
       </Container>
       <PageView page={{ ...page, share_options: [] }} />
     </Stack>
-  );
-}
-
-function PreviewRefused() {
-  const intl = useIntl();
-  return (
-    <ErrorView
-      title={intl.formatMessage({
-        defaultMessage: 'This preview cannot be opened',
-        description: 'Title of the page for a preview link that has ended',
-      })}
-    >
-      <FormattedMessage
-        defaultMessage="The link has expired or is incomplete. Ask whoever sent it to you for a new one."
-        description="Text of the page for a preview link that has ended"
-      />
-    </ErrorView>
   );
 }

@@ -1,0 +1,75 @@
+import { longGermanText } from '@foyer/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { clearPlaces, keepPlace, placeOf } from './reading-places.ts';
+import { ReadingPlace } from './reading-place.tsx';
+
+const place = { id: 'story', version: 1, userId: 'annika' };
+const stoppedAt = 12;
+
+/** A long text, and what is offered over it to who has stopped reading in the middle. */
+function LongText() {
+  const [text, setText] = useState<HTMLElement | null>(null);
+  return (
+    <main>
+      <article ref={setText}>
+        {Array.from({ length: 30 }, (_, index) => (
+          <section key={index}>
+            <h2>Absatz {index + 1}</h2>
+            <p>{longGermanText.teaser.repeat(4)}</p>
+          </section>
+        ))}
+      </article>
+      {text && <ReadingPlace text={text} place={place} />}
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Portal/ReadingPlace',
+  component: ReadingPlace,
+  // The text is made by the story.
+  args: { text: document.createElement('div'), place },
+  parameters: { layout: 'padded' },
+  render: () => <LongText />,
+  beforeEach: () => {
+    keepPlace(place.userId, place.id, place.version, stoppedAt);
+    return () => {
+      clearPlaces();
+      scrollTo(0, 0);
+    };
+  },
+} satisfies Meta<typeof ReadingPlace>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It leads to where somebody stopped, and the keyboard goes on from there. */
+export const Resumed: Story = {
+  globals: { motion: 'reduced' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on where you stopped' }));
+    await waitFor(() => expect(screen.getByText(`Absatz ${stoppedAt + 1}`).parentElement).toHaveFocus());
+    await waitFor(() => expect(screen.getByText(`Absatz ${stoppedAt + 1}`).getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
+    await expect(screen.queryByRole('region', { name: 'Where you stopped reading' })).not.toBeInTheDocument();
+  },
+};
+
+/** Who would rather begin anew is not asked again. */
+export const Dismissed: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay at the beginning' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Where you stopped reading' })).not.toBeInTheDocument());
+    await expect(placeOf(place.userId, place.id, place.version)).toBeUndefined();
+  },
+};
+
+const offered: Story['play'] = async () => {
+  const offer = await screen.findByRole('region');
+  const { left, right } = offer.getBoundingClientRect();
+  await expect(Math.min(left, innerWidth - right)).toBeGreaterThanOrEqual(0);
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: offered };
+export const RightToLeft: Story = { globals: { locale: 'ar' }, play: offered };
+export const LongGerman: Story = { globals: { locale: 'de_DE', viewport: { value: 'phone' } }, play: offered };
