@@ -49,7 +49,9 @@ async function fitsTheScreen(canvasElement: HTMLElement): Promise<void> {
 
 /** What cannot be seen for the lines above it: the last line of each shown text must stand inside its card. */
 async function showsItsTexts(canvasElement: HTMLElement): Promise<void> {
-  for (const text of canvasElement.querySelectorAll('article [style], article div[lang], article [role=heading]')) {
+  for (const text of canvasElement.querySelectorAll(
+    'article [style], article div[lang], article [role=heading], article p, article div:has(> a)',
+  )) {
     if (text.closest('[inert]')) continue;
     const card = text.closest('article')!.getBoundingClientRect();
     await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(card.bottom + 1);

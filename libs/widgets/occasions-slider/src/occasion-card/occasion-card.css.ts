@@ -20,5 +20,5 @@ export const labels = style({
   selectors: { [`${words.column} > &`]: { justifyContent: 'center', marginBlockStart: vars.space.xs } },
 });
 
-/** Long names take two lines; the third would push the cards beside it. */
+/** A word longer than the card breaks. */
 export const name = style({ inlineSize: '100%', hyphens: 'auto' });

@@ -1,12 +1,12 @@
 import { type Schemas, useApi } from '@foyer/api';
 import { CalendarDate, localePath } from '@foyer/i18n';
-import { Avatar, AwardIcon, Badge, CakeIcon, Card, Icon, LinkArea, Text } from '@foyer/ui';
+import { Avatar, AwardIcon, Badge, CakeIcon, Card, Clamp, Icon, LinkArea, Text } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './occasion-card.css.ts';
 
 interface OccasionCardProps {
   occasion: Schemas['Occasion'];
-  /** The words below the portrait, or beside it. */
+  /** The words below the portrait, or beside it, where the height is given: a name takes two lines at most there. */
   arrangement?: 'column' | 'row';
 }
 
@@ -16,6 +16,7 @@ export function OccasionCard({ occasion, arrangement = 'column' }: OccasionCardP
   const beside = arrangement === 'row';
   const align = beside ? 'start' : 'center';
   const portrait = beside ? img?.src : (img?.variants[0]?.src ?? img?.src);
+  const link = <LinkArea href={localePath(useApi().locale, user.profile_url)}>{user.name}</LinkArea>;
   return (
     <Card as="article" padding="m" className={styles.cards[arrangement]}>
       {/* The name stands beside the picture. */}
@@ -37,7 +38,7 @@ export function OccasionCard({ occasion, arrangement = 'column' }: OccasionCardP
           )}
         </p>
         <Text as="div" size={beside ? 'l' : 'm'} weight="strong" align={align} className={styles.name}>
-          <LinkArea href={localePath(useApi().locale, user.profile_url)}>{user.name}</LinkArea>
+          {beside ? <Clamp lines={2}>{link}</Clamp> : link}
         </Text>
         <Text size={beside ? 'm' : 's'} tone="muted" align={align}>
           <CalendarDate {...date} />
