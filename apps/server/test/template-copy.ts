@@ -11,9 +11,10 @@ export interface TemplateCopy {
   remove(): Promise<void>;
 }
 
-/** Copies the template of the running vitest project. */
-export async function copyTemplate(): Promise<TemplateCopy> {
-  const template = inject('template');
+/** Copies the template of the running vitest project: the fixture, or a migrated database without a row. */
+export async function copyTemplate(state: 'filled' | 'empty' = 'filled'): Promise<TemplateCopy> {
+  const filled = inject('template');
+  const template = state === 'empty' ? filled.empty : filled;
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'));
   // A database is 1,200 files: without promises Node copies them in a fifth of the CPU's time.
   cpSync(template.folder, folder, { recursive: true });

@@ -1,36 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
-import { inject } from 'vitest';
-import { createDatabase } from '../../test/databases.ts';
-import { readConfig } from '../config.ts';
-import { type Database, openDatabase } from '../db/database.ts';
-
-/** An empty, migrated database of the running vitest project, with a media folder. */
-export interface Empty {
-  database: Database;
-  mediaDir: string;
-  close(): Promise<void>;
-}
-
-/** Opens one; `mediaDir` may be shared, as media lie under the hash of their bytes. */
-export async function openEmpty(mediaDir?: string): Promise<Empty> {
-  const folder = await mkdtemp(join(tmpdir(), 'foyer-demo-'));
-  const fresh = inject('template').database ? await createDatabase() : undefined;
-  const config = readConfig({ NODE_ENV: 'test', FOYER_DATA_DIR: folder, DATABASE_URL: fresh?.url });
-  const database = await openDatabase(config, pino({ level: 'silent' }));
-  return {
-    database,
-    mediaDir: mediaDir ?? join(folder, 'media'),
-    async close() {
-      await database.close();
-      await fresh?.drop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
+import type { Database } from '../db/database.ts';
 
 const tables = [
   'orgs',
@@ -62,10 +31,10 @@ const tables = [
 ];
 
 /** One hash over all rows of all tables. */
-export async function hashOfRows({ database }: Empty): Promise<string> {
+export async function hashOfRows({ pool }: Database): Promise<string> {
   const hash = createHash('sha256');
   for (const table of tables) {
-    const { rows } = await database.pool.query<{ row: string }>(`select t::text as row from ${table} t order by t::text`);
+    const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${table} t order by t::text`);
     for (const { row } of rows) hash.update(row);
   }
   return hash.digest('hex');

@@ -22,7 +22,7 @@ import { categories } from './articles/categories.ts';
 import { topics } from './articles/topics.ts';
 import { prepareBergsee } from './bergsee/seed.ts';
 import { birthdayToggles, showsBirthYear } from './birthdays.ts';
-import { createCalendar } from './calendar.ts';
+import { type Calendar, createCalendar } from './calendar.ts';
 import { menu, orgId, orgName, settings } from './content/organisation.ts';
 import { type DemoPage, pages as demoPages, storyModules } from './content/pages.ts';
 import { titleOf } from './data/position.ts';
@@ -169,15 +169,11 @@ function storyPage([newest]: readonly DemoArticle[]): DemoPage {
   return { id: 'story', type: 'article', title, description: teaser, newsId: id, shareable: true, modules: [...storyModules] };
 }
 
-/**
- * Fills an empty database with a fictional hotel group: forty hotels, 1,200 people, 300 articles with drawn pictures, comments, likes,
- * files and pages; and with a second, small customer whose settings differ in everything. Does nothing and answers false where the database already holds an organisation. The bytes of media are written
- * first and the rows in one transaction, so a crash leaves the database empty and the next try starts again.
- */
-export async function seedDemo({ db, mediaDir, now, onProgress = () => {} }: SeedOptions): Promise<boolean> {
-  const [present] = await db.select({ id: orgs.id }).from(orgs).limit(1);
-  if (present) return false;
+/** Writes the rows of a demo into an empty database, all or none. */
+export type InsertDemo = (to: Pick<SeedOptions, 'db' | 'onProgress'>) => Promise<void>;
 
+/** Writes the texts of a demo, draws its pictures and stores the bytes; what it gives inserts the rows. */
+export async function prepareDemo({ mediaDir, now, onProgress = () => {} }: Omit<SeedOptions, 'db'>): Promise<InsertDemo> {
   onProgress({ step: 'texts', done: 0 });
   const calendar = createCalendar(now);
   const world = createPeople(calendar);
@@ -189,7 +185,26 @@ export async function seedDemo({ db, mediaDir, now, onProgress = () => {} }: See
   );
   const people = await userRows(world, founded);
   const insertBergsee = await prepareBergsee({ calendar, mediaDir, hashOf });
+  const prepared = { calendar, world, articles, founded, mediaRows, people, insertBergsee, now };
+  return ({ db, onProgress: onInsert = () => {} }) => insertDemo(db, prepared, onInsert);
+}
 
+interface Prepared {
+  calendar: Calendar;
+  world: World;
+  articles: readonly DemoArticle[];
+  founded: Date;
+  mediaRows: Awaited<ReturnType<typeof writeAllMedia>>;
+  people: (typeof users.$inferInsert)[];
+  insertBergsee: Awaited<ReturnType<typeof prepareBergsee>>;
+  now: Date;
+}
+
+async function insertDemo(
+  db: Db,
+  { calendar, world, articles, founded, mediaRows, people, insertBergsee, now }: Prepared,
+  onProgress: (progress: SeedProgress) => void,
+): Promise<void> {
   onProgress({ step: 'database', done: 0 });
   await db.transaction(async (tx) => {
     await tx
@@ -262,5 +277,17 @@ export async function seedDemo({ db, mediaDir, now, onProgress = () => {} }: See
     await insertBergsee(tx);
   });
   onProgress({ step: 'database', done: 1 });
+}
+
+/**
+ * Fills an empty database with a fictional hotel group: forty hotels, 1,200 people, 300 articles with drawn pictures, comments, likes,
+ * files and pages; and with a second, small customer whose settings differ in everything. Does nothing and answers false where the database already holds an organisation. The bytes of media are written
+ * first and the rows in one transaction, so a crash leaves the database empty and the next try starts again.
+ */
+export async function seedDemo({ db, ...options }: SeedOptions): Promise<boolean> {
+  const [present] = await db.select({ id: orgs.id }).from(orgs).limit(1);
+  if (present) return false;
+  const insert = await prepareDemo(options);
+  await insert({ db, onProgress: options.onProgress });
   return true;
 }
