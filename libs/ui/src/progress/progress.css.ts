@@ -20,7 +20,16 @@ export const progress = recipe({
       positive: { vars: { [fill]: vars.color.positiveText } },
       critical: { vars: { [fill]: vars.color.critical } },
     },
-    shape: { bar: {}, ring: { display: 'inline-grid', gridTemplateColumns: 'auto', justifyItems: 'center' } },
+    shape: {
+      bar: {},
+      ring: {
+        display: 'inline-grid',
+        maxInlineSize: '100%',
+        justifyItems: 'center',
+        textAlign: 'center',
+        overflowWrap: 'anywhere',
+      },
+    },
   },
   defaultVariants: { tone: 'brand', shape: 'bar' },
 });
@@ -35,6 +44,8 @@ export const words = style({
 export const label = style({ minInlineSize: 0, fontWeight: vars.weight.medium });
 export const amount = style({
   marginInlineStart: 'auto',
+  // A long label leaves it its words in one line as far as there is room.
+  flexShrink: 0,
   maxInlineSize: '50%',
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
@@ -113,6 +124,9 @@ export const ringAmount = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Below its label, where it is too long for the middle of the ring. */
+export const longAmount = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
 
 export type ProgressVariants = NonNullable<RecipeVariants<typeof progress>>;
 export type RingVariants = NonNullable<RecipeVariants<typeof ring>>;

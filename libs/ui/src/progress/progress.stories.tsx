@@ -82,7 +82,17 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
 };
 
-export const LongGerman: Story = { args: { label: words.long.repeat(2), valueText: '3 von 8 Lektionen' }, render: both };
+export const LongGerman: Story = {
+  args: { label: words.long.repeat(2), valueText: '3 von 8 Lektionen' },
+  render: both,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    // Beside the long label the amount stays in one line; in the ring it has no room.
+    const [beside, ofRing] = canvas.getAllByText('3 von 8 Lektionen');
+    await expect(beside!.clientHeight).toBeLessThan(30);
+    await expect(canvas.getAllByRole('progressbar').at(-1)).not.toContainElement(ofRing!);
+  },
+};
 
 export const EndlessWord: Story = {
   args: { label: words.endless, valueText: words.endless },

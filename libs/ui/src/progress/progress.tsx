@@ -51,15 +51,19 @@ export function Progress({ label, labelHidden, value, max = 100, valueText, tone
 }
 
 export interface ProgressRingProps extends ProgressTexts {
-  /** `s` stands in a line of text, `m` shows the amount inside. */
+  /** `s` stands in a line of text, `m` shows the amount: inside where it is as short as "100 %", otherwise below the label. */
   size?: styles.RingVariants['size'];
 }
+
+/** How many letters of an amount have room in the ring. */
+const roomInRing = 6;
 
 /** The same as a ring, for small places and for courses. */
 export function ProgressRing({ label, labelHidden, value, max = 100, valueText, tone, size = 'm', className }: ProgressRingProps) {
   const id = useId();
   const done = fraction(value, max);
   const percent = done === undefined ? undefined : Math.round(done * 100);
+  const shown = size === 'm' ? valueText : undefined;
   const name = (
     <span id={id} className={styles.label}>
       {label}
@@ -82,9 +86,14 @@ export function ProgressRing({ label, labelHidden, value, max = 100, valueText, 
             <circle cx="18" cy="18" r="16" pathLength="100" strokeDasharray={`${percent ?? 28} 100`} className={styles.ringValue} />
           )}
         </svg>
-        {size === 'm' && valueText && <span className={styles.ringAmount}>{valueText}</span>}
+        {shown && shown.length <= roomInRing && <span className={styles.ringAmount}>{shown}</span>}
       </div>
       {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      {shown && shown.length > roomInRing && (
+        <span className={styles.longAmount} aria-hidden>
+          {shown}
+        </span>
+      )}
     </div>
   );
 }
