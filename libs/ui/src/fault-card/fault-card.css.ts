@@ -27,7 +27,7 @@ export const value = style({ margin: 0 });
 export const faults = style({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' });
 export const fault = style({ display: 'grid', gap: vars.space.xxs });
 
-/** The name of a field is written from left to right in every language. */
-export const field = style({ fontFamily: 'ui-monospace, monospace', fontSize: vars.size.s });
+/** The name of a field is written from left to right in every language, but begins where the lines around it do. */
+export const field = style({ justifySelf: 'start', fontFamily: 'ui-monospace, monospace', fontSize: vars.size.s });
 
 export const note = style({ color: vars.color.textMuted, fontSize: vars.size.s });

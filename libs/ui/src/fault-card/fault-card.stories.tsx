@@ -71,4 +71,8 @@ export const RightToLeft: Story = {
     note: words.arabicText,
   },
   globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const [field, line] = [canvas.getByText('config.mediaIds'), canvas.getByText(words.arabicTitle)];
+    await expect(field.getBoundingClientRect().right).toBeCloseTo(line.getBoundingClientRect().right, 0);
+  },
 };
