@@ -17,7 +17,8 @@ export const more = style({
   minInlineSize: '2.5rem',
   blockSize: '2.5rem',
   paddingInline: vars.space.xs,
-  borderRadius: '50%',
+  // As round as the faces, and straight above and below a longer figure.
+  borderRadius: '1.25rem',
   background: vars.color.neutralSoft,
   color: vars.color.neutralText,
   fontSize: vars.size.s,
@@ -25,4 +26,4 @@ export const more = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-globalStyle(`${person}:has(> ${more})`, { borderRadius: '50%' });
+globalStyle(`${person}:has(> ${more})`, { borderRadius: '1.25rem' });

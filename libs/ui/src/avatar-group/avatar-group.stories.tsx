@@ -44,6 +44,10 @@ export const Dark: Story = { ...MoreThanFit, globals: { theme: 'dark' } };
 export const RightToLeft: Story = {
   args: { label: 'أمل حداد وآخرون', people: [{ id: 'amal', name: 'أمل حداد' }, ...people] },
   globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    // The sign stays before its figure.
+    await expect(getComputedStyle(canvas.getByText('+4')).direction).toBe('ltr');
+  },
 };
 
 export const EndlessWord: Story = {

@@ -30,7 +30,7 @@ export function AvatarGroup({ people, total = people.length, max = 4, label, mor
       ))}
       {missing > 0 && (
         <span className={styles.person}>
-          <span className={styles.more}>{more(missing)}</span>
+          <bdi className={styles.more}>{more(missing)}</bdi>
         </span>
       )}
     </span>

@@ -11,7 +11,8 @@ export const badge = recipe({
     maxInlineSize: '100%',
     overflowWrap: 'anywhere',
     paddingInline: vars.space.xs,
-    borderRadius: vars.radius.pill,
+    // Round by the height of one line: the curve of several would cut their words.
+    borderRadius: `min(${vars.radius.pill}, 0.75rem)`,
     fontSize: vars.size.xs,
     fontWeight: vars.weight.strong,
     lineHeight: '1.5rem',

@@ -49,7 +49,9 @@ export const EndlessWord: Story = {
       <Badge {...args} />
     </Narrow>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(whatSticksOut(canvasElement)).toEqual([]);
+    // Round as half a line at most: a rounder corner leaves the first and last letters outside.
+    await expect(Number.parseFloat(getComputedStyle(canvas.getByText(words.endless)).borderTopLeftRadius)).toBeLessThanOrEqual(12);
   },
 };

@@ -33,7 +33,8 @@ export const photoText = recipe({
     /** The box grows where the text needs more room than the photo has. */
     ratio: { '1:1': shape('1'), '4:3': shape('4 / 3'), '3:2': shape('3 / 2'), '16:9': shape('16 / 9'), '21:9': shape('21 / 9') },
     rounded: { none: {}, m: { borderRadius: vars.radius.m }, l: { borderRadius: vars.radius.l } },
-    place: { start: { alignItems: 'start' }, end: { alignItems: 'end' } },
+    // Together with the words' own: text that fills the box keeps as far from this edge as from the others.
+    place: { start: { alignItems: 'start', paddingBlockEnd: vars.space.m }, end: { alignItems: 'end', paddingBlockStart: vars.space.m } },
     ink: {
       light: { vars: { [ink]: vars.color.onPhoto, [shade]: `color-mix(in oklab, ${vars.color.stage} ${shadePercent}%, transparent)` } },
       brand: { background: vars.color.brandSoft, vars: { [ink]: vars.color.brandText, [shade]: 'transparent' } },

@@ -174,7 +174,12 @@ export const LongGerman: Story = {
 export const EndlessWord: Story = {
   ...LongGerman,
   args: { children: <Heading level={2}>{words.endless}</Heading> },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(whatSticksOut(canvasElement)).toEqual([]);
+    const [words, box] = [canvas.getByRole('heading'), canvasElement.querySelector('img')!.closest('div')!].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    // Text that fills the box keeps the same distance from both edges.
+    await expect(words!.top - box!.top).toBeCloseTo(box!.bottom - words!.bottom, 0);
   },
 };
