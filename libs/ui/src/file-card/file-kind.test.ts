@@ -12,6 +12,8 @@ it.each([
   ['/media.v2/README', '', 'other'],
   ['/media/.gitignore', '', 'other'],
   ['/media/folder.zip/', '', 'other'],
+  ['Protokoll v2.1 Entwurf', '', 'other'],
+  ['/media/Protokoll%20v2.1%20Entwurf', '', 'other'],
   ['', '', 'other'],
 ])('%s ends in "%s" and is of the kind %s', (address, extension, kind) => {
   expect(fileExtension(address)).toBe(extension);

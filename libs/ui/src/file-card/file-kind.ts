@@ -31,7 +31,7 @@ export function fileExtension(address: string): string {
       .replace(/[?#].*$/, '')
       .split('/')
       .at(-1) ?? '';
-  return /[^.]\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return /[^.]\.([\p{L}\p{N}]{1,10})$/u.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
 /** The kind of file behind an address, by its extension. */
