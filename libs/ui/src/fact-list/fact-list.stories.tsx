@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 const tops = (elements: readonly Element[]) => elements.map((element) => Math.round(element.getBoundingClientRect().top));
 
 export const Wide: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [terms, values] = [canvas.getAllByRole('term'), canvas.getAllByRole('definition')];
     await expect(tops(values)).toEqual(tops(terms));

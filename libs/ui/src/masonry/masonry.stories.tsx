@@ -109,6 +109,7 @@ export const OneOpens: Story = {
 
 /** A phone that is turned: what stood in columns that are gone goes below the others. */
 export const BecomesNarrow: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expectNoHoles(canvasElement));
     const columns = () => new Set(places(canvasElement).map(({ left }) => left)).size;

@@ -121,7 +121,7 @@ export const Resized: Story = {
     const column = canvas.getByTestId('column');
     column.style.inlineSize = '180px';
     await canvas.findByRole('button');
-    column.style.inlineSize = '700px';
+    column.style.inlineSize = '320px';
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };

@@ -71,6 +71,7 @@ export const LeavesByItself: Story = {
 /** F6 goes to the messages and back, Esc closes the one with the focus and goes on to the next. */
 export const Keyboard: Story = {
   args: { messages: [saved, deleted] },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button', { name: /^Zeigen/ });
     await userEvent.click(first!);
@@ -106,6 +107,7 @@ export const WaitsWhilePointedAt: Story = {
 /** At most three at once; a failure interrupts the screen reader and stands above. */
 export const Stack: Story = {
   args: { messages: [saved, deleted, failed, { message: 'Und noch eine.', duration: null }] },
+  globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     await allShown(context);
     const { canvas, userEvent } = context;
