@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { canHover, rightToLeft } from '../theme/tools.ts';
+import { canHover } from '../theme/tools.ts';
 
 export const root = style({ position: 'relative', minInlineSize: 0 });
 
@@ -11,14 +11,15 @@ export const heights = styleVariants({ 100: 100, 200: 200, 320: 320 }, (maxBlock
   '@media': { print: { maxBlockSize: 'none' } },
 }));
 
-/** The width of the button stands in `--foyer-more`; its place at the end of the last line is cut out of the text. */
+/**
+ * The width of the button stands in `--foyer-more`, in `--foyer-more-towards` where the line begins; the place at the end of the last line is
+ * cut out of the text.
+ */
 const room = 'var(--foyer-more, 6rem)';
-const lastLine = (towards: string) =>
-  `linear-gradient(#000 0 0) top / 100% calc(100% - 1lh) no-repeat, linear-gradient(to ${towards}, transparent calc(${room} + 0.25rem), #000 calc(${room} + 2.5rem)) bottom / 100% 1lh no-repeat`;
+const lastLine = `linear-gradient(#000 0 0) top / 100% calc(100% - 1lh) no-repeat, linear-gradient(to var(--foyer-more-towards, left), transparent calc(${room} + 0.25rem), #000 calc(${room} + 2.5rem)) bottom / 100% 1lh no-repeat`;
 
 export const cutLine = style({
-  mask: lastLine('left'),
-  selectors: { [rightToLeft]: { mask: lastLine('right') } },
+  mask: lastLine,
   '@media': { print: { mask: 'none !important' } },
 });
 
@@ -29,8 +30,6 @@ export const cutHeight = style({
 
 export const button = style({
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
   maxInlineSize: '100%',
   padding: 0,
   border: 0,
@@ -55,4 +54,5 @@ export const place = {
   height: style([above, { insetInlineStart: 0, maxInlineSize: '100%' }]),
   open: style({ position: 'relative', marginBlockStart: vars.space.xs }),
 };
+export const face = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs, minInlineSize: 0 });
 export const label = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -143,6 +143,22 @@ export const RightToLeft: Story = {
   },
 };
 
+/** What somebody wrote in another language runs and is cut in its own direction; the button keeps that of the page. */
+export const OtherDirection: Story = {
+  args: { moreLabel: 'عرض المزيد', lessLabel: 'عرض أقل', children: `${words.text} `.repeat(8), dir: 'auto' },
+  globals: { locale: 'ar' },
+  play: async (context) => {
+    await cut(context);
+    const button = context.canvas.getByRole('button');
+    const text = button.previousElementSibling!;
+    await expect(getComputedStyle(text).textAlign).toBe('start');
+    await expect(getComputedStyle(text).direction).toBe('ltr');
+    await expect(getComputedStyle(text).maskImage).toContain('to left');
+    await expect(button.getBoundingClientRect().right).toBeCloseTo(text.getBoundingClientRect().right, 0);
+    await expect(getComputedStyle(button.firstElementChild!).direction).toBe('rtl');
+  },
+};
+
 export const LongGerman: Story = { args: { moreLabel: words.long, children: `${words.long} `.repeat(12) }, play: cut };
 
 export const EndlessWord: Story = { args: { moreLabel: words.endless, children: words.endless.repeat(3) }, play: cut };

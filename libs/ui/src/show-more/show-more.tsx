@@ -13,6 +13,8 @@ export type ShowMoreProps = {
   /** What opens or closes, for screen readers where several stand on a page: the name of a person, the title of a story. */
   subject?: string;
   className?: string;
+  /** `auto` for what somebody wrote: it runs, and is cut, in the direction of its own language, whichever the page has. */
+  dir?: 'auto';
   children: ReactNode;
 } & (
   | {
@@ -31,7 +33,7 @@ export type ShowMoreProps = {
  * Content that starts out cut, with a button to see all of it. The button comes only where something is cut, and stands above the text it
  * shortens, so nothing moves when the page comes to life. What is focused or searched for below the cut opens it. Print shows everything.
  */
-export function ShowMore({ lines, height, moreLabel, lessLabel, subject, className, children }: ShowMoreProps) {
+export function ShowMore({ lines, height, moreLabel, lessLabel, subject, className, dir, children }: ShowMoreProps) {
   const id = useId();
   const boxRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
@@ -41,8 +43,12 @@ export function ShowMore({ lines, height, moreLabel, lessLabel, subject, classNa
   const shortened = cut && !open;
 
   useLayoutEffect(() => {
-    if (shortened && buttonRef.current) boxRef.current?.style.setProperty('--foyer-more', `${buttonRef.current.offsetWidth}px`);
-  }, [shortened, moreLabel]);
+    const box = boxRef.current;
+    if (!shortened || !buttonRef.current || !box) return;
+    box.style.setProperty('--foyer-more', `${buttonRef.current.offsetWidth}px`);
+    // Gradients know no beginning and end of a line.
+    box.style.setProperty('--foyer-more-towards', getComputedStyle(box).direction === 'rtl' ? 'right' : 'left');
+  }, [shortened, moreLabel, children]);
 
   const toggle = () => {
     setOpen(!open);
@@ -50,7 +56,7 @@ export function ShowMore({ lines, height, moreLabel, lessLabel, subject, classNa
     if (open) requestAnimationFrame(() => buttonRef.current?.scrollIntoView({ block: 'nearest' }));
   };
   return (
-    <div className={classNames(styles.root, className)}>
+    <div className={classNames(styles.root, className)} dir={dir}>
       <div
         ref={boxRef}
         id={id}
@@ -74,8 +80,11 @@ export function ShowMore({ lines, height, moreLabel, lessLabel, subject, classNa
           aria-label={subject && [open ? lessLabel : moreLabel, subject].join(': ')}
           onClick={toggle}
         >
-          <span className={styles.label}>{open ? lessLabel : moreLabel}</span>
-          <Icon icon={open ? ChevronUpIcon : ChevronDownIcon} />
+          {/* The words of the button are the page's; its place is that of the text. */}
+          <span className={styles.face} dir={dir}>
+            <span className={styles.label}>{open ? lessLabel : moreLabel}</span>
+            <Icon icon={open ? ChevronUpIcon : ChevronDownIcon} />
+          </span>
         </button>
       )}
     </div>

@@ -56,8 +56,9 @@ function PostText({ post: { description, author } }: { post: Post }) {
       moreLabel={intl.formatMessage({ defaultMessage: 'Show more', description: 'Opens the whole text of a post' })}
       lessLabel={intl.formatMessage({ defaultMessage: 'Show less', description: 'Cuts the text of a post again' })}
       subject={author.name}
+      dir="auto"
     >
-      <span dir="auto">{description}</span>
+      {description}
     </ShowMore>
   );
 }

@@ -73,8 +73,9 @@ function Description({ item: { description, link, title } }: { item: Item }) {
       moreLabel={intl.formatMessage({ defaultMessage: 'Show more', description: 'Opens the whole text of a piece of web news' })}
       lessLabel={intl.formatMessage({ defaultMessage: 'Show less', description: 'Cuts the text of a piece of web news again' })}
       subject={title}
+      dir="auto"
     >
-      <span dir="auto">{description}</span>
+      {description}
     </ShowMore>
   );
 }
