@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
+import { Narrow } from '../samples/narrow.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
 import { Counts } from './counts.tsx';
 
@@ -46,6 +47,23 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = {
   args: { likes: { value: '١٢', label: '١٢ إعجابًا' }, comments: { value: '٤', label: '٤ تعليقات' } },
   globals: { locale: 'ar' },
+};
+
+/** What does not fit beside the other facts stands below them together, and not one number here and one there. */
+export const TooLongForOneLine: Story = {
+  render: (args) => (
+    <Narrow>
+      <Cluster gap="m">
+        <span>Mittwoch, den 18. November 2026</span>
+        <Counts {...args} />
+      </Cluster>
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(top('12')).toBe(top('4'));
+    await expect(top('12')).toBeGreaterThan(top('Mittwoch, den 18. November 2026') + 10);
+  },
 };
 
 export const EndlessWord: Story = {

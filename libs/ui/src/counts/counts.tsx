@@ -1,5 +1,6 @@
 import { Fact } from '../fact/fact.tsx';
 import { CommentIcon, HeartIcon } from '../icon/icons.ts';
+import * as styles from './counts.css.ts';
 
 /** A number of things in words. */
 export interface Count {
@@ -15,10 +16,11 @@ export interface CountsProps {
   comments?: Count | undefined;
 }
 
-/** How many like and discuss something. It draws no box of its own: the numbers stand in the row of facts around them. */
+/** How many like and discuss something. In a row of facts that is too long for one line, the numbers go to the next one together. */
 export function Counts({ likes, comments }: CountsProps) {
+  if (!likes && !comments) return null;
   return (
-    <>
+    <span className={styles.counts}>
       {likes && (
         <Fact icon={HeartIcon} label={likes.label}>
           {likes.value}
@@ -29,6 +31,6 @@ export function Counts({ likes, comments }: CountsProps) {
           {comments.value}
         </Fact>
       )}
-    </>
+    </span>
   );
 }
