@@ -2,4 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 export const toggle = style({ pointerEvents: 'auto' });
 
+/** A line of its own below the row of facts: between them it would push the last one away. */
+export const failed = style({ order: 1, flexBasis: '100%' });
+
 export const filled = style({ fill: 'currentColor' });

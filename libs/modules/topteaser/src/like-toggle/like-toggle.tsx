@@ -26,7 +26,7 @@ export function LikeToggle({ article }: { article: Schemas['ArticleTeaser'] }) {
         {intl.formatNumber(count)}
       </ToggleChip>
       {like.isError && (
-        <Text as="span" size="s" tone="critical" role="alert">
+        <Text as="span" size="s" tone="critical" role="alert" className={styles.failed}>
           <FormattedMessage defaultMessage="Your like could not be saved." description="Beside the like button of a top story" />
         </Text>
       )}
