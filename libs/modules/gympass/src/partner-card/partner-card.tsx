@@ -6,7 +6,7 @@ import * as styles from './partner-card.css.ts';
 
 type PartnerCardProps = Schemas['GympassModule']['options'] & { link: string };
 
-/** Picture, words and the link, with the name of the site it leads to. */
+/** Picture, words and the link, with the name of the site it leads to. The words may be of another language than the reader's. */
 export function PartnerCard({ description, link, link_text: linkText, image }: PartnerCardProps) {
   const newTab = useNewTabText();
   return (
@@ -22,12 +22,14 @@ export function PartnerCard({ description, link, link_text: linkText, image }: P
         <div className={styles.body}>
           {description && (
             <Text size="l" preserveLines>
-              {description}
+              <bdi>{description}</bdi>
             </Text>
           )}
           <div>
             <LinkButton look="primary" href={link} target="_blank" rel="noopener" iconEnd={<ExternalSign label={newTab} />}>
-              {linkText || (
+              {linkText ? (
+                <bdi>{linkText}</bdi>
+              ) : (
                 <FormattedMessage defaultMessage="To the offer" description="Link of the module gympass, unless its editor wrote another" />
               )}
             </LinkButton>

@@ -33,9 +33,13 @@ export function RegisterHero({ title, subline, image, headingLevel, rounded = fa
           priority
         >
           <Heading level={headingLevel} size="display">
-            {title}
+            <bdi>{title}</bdi>
           </Heading>
-          {subline && <Text size="l">{subline}</Text>}
+          {subline && (
+            <Text size="l">
+              <bdi>{subline}</bdi>
+            </Text>
+          )}
         </PhotoText>
         {children && <div className={styles.form}>{children}</div>}
       </div>

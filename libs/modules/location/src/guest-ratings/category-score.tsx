@@ -20,7 +20,7 @@ export function CategoryScore({ category: { label, icon, score, count } }: { cat
       label={
         <>
           {sign && <Icon icon={sign} className={styles.sign} />}
-          {label}
+          <bdi>{label}</bdi>
         </>
       }
       value={score}

@@ -147,6 +147,16 @@ export const RightToLeft: Story = {
   },
 };
 
+/** Of another language than the page's: the name of a thing stands at the beginning, the number of its ratings after it. */
+export const NotTranslated: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const [label] = canvas.getAllByText('Service');
+    const [note] = canvas.getAllByText(/^871/);
+    await expect(note!.getBoundingClientRect().right).toBeLessThanOrEqual(label!.getBoundingClientRect().left);
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const PictureFailing: Story = {
