@@ -142,6 +142,20 @@ export const Empty: Story = {
   args: { module: aHeroRegisterModule({ options: { signup_configuration: aSignupConfiguration({ active: false }) } }) },
 };
 
+/** Words that need more room than the picture has make it higher, and no wider than the page. */
+export const LongGermanAlone: Story = {
+  globals: { ...german, viewport: { value: 'phone' } },
+  args: {
+    module: aHeroRegisterModule({
+      title: longGermanText.title,
+      options: { subline: longGermanText.title, signup_configuration: aSignupConfiguration({ active: false }) },
+    }),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const WithoutPicture: Story = { args: { module: aHeroRegisterModule({ options: { background_image: null, subline: '' } }) } };
 
 export const LongGerman: Story = {

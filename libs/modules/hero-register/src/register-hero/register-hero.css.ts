@@ -19,7 +19,8 @@ export const sides = style({
   },
 });
 
-export const alone = style({ display: 'grid' });
+/** The column keeps to the frame: a picture that grew with its words would take the width that belongs to that height. */
+export const alone = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const picture = style({
   '@container': {
