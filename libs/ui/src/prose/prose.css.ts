@@ -85,6 +85,8 @@ inside('& :is(th, td)', {
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
 });
-inside('& th', { borderBlockEndColor: vars.color.lineStrong, fontWeight: vars.weight.strong, verticalAlign: 'bottom' });
+inside('& th', { fontWeight: vars.weight.strong, verticalAlign: 'bottom' });
+// The names of columns are set apart by a stronger line; the name of a row has the line of its row.
+inside('& :is(thead th, tr:not(:has(> td)) > th)', { borderBlockEndColor: vars.color.lineStrong });
 inside('& caption', { paddingBlockEnd: vars.space.xs, color: vars.color.textMuted, fontSize: vars.size.s, textAlign: 'start' });
 inside('& :is(h2, h3, h4)', { '@media': { print: { breakAfter: 'avoid' } } });

@@ -141,6 +141,8 @@ export const WideTable: Story = {
     const region = canvas.getByRole('group', { name: 'Dienstplan' });
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const line = (element: Element) => getComputedStyle(element).borderBlockEndColor;
+    await expect(line(canvas.getByRole('rowheader'))).toBe(line(canvas.getAllByRole('cell')[0]!));
     await userEvent.tab();
     await expect(region).toHaveFocus();
   },
