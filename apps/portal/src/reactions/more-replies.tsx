@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { Button, Text } from '@foyer/ui';
+import { Button, Stack, Text } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { useProblemText } from '../app/use-problem-text.ts';
 import * as styles from './comments.css.ts';
@@ -21,7 +21,7 @@ export function MoreReplies({ thread, side }: { thread: Schemas['Comment']; side
     });
   const { total, results } = thread.replies;
   return (
-    <div>
+    <Stack gap="xs">
       {more.isError && (
         <Text size="s" role="alert">
           {problemText(more.error)}
@@ -38,6 +38,6 @@ export function MoreReplies({ thread, side }: { thread: Schemas['Comment']; side
           <FormattedMessage defaultMessage="Show later replies" description="Button below some replies to a comment" />
         )}
       </Button>
-    </div>
+    </Stack>
   );
 }
