@@ -48,7 +48,9 @@ export const Panel = memo(function Panel({ panel, press, look }: PanelProps) {
               </Suspense>
             </ErrorBoundary>
           </div>
-          <p className={styles.nothing}>Shows nothing and takes no room.</p>
+          <p className={styles.nothing} lang="en" dir="ltr">
+            Shows nothing and takes no room.
+          </p>
         </Providers>
       </div>
     </>

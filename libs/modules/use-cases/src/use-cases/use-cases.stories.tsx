@@ -77,9 +77,20 @@ export const RightToLeft: Story = {
     module: aUseCasesModule({
       title: 'ما يقدمه لكم',
       results: [0, 1].map((index) =>
-        aTextImageEntry({ title: 'التعلم في أوريليا', description: 'أربعون دورة في السنة.', button_text: 'إلى الدورات' }, index),
+        aTextImageEntry(
+          {
+            title: 'التعلم في أوريليا',
+            description: 'أربعون دورة في السنة.',
+            content_locale: 'ar',
+            button_text: 'إلى الدورات',
+          },
+          index,
+        ),
       ),
     }),
+  },
+  play: async ({ canvas }) => {
+    for (const text of canvas.getAllByText('أربعون دورة في السنة.')) await expect(getComputedStyle(text).direction).toBe('rtl');
   },
 };
 
