@@ -23,7 +23,7 @@ import { registerSockets, wantsSocket } from './http/sockets.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
 import { createRealtime, type Realtime } from './realtime/realtime.ts';
 import { createSettingsReader } from './settings/settings-reader.ts';
-import { readSpecification, type Specification } from './http/specification.ts';
+import { bundledSpecification, type Specification } from './http/specification.ts';
 
 /** What the server-rendered portal is given. */
 export interface WebOptions {
@@ -97,7 +97,7 @@ async function registerApi(app: FastifyInstance, contract: ContractOptions, { sa
 }
 
 async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: AppOptions): Promise<void> {
-  const { config, database, web, features = createFeatures, specification = readSpecification() } = options;
+  const { config, database, web, features = createFeatures, specification = bundledSpecification() } = options;
   const { db, pool } = database;
   const realtime = createRealtime({ config, db, log }, options.realtime);
   app.addHook('onClose', async () => realtime.close());

@@ -1,16 +1,15 @@
-import glue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { Context } from '../context.ts';
-import { answerSchemas } from './answers.ts';
 import type { Caller, ResolveCaller } from './caller.ts';
 import { serializerCompiler, validatorCompiler } from './compilers.ts';
+import { readContract } from './contract-reading.ts';
 import type { Handlers, OperationHandler } from './operation.ts';
 import { Problem } from './problem.ts';
 import { isSameOrigin } from './csrf.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import type { SessionGate } from './session.ts';
 import type { SocketHandlers } from './sockets.ts';
-import { checkHandlers, listOperations, type Operation, type Specification } from './specification.ts';
+import { checkHandlers, type Operation, type Specification } from './specification.ts';
 import { refuseUnstorableText } from './text.ts';
 
 /** What mounting the contract needs. */
@@ -65,25 +64,10 @@ const answer = (operation: Operation, handler: AnyHandler) => async (request: Fa
   return handler({ params, query, body, org, locale, me: session?.me ?? null, request, reply });
 };
 
-/** The glue reads requests; answers are read by `answerSchemas`, so it is given a contract without them. */
-function withoutAnswers({ paths, ...rest }: Specification): object {
-  const strip = (value: unknown): unknown => {
-    const operation = value as Record<string, unknown>;
-    return 'responses' in operation ? { ...operation, responses: { default: { description: '' } } } : operation;
-  };
-  const items = Object.entries(paths).map(([path, item]) => [
-    path,
-    Object.fromEntries(Object.entries(item).map(([method, value]) => [method, strip(value)])),
-  ]);
-  return { ...rest, paths: Object.fromEntries(items) as unknown };
-}
-
 /** Mounts every operation of the contract below the instance's prefix. Throws where contract and handlers differ. */
 export async function mountContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
-  const operations = listOperations(options.specification);
+  const { operations, requests, answers } = await readContract(options.specification);
   checkHandlers(operations, options.handlers);
-  const byId = new Map(operations.map((operation) => [operation.id, operation]));
-  const answers = answerSchemas(options.specification, operations);
   const admit = createAdmission(options);
 
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
@@ -95,29 +79,17 @@ export async function mountContract(app: FastifyInstance, options: ContractOptio
     }
     payload.resume().once('end', () => done(null));
   });
-  app.addHook('onRoute', ({ schema, config }) => {
-    if (!schema) return;
-    schema.response = answers.get(config?.operationId ?? '');
-    // One content type per body: validated always, whatever header a client sends (others are refused with 415).
-    const body = schema.body as { content?: Record<string, { schema: unknown }> } | undefined;
-    const json = body?.content?.['application/json'];
-    if (json) schema.body = json.schema;
-    else delete schema.body;
-  });
-  await app.register(glue, {
-    specification: withoutAnswers(options.specification),
-    operationResolver: (id: string) => {
-      const operation = byId.get(id)!;
-      const handler = options.handlers[id as keyof Handlers] as unknown as AnyHandler;
-      return {
-        method: operation.method as HTTPMethods,
-        url: operation.path.replace(/{(\w+)}/g, ':$1'),
-        config: { operationId: id },
-        onRequest: (request) => admit(operation, request),
-        preValidation: refuseUnstorableText,
-        handler: answer(operation, handler),
-        ...socketOptions(id, options),
-      } satisfies RouteOptions;
-    },
-  });
+  for (const operation of operations) {
+    const { id } = operation;
+    app.route({
+      method: operation.method as HTTPMethods,
+      url: operation.path.replace(/{(\w+)}/g, ':$1'),
+      config: { operationId: id },
+      schema: { ...requests.get(id), response: answers.get(id) },
+      onRequest: (request) => admit(operation, request),
+      preValidation: refuseUnstorableText,
+      handler: answer(operation, options.handlers[id as keyof Handlers] as unknown as AnyHandler),
+      ...socketOptions(id, options),
+    } satisfies RouteOptions);
+  }
 }

@@ -54,6 +54,11 @@ export function readSpecification(): Specification {
   return JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@foyer/api/openapi.json')), 'utf8')) as Specification;
 }
 
+let bundled: Specification | undefined;
+
+/** The bundled contract, read once per process: all applications share it, so nobody may change it. */
+export const bundledSpecification = (): Specification => (bundled ??= readSpecification());
+
 const refName = (ref: string): string => ref.split('/').pop()!;
 
 function answersOf({ responses }: OperationObject, { components }: Specification): Record<string, Answer> {

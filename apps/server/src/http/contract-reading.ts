@@ -1,0 +1,67 @@
+import glue from 'fastify-openapi-glue';
+import Fastify, { type FastifySchema, type HTTPMethods } from 'fastify';
+import { answerSchemas } from './answers.ts';
+import { listOperations, type Operation, type Specification } from './specification.ts';
+
+/** What mounting needs of a contract; the same for every application that is built on it, and changed by none. */
+export interface ReadContract {
+  operations: Operation[];
+  /** Path, query and body of a request, by operation. */
+  requests: ReadonlyMap<string, FastifySchema>;
+  answers: ReturnType<typeof answerSchemas>;
+}
+
+/** The glue reads requests; answers are read by `answerSchemas`, so it is given a contract without them. */
+function withoutAnswers({ paths, ...rest }: Specification): object {
+  const strip = (value: unknown): unknown => {
+    const operation = value as Record<string, unknown>;
+    return 'responses' in operation ? { ...operation, responses: { default: { description: '' } } } : operation;
+  };
+  const items = Object.entries(paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(Object.entries(item).map(([method, value]) => [method, strip(value)])),
+  ]);
+  return { ...rest, paths: Object.fromEntries(items) as unknown };
+}
+
+/** One content type per body: validated always, whatever header a client sends (others are refused with 415). */
+function ofRequest({ body, ...schema }: FastifySchema): FastifySchema {
+  const json = (body as { content?: Record<string, { schema: unknown }> } | undefined)?.content?.['application/json'];
+  return json ? { ...schema, body: json.schema } : schema;
+}
+
+/** Lets the glue check the contract and mount it on an application that nobody calls. */
+async function requestSchemas(specification: Specification): Promise<Map<string, FastifySchema>> {
+  const schemas = new Map<string, FastifySchema>();
+  const reader = Fastify({ exposeHeadRoutes: false });
+  reader.addHook('onRoute', ({ schema = {}, config }) => void schemas.set(config!.operationId!, ofRequest(schema)));
+  reader.setValidatorCompiler(() => () => true);
+  await reader.register(glue, {
+    specification: withoutAnswers(specification),
+    operationResolver: (operationId, method, url) => ({
+      method: method as HTTPMethods,
+      url,
+      config: { operationId },
+      handler: async () => {},
+    }),
+  });
+  await reader.close();
+  return schemas;
+}
+
+async function read(specification: Specification): Promise<ReadContract> {
+  const operations = listOperations(specification);
+  return { operations, requests: await requestSchemas(specification), answers: answerSchemas(specification, operations) };
+}
+
+const known = new WeakMap<Specification, Promise<ReadContract>>();
+
+/**
+ * Checks and reads a contract, each once per process: that takes longer than all the rest of building the application. Throws as `listOperations` does, and
+ * where it is no OpenAPI.
+ */
+export function readContract(specification: Specification): Promise<ReadContract> {
+  const reading = known.get(specification) ?? read(specification);
+  known.set(specification, reading);
+  return reading;
+}
