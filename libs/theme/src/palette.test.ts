@@ -54,6 +54,14 @@ describe('the palette of any brand colour', { timeout: 60_000 }, () => {
   });
 });
 
+it.each(modes)('what is still loading is seen on every ground, in %s', (mode) => {
+  const colors = derivePalette(toPoint('#0d5a64'))[mode];
+  const { skeleton, canvas, surface, surfaceRaised, surfaceSunken } = colors;
+  for (const ground of [canvas, surface, surfaceRaised, surfaceSunken]) {
+    expect(Math.abs(toPoint(skeleton).l - toPoint(ground).l)).toBeGreaterThan(0.02);
+  }
+});
+
 describe('a brand can be recognised', () => {
   it.each([
     ['#0d5a64', 'petrol'],
