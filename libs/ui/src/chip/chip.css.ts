@@ -11,7 +11,8 @@ export const chip = style({
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.s,
   border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.pill,
+  // Half the touch target: a pill on one line, and no corner that cuts into a text of several.
+  borderRadius: `min(${vars.radius.pill}, calc(${vars.target.size} / 2))`,
   background: vars.color.surface,
   color: vars.color.text,
   fontSize: vars.size.s,

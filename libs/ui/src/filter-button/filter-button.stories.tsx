@@ -52,7 +52,9 @@ export const LongGerman: Story = {
       <FilterButton {...args} />
     </Narrow>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(whatSticksOut(canvasElement)).toEqual([]);
+    // The figures stand side by side.
+    await expect(canvas.getByText('12').getClientRects()).toHaveLength(1);
   },
 };

@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { FilterIcon } from '../icon/icons.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './filter-button.css.ts';
 
 export interface FilterButtonProps extends Omit<ComponentPropsWithRef<typeof Button>, 'icon' | 'iconEnd' | 'look'> {
   /** How many filters are applied, in the reader's digits; nothing where there are none. */
@@ -23,7 +24,9 @@ export function FilterButton({ count, countLabel, children, ...rest }: FilterBut
       iconEnd={
         count && (
           <Badge tone="brand">
-            <span aria-hidden="true">{count}</span>
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
             <VisuallyHidden>{countLabel}</VisuallyHidden>
           </Badge>
         )

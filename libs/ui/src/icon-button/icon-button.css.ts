@@ -81,6 +81,7 @@ export const badge = recipe({
         fontVariantNumeric: 'tabular-nums',
         lineHeight: '1.125rem',
         textAlign: 'center',
+        whiteSpace: 'nowrap',
       },
       dot: { insetBlockStart: '0.5rem', insetInlineEnd: '0.5rem', inlineSize: '0.625rem', blockSize: '0.625rem' },
     },
