@@ -18,7 +18,7 @@ export const label = style({
   lineHeight: vars.leading.snug,
 });
 
-export const mark = style({ marginInlineStart: vars.space.xxs, color: vars.color.textMuted, fontWeight: vars.weight.regular });
+export const mark = style({ color: vars.color.textMuted, fontWeight: vars.weight.regular });
 
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.s, lineHeight: vars.leading.snug });
 
@@ -72,6 +72,8 @@ const typing = {
   minBlockSize: vars.target.size,
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
+  // Placeholders too: a translation may be longer than the field.
+  textOverflow: 'ellipsis',
 } as const;
 
 /** A control that is its own frame: input, text area, select. */
