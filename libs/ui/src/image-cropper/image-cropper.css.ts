@@ -25,10 +25,11 @@ export const message = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
-  alignContent: 'center',
+  // What is higher than the stage begins at its top and can be scrolled.
+  alignContent: 'safe center',
   gap: vars.space.xs,
   padding: vars.space.m,
-  overflow: 'hidden',
+  overflow: 'auto',
   overflowWrap: 'anywhere',
   textAlign: 'center',
   textWrap: 'balance',

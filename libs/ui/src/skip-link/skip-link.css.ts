@@ -6,6 +6,7 @@ export const skipLink = style({
   insetBlockStart: vars.space.xs,
   insetInlineStart: vars.space.xs,
   zIndex: vars.zIndex.skip,
+  maxInlineSize: `calc(100% - 2 * ${vars.space.xs})`,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.l,
   borderRadius: vars.radius.m,
@@ -13,6 +14,7 @@ export const skipLink = style({
   color: vars.color.onBrand,
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   selectors: {
     '&:focus': { boxShadow: vars.shadow.high },
     '&:not(:focus)': { transform: 'translateY(calc(-100% - 1.5rem))' },

@@ -48,7 +48,9 @@ export const EndlessWord: Story = {
       <SkipLink {...args} />
     </Narrow>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  play: async (context) => {
+    await focused(context);
+    await expect(whatSticksOut(context.canvasElement)).toEqual([]);
+    await expect(context.canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };
