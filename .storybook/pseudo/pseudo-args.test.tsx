@@ -8,6 +8,11 @@ it.each([
   ['text in any other property', { lead: 'Das Haus am See' }, { lead: '[Đåš Ĥåûš åm Šéé one two]' }],
   ['text in lists of objects', { options: [{ id: 'Berlin', label: 'Berlin' }] }, { options: [{ id: 'Berlin', label: '[Béŕļîñ one]' }] }],
   [
+    'the words of HTML',
+    { html: '<p>Am See</p><img src="data:x" alt="Am See">' },
+    { html: '<p>[Åm Šéé one]</p><img src="data:x" alt="Am See">' },
+  ],
+  [
     'the words of a picture',
     { image: { src: 'data:x', alt: 'Am See', width: 3 } },
     { image: { src: 'data:x', alt: '[Åm Šéé one]', width: 3 } },
@@ -21,6 +26,7 @@ it.each([
   ['ids', { id: 'Main', headingId: 'A b', selectedKey: 'Berlin' }],
   ['addresses', { link: '/de_DE/News', mail: 'anna.berger@aurelia.example', page: 'https://aurelia.example/Start' }],
   ['what was typed', { value: 'Anna Berger', defaultValue: 'Anna' }],
+  ['colours', { color: 'oklch(0.93 0.009 78)' }],
   ['dates', { created: '2026-11-18T08:00:00Z' }],
   ['numbers, functions and nothing', { count: 3, onClick: Math.max, hint: undefined, error: null }],
 ])('leaves %s', (_case, args) => {

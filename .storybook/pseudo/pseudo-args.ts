@@ -11,6 +11,12 @@ const spoken =
 
 const address = /^(\w[\w+.-]*:|\.{0,2}\/|#|[\w.+-]+@)\S*$/;
 const date = /^\d{4}-\d{2}/;
+/** A value of CSS, `oklch(0.5 0.1 78)`. */
+const css = /^[a-z-]+\([^()]*\)$/;
+const markup = /<\/?[a-z][^>]*>/;
+
+/** The words between the tags of HTML. */
+const pseudoMarkup = (html: string) => html.replaceAll(/(^|>)([^<]+)/g, (_match, tag: string, text: string) => tag + pseudoText(text));
 
 /** Whether a text was written for people: some words, or one with a capital (or in a script without any). `primary` is a variant. */
 const looksWritten = (text: string) => /\p{L}\S*\s+\S/u.test(text) || /^\P{L}*[\p{Lu}\p{Lo}]/u.test(text);
@@ -27,7 +33,8 @@ const isStoryContext = (props: object) => 'canvasElement' in props;
 function pseudoValue(name: string, value: unknown, choices: readonly unknown[] = []): unknown {
   if (silent.test(name) || choices.includes(value)) return value;
   if (typeof value === 'string') {
-    if (address.test(value) || date.test(value)) return value;
+    if (address.test(value) || date.test(value) || css.test(value)) return value;
+    if (markup.test(value)) return pseudoMarkup(value);
     return spoken.test(name) || looksWritten(value) ? pseudoText(value) : value;
   }
   if (Array.isArray(value)) return value.map((entry: unknown) => pseudoValue(name, entry));
