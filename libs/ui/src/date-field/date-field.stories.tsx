@@ -136,6 +136,8 @@ export const Keyboard: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
+    // Esc counts where the focus is.
+    await waitFor(() => expect(focused()).toContain('31 January 1990'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());

@@ -138,12 +138,13 @@ export const Dropped: Story = {
 /** A screenshot from the clipboard, with the focus anywhere in the form. */
 export const Pasted: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const clipboardData = holding(aPicture('bildschirmfoto.svg'));
-    await fireEvent(
-      canvasElement.querySelector('form') as Element,
-      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
-    );
-    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
+    // In a built Storybook a story plays before the effects of its components have run, and one of them listens here.
+    await waitFor(async () => {
+      const clipboardData = holding(aPicture('bildschirmfoto.svg'));
+      const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
+      await fireEvent(canvasElement.querySelector('form') as Element, paste);
+      await expect(args.onChoose).toHaveBeenCalledOnce();
+    });
     await expect(await canvas.findByText('bildschirmfoto.svg')).toBeVisible();
   },
 };
@@ -171,9 +172,9 @@ export const Refused: Story = {
 export const TooLarge: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const input = control(canvasElement);
-    Object.defineProperty(input, 'files', { configurable: true, value: [aFile('panorama.jpg', 'image/jpeg', 20_000_001)] });
+    Object.defineProperty(input, 'files', { configurable: true, value: [aFile('panorama.jpg', 'image/jpeg', 20_400_000)] });
     await fireEvent.change(input);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('„panorama.jpg“ hat 20 MB. Erlaubt sind 20 MB');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('„panorama.jpg“ hat 20,4 MB. Erlaubt sind 20 MB');
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Cluster } from '../cluster/cluster.tsx';
 import { Container } from '../container/container.tsx';
 import type { Option } from '../list-box/options.ts';
 import { arabicCities, cities, houses } from '../list-box/samples.tsx';
 import { atRest, closedWithFocusOn, openList } from '../list-box/story-steps.ts';
 import { Narrow } from '../samples/narrow.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
+import { Stack } from '../stack/stack.tsx';
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 
 const meta = {
@@ -183,10 +185,14 @@ export const InAForm: Story = {
   args: { name: 'city', defaultValue: ['bonn'] },
   render: (args) => (
     <form data-testid="form">
-      <MultiSelect {...args} />
-      <Button type="reset" look="quiet">
-        Zurücksetzen
-      </Button>
+      <Stack>
+        <MultiSelect {...args} />
+        <Cluster>
+          <Button type="reset" look="quiet">
+            Zurücksetzen
+          </Button>
+        </Cluster>
+      </Stack>
     </form>
   ),
   play: async ({ canvas }) => {

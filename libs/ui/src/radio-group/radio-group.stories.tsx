@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Container } from '../container/container.tsx';
 import { Narrow } from '../samples/narrow.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
+import { Stack } from '../stack/stack.tsx';
 import { Radio, RadioGroup, type RadioGroupProps } from './radio-group.tsx';
 
 const choices = (
@@ -121,12 +122,14 @@ export const LongGerman: Story = {
 export const EndlessWord: Story = {
   render: () => (
     <Narrow>
-      <RadioGroup label={words.endless} hint={words.endless} error={words.endless}>
-        <Radio value="a" label={words.endless} description={words.endless} />
-      </RadioGroup>
-      <RadioGroup label="Karten" look="card">
-        <Radio value="a" label={words.endless} description={words.endless} />
-      </RadioGroup>
+      <Stack>
+        <RadioGroup label={words.endless} hint={words.endless} error={words.endless}>
+          <Radio value="a" label={words.endless} description={words.endless} />
+        </RadioGroup>
+        <RadioGroup label="Karten" look="card">
+          <Radio value="a" label={words.endless} description={words.endless} />
+        </RadioGroup>
+      </Stack>
     </Narrow>
   ),
   play: async ({ canvasElement }) => {

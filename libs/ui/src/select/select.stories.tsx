@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Cluster } from '../cluster/cluster.tsx';
 import { Container } from '../container/container.tsx';
 import { arabicCities, cities, houses } from '../list-box/samples.tsx';
 import { atRest, closedWithFocusOn, openList } from '../list-box/story-steps.ts';
 import { Narrow } from '../samples/narrow.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
+import { Stack } from '../stack/stack.tsx';
 import { Select } from './select.tsx';
 
 const meta = {
@@ -146,11 +148,15 @@ export const InAForm: Story = {
         event.currentTarget.dataset['sent'] = String(new FormData(event.currentTarget).get('city'));
       }}
     >
-      <Select {...args} />
-      <Button type="submit">Senden</Button>
-      <Button type="reset" look="quiet">
-        Zurücksetzen
-      </Button>
+      <Stack>
+        <Select {...args} />
+        <Cluster>
+          <Button type="submit">Senden</Button>
+          <Button type="reset" look="quiet">
+            Zurücksetzen
+          </Button>
+        </Cluster>
+      </Stack>
     </form>
   ),
   play: async ({ canvas }) => {

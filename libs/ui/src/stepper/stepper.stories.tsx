@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Container } from '../container/container.tsx';
 import { Narrow } from '../samples/narrow.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
+import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Stepper, type StepperProps } from './stepper.tsx';
 
@@ -119,10 +120,10 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const AtItsEnds: Story = {
   render: (args) => (
-    <>
+    <Stack>
       <Stepper {...args} label="Keines" defaultValue={0} />
       <Stepper {...args} label="Alle" defaultValue={99} />
-    </>
+    </Stack>
   ),
 };
 

@@ -17,8 +17,8 @@ const texts = ['l', 'm', 's', 'xs'] as const;
 const page = (title: string, text: string) => (
   <Stack gap="l">
     {headings.map((size, index) => (
-      <Stack key={size} gap="none">
-        <Text size="xs" tone="muted" dir="ltr">
+      <Stack key={size} gap="xxs">
+        <Text size="xs" tone="muted">
           Heading {size}
         </Text>
         <Heading level={index === 0 ? 1 : 2} size={size}>
@@ -28,16 +28,17 @@ const page = (title: string, text: string) => (
     ))}
     <Divider />
     {texts.map((size) => (
-      <Stack key={size} gap="none">
-        <Text size="xs" tone="muted" dir="ltr">
+      <Stack key={size} gap="xxs">
+        <Text size="xs" tone="muted">
           Text {size}
         </Text>
         <Text size={size}>{text}</Text>
       </Stack>
     ))}
-    <Text numeric dir="ltr">
-      1.111,11 €<br />
-      8.088,80 €
+    <Text numeric>
+      <bdi>1.111,11 €</bdi>
+      <br />
+      <bdi>8.088,80 €</bdi>
     </Text>
   </Stack>
 );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -9,10 +10,10 @@ const meta = {
   component: VisuallyHidden,
   args: { children: '3 ungelesene Nachrichten' },
   render: (args) => (
-    <button type="button">
+    <Button look="secondary">
       <span aria-hidden>3</span>
       <VisuallyHidden {...args} />
-    </button>
+    </Button>
   ),
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@foyer/ui';
+import { Button, Cluster, Dialog } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -12,10 +12,12 @@ function Greeting({ name, times }: { name: string; times: number }) {
   return (
     <>
       <p>{`${name} × ${times}`}</p>
-      <Button onClick={() => setCount(count + 1)}>{`Gezählt: ${count}`}</Button>
-      <Button look="secondary" onClick={() => setOpen(true)}>
-        Öffnen
-      </Button>
+      <Cluster>
+        <Button onClick={() => setCount(count + 1)}>{`Gezählt: ${count}`}</Button>
+        <Button look="secondary" onClick={() => setOpen(true)}>
+          Öffnen
+        </Button>
+      </Cluster>
       <Dialog open={open} onClose={() => setOpen(false)} title="Guten Tag" closeLabel="Schließen">
         {name}
       </Dialog>
