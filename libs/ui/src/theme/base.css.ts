@@ -47,6 +47,8 @@ base('summary', { cursor: 'pointer' });
 base('[hidden]', { display: 'none !important' });
 
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+// An entry of a list that takes the focus is as large as its card, whose corners the ring follows.
+base('li:focus-visible', { borderRadius: vars.radius.l });
 base('::selection', { background: vars.color.brandSoftHover, color: vars.color.text });
 base('::placeholder', { color: vars.color.textMuted, opacity: 1 });
 

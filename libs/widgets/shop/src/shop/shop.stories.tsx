@@ -149,6 +149,7 @@ export const More: Story = {
     await userEvent.click(more);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
     await expect(canvas.getAllByRole('listitem')[3]).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')[3]).not.toHaveStyle({ borderRadius: '0px' });
     await userEvent.click(more);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(7));
     await expect(more).not.toBeInTheDocument();
