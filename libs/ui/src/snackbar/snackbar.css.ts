@@ -32,7 +32,8 @@ export const snackbar = recipe({
       justifyContent: 'flex-end',
       columnGap: vars.space.s,
       minBlockSize: '3.25rem',
-      minInlineSize: 'min(24rem, 100%)',
+      // Wide enough for a short message with its button beside it.
+      minInlineSize: 'min(27rem, 100%)',
       maxInlineSize: 'min(36rem, 100%)',
       paddingBlock: vars.space.xxs,
       paddingInline: vars.space.m,
@@ -49,7 +50,8 @@ export const snackbar = recipe({
 });
 
 export const message = style({
-  flex: '1 1 12rem',
+  // Where a long button leaves it less, the button goes below: a narrow column of words is hard to read.
+  flex: '1 1 14rem',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,

@@ -113,6 +113,11 @@ export const Stack: Story = {
     const { canvas, userEvent } = context;
     await expect(canvas.getAllByRole('button', { name: 'Schließen' })).toHaveLength(3);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Der Kommentar konnte nicht gesendet werden.');
+    const middles = [canvas.getByText('Kommentar gelöscht.'), canvas.getByRole('button', { name: 'Rückgängig' })].map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    });
+    await expect(middles[1]).toBeCloseTo(middles[0]!, 0);
     await userEvent.click(canvas.getAllByRole('button', { name: 'Schließen' })[0]!);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Und noch eine.'));
   },
