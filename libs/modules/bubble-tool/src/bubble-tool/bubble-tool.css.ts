@@ -58,6 +58,8 @@ export const content = style({
   '@media': { '(max-aspect-ratio: 1)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1.8fr) minmax(0, 1fr)' } },
 });
 export const withoutTop = style({ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' });
+const whole = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' };
+export const timelineAlone = style({ ...whole, '@media': { '(max-aspect-ratio: 1)': whole } });
 
 const main = style({ display: 'grid', gap: vars.space.m, minBlockSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
 /** By how much there is: the top article alone, with what stands below it, or that alone. */

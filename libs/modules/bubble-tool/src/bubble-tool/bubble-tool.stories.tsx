@@ -148,7 +148,11 @@ export const WithoutPictures: Story = {
 export const NewsAlone: Story = { args: { content: aBubbleTool({ occasions: [], web_news: [] }) }, play: fits };
 export const NothingYet: Story = {
   args: { content: aBubbleTool({ top_article: null, timeline: [], occasions: [], web_news: [] }) },
-  play: fits,
+  play: async (context) => {
+    await fits(context);
+    const { left, right } = context.canvas.getAllByRole('heading').at(-1)!.getBoundingClientRect();
+    await expect(Math.abs(left + right - innerWidth)).toBeLessThan(innerWidth / 20);
+  },
 };
 
 /** The server cannot be reached: the content stays, with the time it was right. */
@@ -172,7 +176,10 @@ export const SessionOver: Story = {
   play: async (context) => {
     await fits(context);
     const notice = within(context.canvas.getByRole('status'));
-    await expect(notice.getByRole('link')).toHaveAttribute('href', '/de_DE/login');
+    const link = notice.getByRole('link');
+    await expect(link).toHaveAttribute('href', '/de_DE/login');
+    // Its words stand in one line.
+    await expect(link.clientHeight).toBeLessThanOrEqual(parseFloat(getComputedStyle(link).minBlockSize));
   },
 };
 

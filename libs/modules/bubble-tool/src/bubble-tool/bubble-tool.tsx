@@ -24,7 +24,7 @@ export function BubbleTool({ content, articleAddress, webNewsTitles, ...frame }:
   const below = occasions.length > 0 || web.length > 0;
   return (
     <Frame {...frame} timeZone={timeZone}>
-      <div className={classNames(styles.content, !top && styles.withoutTop)}>
+      <div className={classNames(styles.content, !top && (below ? styles.withoutTop : styles.timelineAlone))}>
         {(top !== null || below) && (
           <div className={styles.mains[top && below ? 'both' : 'one']}>
             {top && <TopArticle article={top} address={articleAddress(top.id)} />}

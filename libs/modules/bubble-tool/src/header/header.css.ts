@@ -31,7 +31,8 @@ export const ended = style({
   alignItems: 'center',
   gap: vars.space.s,
   paddingBlock: vars.space.xxs,
-  paddingInline: `${vars.space.m} ${vars.space.xs}`,
+  // The corners of the button keep away from the rounded end.
+  paddingInline: vars.space.m,
   borderRadius: vars.radius.pill,
   border: `2px solid ${vars.color.warningLine}`,
   background: vars.color.warningSoft,
@@ -39,6 +40,9 @@ export const ended = style({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
 });
+
+/** Its words stay whole; the sentence beside it has more room to give. */
+export const signIn = style({ flex: 'none', whiteSpace: 'nowrap' });
 
 export const clock = style({
   display: 'flex',

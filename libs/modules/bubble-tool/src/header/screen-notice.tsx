@@ -44,7 +44,7 @@ export function ScreenNotice({ status, asOf, now, timeZone, loginHref }: ScreenN
               values={{ time }}
             />
           </span>
-          <LinkButton look="secondary" href={loginHref}>
+          <LinkButton look="secondary" href={loginHref} className={styles.signIn}>
             <FormattedMessage defaultMessage="Sign in" description="Button of the TV page when its session has ended" />
           </LinkButton>
         </p>
