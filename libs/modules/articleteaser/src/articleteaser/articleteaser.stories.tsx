@@ -192,7 +192,8 @@ export const PicturesFailing: Story = {
 export const States: Story = {
   parameters: { switchboard: { module: 'articleteaser', press: 'button' } },
   play: async ({ canvas, step, userEvent }) => {
-    await canvas.findByText('Wide', undefined, { timeout: 10_000 });
+    // On a busy computer the panels, which are made one after the other, take their time.
+    await canvas.findByText('Wide', undefined, { timeout: 25_000 });
     // By their captions: asking for roles takes long on a page of so many stories.
     const frame = (caption: string) => canvas.getByText(caption, { selector: 'figcaption *' }).closest('figure')!;
     const panel = (caption: string) => within(frame(caption));
