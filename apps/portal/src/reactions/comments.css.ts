@@ -34,7 +34,8 @@ export const byline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 /** Higher than the line it stands in, which keeps its height. */
 export const aside = style({ display: 'flex', marginInlineStart: 'auto', marginBlock: `calc((1lh - ${vars.target.size}) / 2)` });
 
-export const text = style({ overflowWrap: 'anywhere' });
+/** No wider than its words: what is short stays with its author where it runs the other way than the page. */
+export const text = style({ justifySelf: 'start', overflowWrap: 'anywhere' });
 
 export const mention = style({ fontWeight: vars.weight.strong });
 

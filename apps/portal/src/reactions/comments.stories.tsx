@@ -262,6 +262,10 @@ export const RightToLeft: Story = {
     msw.use(...commentCalls([{ ...thread(), text: arabic, mentions: [{ id: sampleId(10, 0), start: arabic.indexOf('@'), length: 14 }] }])),
   play: async () => {
     await expect(await screen.findByRole('link', { name: '@Annika Berger' })).toBeVisible();
+    // What is written the other way stands with its author.
+    const german = screen.getByText('Antwort 4');
+    await expect(getComputedStyle(german).direction).toBe('ltr');
+    await expect(german.getBoundingClientRect().right).toBeCloseTo(german.parentElement!.getBoundingClientRect().right, 0);
   },
 };
 
