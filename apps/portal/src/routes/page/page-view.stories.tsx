@@ -7,7 +7,7 @@ import { PageView } from './page-view.tsx';
 const meta = {
   title: 'Portal/PageView',
   component: PageView,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
   args: { page: aPage({ description: 'Was heute wichtig ist.', modules: [] }) },
   decorators: [
     (Story) => (
