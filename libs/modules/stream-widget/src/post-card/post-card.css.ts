@@ -1,9 +1,10 @@
 import { vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const who = style({ display: 'grid', minInlineSize: 0, lineHeight: vars.leading.snug });
+export const who = style({ display: 'grid', rowGap: '2px', minInlineSize: 0, lineHeight: vars.leading.snug });
 
-export const name = style({ fontWeight: vars.weight.strong });
+/** The ring around the name leaves the time below it free. */
+export const name = style({ fontWeight: vars.weight.strong, ':focus-visible': { outlineOffset: '1px' } });
 
 export const when = style({ color: vars.color.textMuted, fontSize: vars.size.xs });
 
