@@ -19,14 +19,20 @@ export interface ServerProcess {
   kill(signal?: NodeJS.Signals): Promise<Ended>;
 }
 
-const entry = fileURLToPath(new URL('serve.ts', import.meta.url));
+const entry = (script: string): string => fileURLToPath(new URL(script, import.meta.url));
+
+/** What Node is started with. */
+export const nodeOptions = ['--import', new URL('resolve-drizzle.ts', import.meta.url).href];
 
 /** What a process gets of the environment of the tests. */
 export const inherited = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
 
-/** Starts the server without the portal, on any free port unless `env` says otherwise. */
-export function startProcess(env: Record<string, string | undefined>): ServerProcess {
-  const child = spawn(process.execPath, [entry], { env: { ...inherited, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts the server without the portal, on any free port unless `env` says otherwise; or, with `serve-each.ts`, one try after the other. */
+export function startProcess(env: Record<string, string | undefined>, script: 'serve.ts' | 'serve-each.ts' = 'serve.ts'): ServerProcess {
+  const child = spawn(process.execPath, [...nodeOptions, entry(script)], {
+    env: { ...inherited, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const ended = new Promise<Ended>((resolve) => child.once('close', (code, signal) => resolve({ code, signal, output })));
   const ready = new Promise<string>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/database.ts';
@@ -15,8 +15,6 @@ const copy = await copyTemplate();
 afterAll(() => copy.remove());
 
 const embedded = !copy.env.DATABASE_URL;
-/** What happens before any database is opened is the same with both. */
-const itOnce = it.runIf(embedded);
 const silent = pino({ level: 'silent' });
 const running: ServerProcess[] = [];
 afterEach(async () => {
@@ -27,14 +25,6 @@ function start(env: Record<string, string | undefined> = {}): ServerProcess {
   const server = startProcess({ ...copy.env, LOG_LEVEL: 'warn', ...env });
   running.push(server);
   return server;
-}
-
-/** What a refused start looks like: code 1, and these lines alone. */
-async function refusal(env: Record<string, string>): Promise<string> {
-  const { code, output } = await start(env).ended;
-  expect(code).toBe(1);
-  expect(output).not.toMatch(/\n\s+at /);
-  return output.trim();
 }
 
 describe('the server starts', { timeout: 60_000 }, () => {
@@ -89,55 +79,91 @@ describe('the server starts', { timeout: 60_000 }, () => {
     expect(statusCode).toBe(200);
     expect(await server.ended).toMatchObject({ code: 0 });
   });
+});
 
-  itOnce('not with a wrong environment, and names every wrong value', async () => {
-    const output = await refusal({ PORT: 'x', LOG_LEVEL: 'loud' });
-    expect(output.split('\n')).toEqual([expect.stringMatching(/^PORT must be /), expect.stringMatching(/^LOG_LEVEL must be /)]);
+/** Starts that are refused, tried in one process: loading the server is most of each. What each said, and its code. */
+async function refusals(envs: readonly Record<string, string>[]): Promise<string[]> {
+  const { code, output } = await startProcess({ ...copy.env, LOG_LEVEL: 'warn', EACH: JSON.stringify(envs) }, 'serve-each.ts').ended;
+  // Something left running would have kept the process.
+  expect(code).toBe(0);
+  expect(output).not.toMatch(/\n\s+at /);
+  return output.split(/(?<=ended with \w+)\n/).map((part) => part.trim());
+}
+
+const endedWith1 = String.raw`\nended with 1$`;
+const said = (text: RegExp): RegExp => new RegExp(`^${text.source}${endedWith1}`);
+
+// What happens before any database is opened is the same with both.
+describe.runIf(embedded)('the server does not start', { timeout: 60_000 }, () => {
+  const other = createServer();
+  const damaged = mkdtempSync(join(tmpdir(), 'foyer-damaged-'));
+  let first: ServerProcess;
+  let port: number;
+  let refused: { [Why in 'port' | 'address' | 'folder' | 'postgres' | 'twice' | 'damaged']: string };
+  beforeAll(async () => {
+    first = startProcess({ ...copy.env, LOG_LEVEL: 'warn' });
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    port = (other.address() as AddressInfo).port;
+    mkdirSync(join(damaged, 'db'));
+    writeFileSync(join(damaged, 'db/PG_VERSION'), 'nonsense');
+    await first.ready;
+    const envs = {
+      port: { PORT: String(port) },
+      address: { HOST: '203.0.113.1', PORT: '4399' },
+      folder: { FOYER_DATA_DIR: '/dev/null/foyer' },
+      postgres: { DATABASE_URL: 'postgres://foyer:s3cret@127.0.0.1:9/foyer' },
+      twice: {},
+      damaged: { FOYER_DATA_DIR: damaged },
+    };
+    const outputs = await refusals(Object.values(envs));
+    refused = Object.fromEntries(Object.keys(envs).map((why, index) => [why, outputs[index]])) as typeof refused;
   });
-
-  itOnce('not on a taken port, and names the port and the way out', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => other.once('listening', resolve));
-    const { port } = other.address() as AddressInfo;
-    expect(await refusal({ PORT: String(port) })).toMatch(new RegExp(`^Port ${port} is taken.*PORT=${port + 1}`));
+  afterAll(async () => {
+    await first.kill();
     other.close();
+    rmSync(damaged, { recursive: true });
   });
 
-  itOnce('not on an address this machine does not have', async () => {
-    expect(await refusal({ HOST: '203.0.113.1', PORT: '4399' })).toMatch(/^This machine has no address 203\.0\.113\.1/);
+  it('with a wrong environment: it names every wrong value, and its process ends with code 1', async () => {
+    const { code, output } = await start({ PORT: 'x', LOG_LEVEL: 'loud' }).ended;
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([expect.stringMatching(/^PORT must be /), expect.stringMatching(/^LOG_LEVEL must be /)]);
   });
 
-  itOnce('not where the data folder cannot be written', async () => {
-    expect(await refusal({ FOYER_DATA_DIR: '/dev/null/foyer' })).toMatch(
-      /^The data folder \/dev\/null\/foyer cannot be written \(ENOTDIR\)\. Name another one with FOYER_DATA_DIR\.$/,
+  it('on a taken port, and names the port and the way out', () => {
+    expect(refused.port).toMatch(said(new RegExp(`Port ${port} is taken[^\\n]*PORT=${port + 1}\\.`)));
+  });
+
+  it('on an address this machine does not have', () => {
+    expect(refused.address).toMatch(said(/This machine has no address 203\.0\.113\.1[^\n]*/));
+  });
+
+  it('where the data folder cannot be written', () => {
+    expect(refused.folder).toMatch(
+      said(/The data folder \/dev\/null\/foyer cannot be written \(ENOTDIR\)\. Name another one with FOYER_DATA_DIR\./),
     );
   });
 
-  itOnce('not where PostgreSQL cannot be reached, and keeps the password to itself', async () => {
-    const output = await refusal({ DATABASE_URL: 'postgres://foyer:s3cret@127.0.0.1:9/foyer' });
-    expect(output).toMatch(/^PostgreSQL 127\.0\.0\.1:9\/foyer cannot be used \(.*ECONNREFUSED.*\)\. Check DATABASE_URL\.$/);
-    expect(output).not.toContain('s3cret');
+  it('where PostgreSQL cannot be reached, and keeps the password to itself', () => {
+    expect(refused.postgres).toMatch(
+      said(/PostgreSQL 127\.0\.0\.1:9\/foyer cannot be used \([^\n]*ECONNREFUSED[^\n]*\)\. Check DATABASE_URL\./),
+    );
+    expect(refused.postgres).not.toContain('s3cret');
   });
 
-  it.runIf(embedded)('not twice on one data folder: the second is refused within a second, naming process and folder', async () => {
-    const first = start();
-    await first.ready;
+  it('twice on one data folder: the second is refused within a second, naming process and folder', async () => {
     const { env } = copy;
     const before = performance.now();
     await expect(openDatabase(readConfig(env), silent)).rejects.toThrow(
       `Process ${first.child.pid} is using the data folder ${env.FOYER_DATA_DIR}`,
     );
     expect(performance.now() - before).toBeLessThan(1_000);
-    expect(await refusal({})).toMatch(/^Process \d+ is using the data folder .+ Stop it first, or .+ FOYER_DATA_DIR\.$/);
+    expect(refused.twice).toMatch(said(/Process \d+ is using the data folder [^\n]+ Stop it first, or [^\n]+ FOYER_DATA_DIR\./));
     expect((await fetch(`${await first.ready}/ready`)).status).toBe(200);
   });
 
-  it.runIf(embedded)('not with a damaged database, and lets go of the data folder', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'foyer-damaged-'));
-    mkdirSync(join(folder, 'db'));
-    writeFileSync(join(folder, 'db/PG_VERSION'), 'nonsense');
-    expect(await refusal({ FOYER_DATA_DIR: folder })).toMatch(/^The database in .+ cannot be opened \(.+\)\. Restore it from a backup/);
-    expect(existsSync(join(folder, 'lock'))).toBe(false);
-    rmSync(folder, { recursive: true });
+  it('with a damaged database, and lets go of the data folder', () => {
+    expect(refused.damaged).toMatch(said(/The database in [^\n]+ cannot be opened \([^\n]+\)\. Restore it from a backup[^\n]*/));
+    expect(existsSync(join(damaged, 'lock'))).toBe(false);
   });
 });
