@@ -96,7 +96,15 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
 };
 
-export const LongGerman: Story = { args: { label: words.text, labelVisible: true, placeholder: words.text } };
+/** A placeholder that is too long ends within the field. */
+export const LongGerman: Story = {
+  args: { label: words.text, labelVisible: true, placeholder: words.text },
+  play: async ({ canvas }) => {
+    const { textOverflow, paddingInlineEnd } = getComputedStyle(canvas.getByRole('searchbox'));
+    await expect(textOverflow).toBe('ellipsis');
+    await expect(Number.parseFloat(paddingInlineEnd)).toBeGreaterThan(0);
+  },
+};
 
 export const EndlessWord: Story = {
   args: { label: words.endless, labelVisible: true, hint: words.endless, defaultValue: words.endless },

@@ -110,6 +110,7 @@ export const CartFull: Story = {
     await expect(await cart.findAllByRole('listitem')).toHaveLength(7);
     await expect(cart.getAllByRole('button', { name: 'One more' })[0]).toBeDisabled();
     await expect(context.canvas.getByRole('button', { name: 'Cart, 117 rewards', hidden: true })).toHaveTextContent('99+');
+    await expect(context.canvas.getByText('99+').getClientRects()[0]?.height).toBeLessThan(24);
   },
 };
 
