@@ -1,26 +1,7 @@
-import { cookieHeader, login } from '@foyer/tools/server';
-import type { APIRequestContext } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
+import { ask, someArticle } from './confirming.ts';
 import { expect, test } from './fixtures.ts';
-
-/** An article of this test alone among those that others look at. */
-async function someArticle(request: APIRequestContext, place: number): Promise<string> {
-  const { results } = (await (await request.get('/api/v2/news?limit=60')).json()) as { results: { id: string }[] };
-  return results[place]!.id;
-}
-
-/** As an editor does, from elsewhere: asks everybody anew. */
-async function ask(url: string, id: string): Promise<void> {
-  const session = await login(url, 'editor');
-  const set = (again: boolean) =>
-    fetch(`${url}/api/v2/news/${id}/confirmation_settings`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', cookie: cookieHeader(session), 'x-csrf-token': session['csrf_token']! },
-      body: JSON.stringify({ required: true, due_day: null, ask_again: again }),
-    });
-  expect((await set(true)).status).toBe(200);
-}
 
 test.describe('a member', () => {
   test.use({ user: 'member' });
@@ -43,15 +24,6 @@ test.describe('a member', () => {
     await page.reload();
     await expect(panel.getByRole('status')).toContainText('Sie haben am');
     await expect(confirm).toHaveCount(0);
-  });
-
-  test('is asked on the page that presents the article as well', async ({ page, server }) => {
-    const { article } = (await (await page.request.get('/api/v2/pages/story')).json()) as { article: { id: string } };
-    await ask(server.url, article.id);
-    await page.goto('/de_DE/page/story#confirmation');
-    const panel = page.getByRole('region', { name: 'Lesebestätigung' });
-    await panel.getByRole('button', { name: 'Ich habe dies gelesen und verstanden' }).click();
-    await expect(panel.getByRole('status')).toContainText('Sie haben am');
   });
 });
 
@@ -88,15 +60,5 @@ test.describe('an editor', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Als CSV exportieren' }).click()]);
     expect(download.suggestedFilename()).toMatch(/^Lesebestätigungen.*\.csv$/);
     expect(await readFile(await download.path(), 'utf8')).toMatch(/^\ufeffName;Hotel;Stand;/);
-  });
-});
-
-test.describe('who writes nothing', () => {
-  test.use({ user: 'member' });
-
-  test('is shown no report', async ({ page, complaints }) => {
-    complaints.expect(/404/);
-    await page.goto(`/de_DE/news/${await someArticle(page.request, 41)}/confirmations`);
-    await expect(page).toHaveURL(/result-not-found/);
   });
 });

@@ -19,24 +19,6 @@ test('shows every module of the server, and the browser asks for nothing again, 
   expect(calls.filter((call) => !/v2\/(news|likes|comments)\W/.test(call))).toEqual([]);
 });
 
-test('is whole without JavaScript', async ({ browser, server, context }) => {
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
-  await plain.addCookies(await context.cookies());
-  const page = await plain.newPage();
-  await page.goto('/de_DE');
-  await expect(page.locator('main section[id^=module_]')).toHaveCount(12);
-  await expect(page.locator('main article, main li').first()).toBeVisible();
-  await plain.close();
-});
-
-test('ten more teasers come on demand', async ({ page }) => {
-  await page.goto('/de_DE');
-  const list = page.locator('#module_latest-news');
-  const before = await list.getByRole('listitem').count();
-  await list.getByRole('button', { name: /Mehr|Weitere/ }).click();
-  await expect(list.getByRole('listitem')).toHaveCount(before + 10);
-});
-
 test('a press before the page has come to life, by finger or key, is not lost', async ({ page, isMobile }) => {
   // The scripts come late; the server's page is there and is pressed.
   await page.route('**/assets/*.js', async (route) => {

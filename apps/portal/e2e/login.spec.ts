@@ -12,15 +12,6 @@ test('a guest goes from the landing page to the login and from there to the dash
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hallo');
 });
 
-test('empty fields are named and the first is focused', async ({ page }) => {
-  await page.goto('/de_DE/login');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  const name = page.getByLabel('E-Mail oder Benutzername');
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Passwort', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-});
-
 test.describe('signed in', () => {
   test.use({ user: 'member' });
 

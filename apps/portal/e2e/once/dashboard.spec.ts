@@ -37,6 +37,24 @@ test('times are those of the device, also in modules that nobody has come near',
   await abroad.close();
 });
 
+test('is whole without JavaScript', async ({ browser, server, context }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  await plain.addCookies(await context.cookies());
+  const page = await plain.newPage();
+  await page.goto('/de_DE');
+  await expect(page.locator('main section[id^=module_]')).toHaveCount(12);
+  await expect(page.locator('main article, main li').first()).toBeVisible();
+  await plain.close();
+});
+
+test('ten more teasers come on demand', async ({ page }) => {
+  await page.goto('/de_DE');
+  const list = page.locator('#module_latest-news');
+  const before = await list.getByRole('listitem').count();
+  await list.getByRole('button', { name: /Mehr|Weitere/ }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(before + 10);
+});
+
 test('an unknown module type is skipped with a warning', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));

@@ -8,6 +8,15 @@ test('the login leads back to the address that was asked for, also by e-mail and
   await expect(page).toHaveURL('/de_DE/news?category=hotels');
 });
 
+test('empty fields are named and the first is focused', async ({ page }) => {
+  await page.goto('/de_DE/login');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  const name = page.getByLabel('E-Mail oder Benutzername');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Passwort', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+});
+
 test("a wrong password shows the server's error and keeps the form", async ({ page, complaints }) => {
   complaints.expect(/401/);
   await page.goto('/de_DE/login');

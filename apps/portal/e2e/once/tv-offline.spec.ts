@@ -41,14 +41,13 @@ test('starts without a server with its last content, and goes on once the server
   await again.stop('SIGKILL');
 });
 
-test('nothing of it is kept once somebody has logged out', async ({ page, context, startOwnServer, complaints }) => {
+test('nothing of it is kept once somebody has logged out', async ({ page, context, server, complaints }) => {
   test.setTimeout(90_000);
   // pictures that come after the session has ended are no longer for this visitor
   complaints.expect(/401/, /404.*\/media\//);
-  const server = await startOwnServer({ user: 'member' });
   await openScreen(page, server.url);
   const portal = await context.newPage();
-  await portal.goto(`${server.url}/de_DE`);
+  await portal.goto('/de_DE');
   await portal.getByRole('button', { name: /Profil/ }).click();
   await portal.getByRole('button', { name: 'Abmelden' }).click();
   await expect(portal).toHaveURL(/\/de_DE\/login/);

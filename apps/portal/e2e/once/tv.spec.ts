@@ -105,10 +105,9 @@ test('without a connection it goes on with what it has, says how old that is, an
   }).toPass();
 });
 
-test('a session that ends leaves the content and asks for signing in', async ({ page, startOwnServer, complaints }) => {
+test('a session that ends leaves the content and asks for signing in', async ({ page, server, complaints }) => {
   complaints.expect(/401/);
-  const server = await startOwnServer({ user: 'member' });
-  await page.goto(`${server.url}${tvPath}`);
+  await page.goto(tvPath);
   const headline = page.getByRole('heading', { level: 2 }).first();
   await expect(headline).toBeVisible();
   await page.mouse.move(10, 10);

@@ -24,6 +24,25 @@ test('a session that ends while writing keeps the text through the login', async
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
 });
 
+test('an empty comment is refused at the field', async ({ page }) => {
+  await openArticle(page);
+  await page.getByLabel('Ihr Kommentar').fill('   ');
+  await page.getByRole('button', { name: 'Kommentieren' }).click();
+  await expect(page.getByLabel('Ihr Kommentar')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a like counts at once and stays', async ({ page }) => {
+  await openArticle(page);
+  const like = page.locator('button[aria-pressed]').first();
+  const pressed = await like.getAttribute('aria-pressed');
+  await like.click();
+  const other = pressed === 'true' ? 'false' : 'true';
+  await expect(like).toHaveAttribute('aria-pressed', other);
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', other);
+});
+
 test('a lost connection keeps the text, and sending again writes it once', async ({ page, complaints }) => {
   complaints.expect(/ERR_|Failed to load resource/);
   const text = unique();
