@@ -266,6 +266,8 @@ export const RightToLeft: Story = {
     const german = screen.getByText('Antwort 4');
     await expect(getComputedStyle(german).direction).toBe('ltr');
     await expect(german.getBoundingClientRect().right).toBeCloseTo(german.parentElement!.getBoundingClientRect().right, 0);
+    const earlier = screen.getByRole('button', { name: /3 من 6/ });
+    await expect(earlier.clientWidth).toBeLessThan(earlier.parentElement!.clientWidth);
   },
 };
 

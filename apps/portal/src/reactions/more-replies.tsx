@@ -21,7 +21,7 @@ export function MoreReplies({ thread, side }: { thread: Schemas['Comment']; side
     });
   const { total, results } = thread.replies;
   return (
-    <Stack gap="xs">
+    <Stack gap="xs" align="start">
       {more.isError && (
         <Text size="s" role="alert">
           {problemText(more.error)}
