@@ -22,7 +22,9 @@ inside('& :is(button, a.button)', {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.target.size,
-  maxInlineSize: '100%',
+  // As far from the next one as from the row below.
+  maxInlineSize: `calc(100% - ${vars.space.xxs})`,
+  marginInlineEnd: vars.space.xxs,
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.m,
   border: `1px solid ${vars.color.lineStrong}`,
