@@ -130,6 +130,7 @@ export const affix = style({
   alignItems: 'center',
   minInlineSize: 0,
   maxInlineSize: '45%',
+  paddingBlock: vars.space.xxs,
   color: vars.color.textMuted,
   ':first-child': { paddingInlineStart: vars.space.s },
   ':last-child': { paddingInlineEnd: vars.space.s },
