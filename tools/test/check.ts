@@ -32,8 +32,8 @@ const tests = (folders: string[]): Stage => ({
 function phasesFor({ folders, files }: Affected): Phase[] {
   if (files.length === 0) throw new Error(`Nothing differs from ${base}.`);
   const cheap = [contract, types, translations, format(files)];
-  if (folders.length === 0) return [[cheap]];
-  return [[[browser], [postgres]], [[lint], cheap], [[tests(folders)]]];
+  if (folders.length === 0) return [cheap];
+  return [[browser, postgres], [lint, ...cheap], [tests(folders)]];
 }
 
 await report(async () => phasesFor(await findAffected(base)));

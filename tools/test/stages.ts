@@ -106,15 +106,12 @@ const generated: Stage = {
 const endToEnd: Stage = { id: 'e2e', title: 'End to end in the browser', needs: ['browser', 'build'], run: () => playwright('e2e') };
 
 /**
- * The whole run. Two lanes share the two cores as long as nothing measures time, each about half of the work: a lane that waits for the other leaves a core
- * idle. The stories and the end-to-end tests have the cores to themselves.
+ * The whole run. Two stages at once share the two cores as long as nothing measures time, the longest first, so that no core is idle in the end. The
+ * stories and the end-to-end tests have the cores to themselves.
  */
 export const phases: readonly Phase[] = [
-  [[browser], [postgres]],
-  [
-    [lint, format, types, unit, tools, server],
-    [contract, translations, build, sizes, serverPostgres, generated],
-  ],
-  [[stories]],
-  [[endToEnd]],
+  [browser, postgres],
+  [build, server, serverPostgres, generated, tools, lint, unit, sizes, format, types, contract, translations],
+  [stories],
+  [endToEnd],
 ];
