@@ -8,8 +8,8 @@ export default defineConfig<FixtureOptions>({
   forbidOnly: true,
   // A test that needs a second try hides a fault: the run lists it by name, and locally it fails. What lands does not wait for a busy machine's luck.
   retries: process.env['CI'] ? 1 : 0,
-  // Each has a server and a browser of its own; half of what a test takes is waiting, so three keep two cores busy.
-  workers: 3,
+  // Each has a server and a browser of its own, with many processes each: two keep two cores busy, and a third makes all of them dearer (record 23).
+  workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
