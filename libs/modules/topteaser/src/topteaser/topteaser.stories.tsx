@@ -25,6 +25,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type BaseOptions = NonNullable<Parameters<typeof someSettings>[0]>['base_options'];
+const withOptions = (base_options: BaseOptions) => getSettings(someSettings({ base_options }));
+
+/** Puts the settings into the query cache, as the portal does before its first view: nothing moves because they come late. */
+const settingsInPlace =
+  (base_options: BaseOptions): Decorator =>
+  (Story) => {
+    const api = useApi();
+    const queryClient = useQueryClient();
+    useState(() => queryClient.setQueryData(settingsQuery(api).queryKey, someSettings({ base_options })));
+    return <Story />;
+  };
+
 /** Buttons work once the carousel has taken hold of its slides. */
 const ready = (element: HTMLElement) => waitFor(() => expect(element.querySelector('[style*="translate3d"]')).not.toBeNull());
 
@@ -99,23 +112,11 @@ export const Single: Story = {
 /** Which stories ask for a read confirmation is seen before they are opened. */
 export const AsksForConfirmation: Story = {
   args: { module: aTopteaserModule({ results: [anArticleTeaser({ confirmation: { due_day: null } })] }) },
+  decorators: [settingsInPlace({})],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Read confirmation')).toBeVisible();
   },
 };
-
-type BaseOptions = NonNullable<Parameters<typeof someSettings>[0]>['base_options'];
-const withOptions = (base_options: BaseOptions) => getSettings(someSettings({ base_options }));
-
-/** Puts the settings into the query cache, as the portal does before its first view: nothing moves because they come late. */
-const settingsInPlace =
-  (base_options: BaseOptions): Decorator =>
-  (Story) => {
-    const api = useApi();
-    const queryClient = useQueryClient();
-    useState(() => queryClient.setQueryData(settingsQuery(api).queryKey, someSettings({ base_options })));
-    return <Story />;
-  };
 
 export const WithoutComments: Story = {
   args: { module: aTopteaserModule({ results: articleTeasers(1) }) },
