@@ -9,6 +9,8 @@ export const carousel = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Where it is given more height than it needs, the slides take it.
+  gridTemplateRows: '1fr auto',
   gap: vars.space.s,
   minInlineSize: 0,
 });

@@ -28,6 +28,16 @@ type Story = StoryObj<typeof meta>;
 /** Buttons work once the carousel has taken hold of its slides. */
 const ready = (element: HTMLElement) => waitFor(() => expect(element.querySelector('[style*="translate3d"]')).not.toBeNull());
 
+/** All that the counter says while three turns could pass: with three slides the last of them would bring back the first. */
+const saidMeanwhile = async (counter: HTMLElement) => {
+  const said = new Set([counter.textContent]);
+  for (const end = Date.now() + 900; Date.now() < end;) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    said.add(counter.textContent);
+  }
+  return [...said];
+};
+
 export const Buttons: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1 / 3')).toBeVisible();
@@ -53,7 +63,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** It turns by itself, holds while the focus is inside, and stops for good at the pause button. */
+/** It turns by itself, and stops for good at the pause button. */
 export const Autoplay: Story = {
   args: { autoplay: 300 },
   play: async ({ canvas, userEvent }) => {
@@ -65,8 +75,11 @@ export const Autoplay: Story = {
     await expect(counter.parentElement).toHaveAttribute('aria-live', 'polite');
     await userEvent.unhover(canvas.getByRole('button', { name: 'Abspielen' }));
     (document.activeElement as HTMLElement).blur();
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await expect(counter).toHaveTextContent(held);
+    await expect(await saidMeanwhile(counter)).toEqual([held]);
+    // Who asks for it sees it turn, though the focus is on the button.
+    canvas.getByRole('button', { name: 'Abspielen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(counter).not.toHaveTextContent(held), { timeout: 3000 });
   },
 };
 
@@ -78,9 +91,27 @@ export const HoldsUnderThePointer: Story = {
     await userEvent.hover(canvas.getByRole('region'));
     const counter = canvas.getByText(/ \/ 3$/);
     const held = counter.textContent;
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await expect(counter).toHaveTextContent(held);
+    await expect(await saidMeanwhile(counter)).toEqual([held]);
     await userEvent.unhover(canvas.getByRole('region'));
+    await waitFor(() => expect(counter).not.toHaveTextContent(held), { timeout: 3000 });
+  },
+};
+
+/** So does the focus; when it leaves, it turns on. */
+export const HoldsUnderTheFocus: Story = {
+  args: { autoplay: 300 },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible(), { timeout: 3000 });
+    const counter = canvas.getByText(/ \/ 3$/);
+    canvas.getByRole('button', { name: 'Nächste Folie' }).focus();
+    const held = counter.textContent;
+    await expect(await saidMeanwhile(counter)).toEqual([held]);
+    // Neither a mouse that passes nor the way to the next button lets it go.
+    await userEvent.hover(canvas.getByRole('region'));
+    await userEvent.unhover(canvas.getByRole('region'));
+    canvas.getByRole('button', { name: 'Vorige Folie' }).focus();
+    await expect(await saidMeanwhile(counter)).toEqual([held]);
+    (document.activeElement as HTMLElement).blur();
     await waitFor(() => expect(counter).not.toHaveTextContent(held), { timeout: 3000 });
   },
 };
@@ -107,8 +138,32 @@ export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Abspielen' })).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await expect(canvas.getByText('1 / 3')).toBeVisible();
+    await expect(await saidMeanwhile(canvas.getByText('1 / 3'))).toEqual(['1 / 3']);
+  },
+};
+
+const lessMotion = '(prefers-reduced-motion: reduce)';
+
+/** Asked for while it turns, it stops as well. */
+export const ReducedMotionAskedForLater: Story = {
+  args: { autoplay: 300 },
+  beforeEach: () => {
+    const original = window.matchMedia.bind(window);
+    const list = original(lessMotion);
+    window.matchMedia = (query) => (query === lessMotion ? list : original(query));
+    return () => {
+      window.matchMedia = original;
+    };
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible(), { timeout: 3000 });
+    const list = window.matchMedia(lessMotion);
+    Object.defineProperty(list, 'matches', { value: true });
+    list.dispatchEvent(new Event('change'));
+    await expect(await canvas.findByRole('button', { name: 'Abspielen' })).toBeVisible();
+    const counter = canvas.getByText(/ \/ 3$/);
+    const held = counter.textContent;
+    await expect(await saidMeanwhile(counter)).toEqual([held]);
   },
 };
 
@@ -135,8 +190,7 @@ export const Single: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Nächste Folie' });
-    next.focus();
+    canvas.getByRole('button', { name: 'Nächste Folie' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible());
     await waitFor(() => {

@@ -1,7 +1,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import Autoplay from 'embla-carousel-autoplay';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { mostPerView, shownSlides } from './shown-slides.ts';
+import { turnByItself } from './turn-by-itself.ts';
 
 export interface CarouselOptions {
   /** Milliseconds between two slides; leave it out for a carousel that only people move. */
@@ -16,6 +16,7 @@ export interface CarouselOptions {
   perView?: 'one' | 'several';
 }
 
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 const typing = 'input, textarea, select, [contenteditable]';
 
 /** Where a carousel stands and what its buttons do. */
@@ -24,27 +25,41 @@ export type CarouselState = ReturnType<typeof useCarousel>['carousel'];
 /** The behaviour of a carousel: swiping, turning by itself, arrow keys, and which slide shows. */
 export function useCarousel({ autoplay, loop = true, direction, startIndex = 0, perView = 'one' }: CarouselOptions) {
   const rootRef = useRef<HTMLElement>(null);
+  const viewportRef = useRef<HTMLDivElement>(null);
   const [playing, setPlaying] = useState(Boolean(autoplay));
   const [pageDirection, setPageDirection] = useState<'ltr' | 'rtl'>('ltr');
   const focusSlide = useRef(false);
   const flow = direction ?? pageDirection;
 
-  const [viewportRef, embla] = useEmblaCarousel(
-    {
-      loop,
-      direction: flow,
-      startIndex,
-      duration: 22,
-      breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-      ...(perView === 'several' ? { align: 'start', slidesToScroll: 'auto' } : {}),
-    },
-    useMemo(() => (autoplay && playing ? [turningByItself(autoplay)] : []), [autoplay, playing]),
-  );
+  const [setViewport, embla] = useEmblaCarousel({
+    loop,
+    direction: flow,
+    startIndex,
+    duration: 22,
+    breakpoints: { [reducedMotion]: { duration: 0 } },
+    ...(perView === 'several' ? { align: 'start', slidesToScroll: 'auto' } : {}),
+  });
 
+  // Not as a ref itself: state set while React commits makes it run the effects of the whole page, Embla's measuring among them, in the
+  // same task, and the first picture waits for all of it.
+  useEffect(() => setViewport(viewportRef.current));
   useEffect(() => {
     if (rootRef.current) setPageDirection(getComputedStyle(rootRef.current).direction === 'rtl' ? 'rtl' : 'ltr');
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
+  useEffect(() => {
+    if (!autoplay) return;
+    // Also where somebody asks for it while the page is open.
+    const lessMotion = matchMedia(reducedMotion);
+    const heed = () => lessMotion.matches && setPlaying(false);
+    heed();
+    lessMotion.addEventListener('change', heed);
+    return () => lessMotion.removeEventListener('change', heed);
+  }, [autoplay]);
+
+  useEffect(
+    () => (autoplay && playing && embla && rootRef.current ? turnByItself(embla, rootRef.current, autoplay) : undefined),
+    [autoplay, playing, embla],
+  );
 
   const { selected, pages, size } = usePages(embla, perView, startIndex);
   // The slide that had the focus is inert now; the focus goes on to the one that shows.
@@ -83,16 +98,6 @@ export function useCarousel({ autoplay, loop = true, direction, startIndex = 0, 
     },
   };
 }
-
-const turningByItself = (delay: number) =>
-  Autoplay({
-    delay,
-    stopOnInteraction: false,
-    stopOnMouseEnter: true,
-    stopOnFocusIn: true,
-    // The whole carousel, so that its buttons hold it too.
-    rootNode: (node) => node.closest<HTMLElement>('section') ?? node,
-  });
 
 /** The page that shows, and how many slides and pages there are, which is known when they are laid out. */
 function usePages(embla: UseEmblaCarouselType[1], perView: 'one' | 'several', startIndex: number) {

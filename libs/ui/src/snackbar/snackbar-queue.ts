@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createCountdowns } from './countdowns.ts';
+import { createCountdowns } from '../countdowns/countdowns.ts';
 
 export interface SnackbarOptions {
   /** `positive` something worked (the usual one), `neutral` something is so, `critical` something failed. */
