@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { MediaCard } from '../media-card/media-card.tsx';
 import { Narrow } from '../samples/narrow.tsx';
@@ -21,6 +22,12 @@ const aCard = (index: number, title = `Beitrag ${index + 1}`) => (
     textLines={7}
   />
 );
+const aNote = (_: unknown, index: number) => (
+  <Card key={index}>
+    <Text>{`${index + 1} ${words.text.slice(0, (index * 37) % 160)}`}</Text>
+  </Card>
+);
+const notes = (count: number) => Array.from({ length: count }, aNote);
 const cards = (count: number) => Array.from({ length: count }, (_, index) => aCard(index));
 
 const meta = {
@@ -128,7 +135,7 @@ export const Single: Story = { args: { children: cards(1) } };
 export const Empty: Story = { args: { children: [] } };
 
 export const Hundreds: Story = {
-  args: { columns: 'narrow', children: cards(120) },
+  args: { columns: 'narrow', children: notes(120) },
   play: ({ canvasElement }) => waitFor(() => expectNoHoles(canvasElement)),
 };
 

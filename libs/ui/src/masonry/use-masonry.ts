@@ -5,6 +5,14 @@ const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffe
 
 const native = () => CSS.supports('display', 'grid-lanes');
 
+interface Measures {
+  width: number;
+  heights: readonly number[];
+}
+
+const same = (a: Measures | undefined, b: Measures) =>
+  a?.width === b.width && a.heights.length === b.heights.length && a.heights.every((height, index) => height === b.heights[index]);
+
 /** Sets the children of a list as a masonry, and again when its width or one of their heights changes. */
 export function useMasonry(count: number) {
   const ref = useRef<HTMLUListElement>(null);
@@ -14,15 +22,19 @@ export function useMasonry(count: number) {
     const list = ref.current;
     if (!list || native()) return;
     const items = [...list.children] as HTMLElement[];
+    let before: Measures | undefined;
     const layOut = () => {
+      const width = list.clientWidth;
       // Columns that items still stand in would be counted, though there is no more room for them.
-      for (const item of items) item.style.gridArea = '';
+      if (width !== before?.width) for (const item of items) item.style.gridArea = '';
+      const now = { width, heights: items.map((item) => item.getBoundingClientRect().height) };
+      if (same(before, now)) return;
+      before = now;
       const style = getComputedStyle(list);
       const columns = style.gridTemplateColumns.split(' ').length;
       const gap = Number.parseFloat(style.columnGap) || 0;
-      const heights = items.map((item) => item.getBoundingClientRect().height);
       if (columns !== state.current.columns) state.current = { columns, placed: [] };
-      const places = placeItems(heights, columns, gap, state.current.placed);
+      const places = placeItems(now.heights, columns, gap, state.current.placed);
       state.current.placed = places.map(({ column }) => column);
       // All stand in one row, each below the one above it by its margin: so the list is as high as its longest column.
       places.forEach(({ column, top }, index) => {
@@ -32,13 +44,13 @@ export function useMasonry(count: number) {
         item.style.marginBlockStart = `${top}px`;
       });
     };
-    layOut();
-    // In a frame of its own: what it sets changes what is observed.
     let frame = 0;
-    const observer = new ResizeObserver(() => {
+    const layOutSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(layOut);
-    });
+    };
+    layOutSoon();
+    const observer = new ResizeObserver(layOutSoon);
     observer.observe(list);
     items.forEach((item) => observer.observe(item));
     return () => {
