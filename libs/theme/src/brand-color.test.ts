@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkBrandColor } from './brand-color.ts';
+import { checkBrandColor, defaultBrandColor } from './brand-color.ts';
 import { distance, hex, point, toPoint } from './color.ts';
 
 describe('a brand colour', () => {
@@ -32,15 +32,15 @@ describe('a brand colour', () => {
     ['#0d5a6480', 'transparent', '#0d5a64'],
     ['rgb(255 255 255 / 0)', 'transparent', '#636363'],
     ['transparent', 'transparent', '#161616'],
-    ['', 'not_a_color', null],
-    ['bluish', 'not_a_color', null],
-    ['#12345', 'not_a_color', null],
-    ['#ggg', 'not_a_color', null],
-    ['url(#a)', 'not_a_color', null],
-    ['var(--brand)', 'not_a_color', null],
-    ['1e999', 'not_a_color', null],
-    ['/0A', 'not_a_color', null],
-    ['rgb(0 0 0 / 1x)', 'not_a_color', null],
+    ['', 'not_a_color', defaultBrandColor],
+    ['bluish', 'not_a_color', defaultBrandColor],
+    ['#12345', 'not_a_color', defaultBrandColor],
+    ['#ggg', 'not_a_color', defaultBrandColor],
+    ['url(#a)', 'not_a_color', defaultBrandColor],
+    ['var(--brand)', 'not_a_color', defaultBrandColor],
+    ['1e999', 'not_a_color', defaultBrandColor],
+    ['/0A', 'not_a_color', defaultBrandColor],
+    ['rgb(0 0 0 / 1x)', 'not_a_color', defaultBrandColor],
   ])('%j is refused as %s; %s is offered', (input, reason, nearest) => {
     expect(checkBrandColor(input)).toEqual({ ok: false, reason, nearest });
   });
@@ -52,11 +52,11 @@ describe('a brand colour', () => {
       fc.property(anyColor, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 0.3, noNaN: true }), (input, l, c) => {
         const found = checkBrandColor(input);
         if (found.ok) return;
-        expect(checkBrandColor(found.nearest!)).toEqual({ ok: true, color: found.nearest });
+        expect(checkBrandColor(found.nearest)).toEqual({ ok: true, color: found.nearest });
         const asked = toPoint(input);
         const other = hex(point(l, asked.c < 0.01 ? 0 : c, asked.h));
         if (!checkBrandColor(other).ok) return;
-        expect(distance(toPoint(found.nearest!), asked)).toBeLessThan(distance(toPoint(other), asked) + 0.01);
+        expect(distance(toPoint(found.nearest), asked)).toBeLessThan(distance(toPoint(other), asked) + 0.01);
       }),
       { numRuns: 2000 },
     );

@@ -12,8 +12,11 @@ export const brandColorFaults = ['not_a_color', 'transparent', 'too_light', 'too
 /** Why a colour cannot be a brand's. */
 export type BrandColorFault = (typeof brandColorFaults)[number];
 
-/** What `checkBrandColor` found. `color` is the input as `#rrggbb`; `nearest` the nearest colour of its hue that works, null for what is no colour. */
-export type BrandColorCheck = { ok: true; color: string } | { ok: false; reason: BrandColorFault; nearest: string | null };
+/** The colour of a customer who has not chosen one. */
+export const defaultBrandColor = '#0d5a64';
+
+/** What `checkBrandColor` found. `color` is the input as `#rrggbb`; `nearest` the nearest colour of its hue that works, the default one for what is no colour. */
+export type BrandColorCheck = { ok: true; color: string } | { ok: false; reason: BrandColorFault; nearest: string };
 
 const white: Point = { l: 1, c: 0, h: 0 };
 const black: Point = { l: 0, c: 0, h: 0 };
@@ -53,7 +56,7 @@ function nearestWorking(color: Point): string {
 /** Whether a theme can be derived from this colour, in any notation of CSS. If not, it says why and offers the nearest that works. */
 export function checkBrandColor(input: string): BrandColorCheck {
   const parsed = readColor(input);
-  if (!parsed) return { ok: false, reason: 'not_a_color', nearest: null };
+  if (!parsed) return { ok: false, reason: 'not_a_color', nearest: defaultBrandColor };
   const color = toPoint(parsed.color);
   const reason = parsed.alpha < 1 ? 'transparent' : faultOf(color);
   if (!reason) return { ok: true, color: parsed.color };

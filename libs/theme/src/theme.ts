@@ -1,3 +1,4 @@
+import { defaultBrandColor } from './brand-color.ts';
 import { toPoint } from './color.ts';
 import type { FontPair } from './font-pairs.ts';
 import { derivePalette, type Palette } from './palette.ts';
@@ -18,7 +19,7 @@ export interface Theme {
 }
 
 /** Foyer's own look: deep petrol on warm paper. */
-export const defaultSeed: ThemeSeed = { brandColor: '#0d5a64', cornerStyle: 'soft', fontPair: 'humanist' };
+export const defaultSeed: ThemeSeed = { brandColor: defaultBrandColor, cornerStyle: 'soft', fontPair: 'humanist' };
 
 /**
  * Derives every token for light and dark from what a customer chose. Text has a contrast of at least 4.5 on every ground it stands on,

@@ -30,8 +30,7 @@ const brandColor = z
   .transform((text, context) => {
     const found = checkBrandColor(text);
     if (found.ok) return found.color;
-    const values = found.nearest ? { nearest: found.nearest } : {};
-    context.addIssue({ code: ourRule, params: { ...colorFaults[found.reason], values } });
+    context.addIssue({ code: ourRule, params: { ...colorFaults[found.reason], values: { nearest: found.nearest } } });
     return z.NEVER;
   });
 

@@ -8,7 +8,7 @@ import * as styles from './playground.css.ts';
 import { ThemedSamples } from './themed-samples.tsx';
 
 const reasons: Record<BrandColorFault, string> = {
-  not_a_color: 'This is no colour. Write one such as #0d5a64, teal or hsl(187 77% 22%).',
+  not_a_color: 'This is no colour. Write one such as teal, hsl(187 77% 22%), or this:',
   transparent: 'It lets the ground shine through, so its contrast is not its own.',
   too_light: 'It can hardly be told from white paper.',
   too_dark: 'It can hardly be told from black: no button could show that it is pressed.',
