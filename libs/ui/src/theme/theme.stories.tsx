@@ -1,4 +1,4 @@
-import { contrastPairs, defaultTheme, deriveTheme, fontPairs } from '@foyer/theme';
+import { contrastPairs, defaultSeed, defaultTheme, deriveTheme, fontPairs } from '@foyer/theme';
 import { sampleThemes } from '@foyer/theme/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -56,12 +56,14 @@ export const TryABrandColor: Story = {
   },
 };
 
-/** What is no colour has no nearest one. */
+/** Nothing is near to what is no colour: the default one is offered. */
 export const Nonsense: Story = {
   args: { initial: 'blümerant' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.queryByRole('button', { name: /^Use/ })).toBeNull();
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: `Use ${defaultSeed.brandColor}` }));
+    await expect(field).toBeValid();
   },
 };
 

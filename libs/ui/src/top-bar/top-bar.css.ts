@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { oneLine } from '../clamp/clamp.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/tools.ts';
 
@@ -66,6 +67,8 @@ export const home = style({
   '@media': { [wideFrom]: { flexShrink: 0, maxInlineSize: '16rem' } },
   selectors: { [`${centered} > &`]: { gridRow: 1, gridColumn: 2 } },
 });
+
+export const words = style([oneLine, { minInlineSize: 0, fontSize: vars.size.l, fontWeight: vars.weight.strong }]);
 
 export const menu = style({
   display: 'none',

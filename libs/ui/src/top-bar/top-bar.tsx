@@ -9,7 +9,7 @@ import * as styles from './top-bar.css.ts';
 const threshold = 50;
 
 export interface TopBarProps {
-  /** Leads home; its text or alternative text names the link. */
+  /** Leads home; its text or alternative text names the link. Words stay on one line; an element sees to its own width and shrinks. */
   logo: ReactNode;
   homeHref: string;
   /** A `MainMenu`, from 960 px up. */
@@ -32,7 +32,13 @@ export function TopBar({ logo, homeHref, menu, actions, compactActions, centered
     <header ref={ref} className={styles.bar} data-scrolled={scrolled || undefined}>
       <Container className={classNames(styles.row, centered && styles.centered)}>
         <Anchor href={homeHref} className={styles.home}>
-          {logo}
+          {typeof logo === 'string' ? (
+            <span className={styles.words} dir="auto">
+              {logo}
+            </span>
+          ) : (
+            logo
+          )}
         </Anchor>
         {menu && <div className={styles.menu}>{menu}</div>}
         {actions && <div className={styles.wide}>{actions}</div>}
