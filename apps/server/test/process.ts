@@ -21,8 +21,8 @@ export interface ServerProcess {
 
 const entry = (script: string): string => fileURLToPath(new URL(script, import.meta.url));
 
-/** What Node is started with. */
-export const nodeOptions = ['--import', new URL('resolve-drizzle.ts', import.meta.url).href];
+/** As the product's own entries do first. */
+const nodeOptions = ['--import', new URL('../src/resolve-drizzle.ts', import.meta.url).href];
 
 /** What a process gets of the environment of the tests. */
 export const inherited = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };

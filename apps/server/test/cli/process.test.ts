@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { ids } from '../fixture.ts';
-import { inherited, nodeOptions, type ServerProcess, startProcess } from '../process.ts';
+import { inherited, type ServerProcess, startProcess } from '../process.ts';
 import { copyTemplate } from '../template-copy.ts';
 
 const copy = await copyTemplate();
@@ -19,7 +19,7 @@ const entry = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 /** Runs a command in a process of its own. */
 async function foyer(args: string[], { stdin = '', env = {} }: { stdin?: string; env?: Record<string, string> } = {}) {
-  const child = spawn(process.execPath, [...nodeOptions, entry, ...args], { env: { ...inherited, ...copy.env, ...env } });
+  const child = spawn(process.execPath, [entry, ...args], { env: { ...inherited, ...copy.env, ...env } });
   child.stdin.end(stdin);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
