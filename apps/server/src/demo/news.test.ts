@@ -60,6 +60,11 @@ describe('the news of the demo', () => {
     expect(news.slice(frontPage.length).some((article) => article.top)).toBe(false);
   });
 
+  it('has the signs of the language in Arabic: commas of its own, except within figures', () => {
+    const texts = news.flatMap(({ title, teaser, content }) => [title.ar, teaser.ar, content.ar]);
+    expect(texts.filter((text) => text && /,(?!\d)/.test(text))).toEqual([]);
+  });
+
   it('has no short text: at least 200 words in German and English, 90 in the other languages', () => {
     const short = news.flatMap((article) =>
       Object.entries(article.content)

@@ -15,6 +15,8 @@ export interface Quotation {
   text: string;
   name: string;
   role: string;
+  /** What stands between the two: another sign in Arabic. */
+  comma: string;
 }
 
 /** One block of an article's body as HTML; `quote` turns a quotation's cast letter into who that is. */
@@ -34,8 +36,8 @@ export function blockToHtml(block: string, quote: (speaker: string, text: string
     );
   const said = /^> ([abc]): (.*)$/s.exec(lines.join(' '));
   if (said) {
-    const { text, name, role } = quote(said[1]!, said[2]!);
-    return `<blockquote><p>${inline(text)}</p><p><strong>${inline(name)}</strong>, ${inline(role)}</p></blockquote>`;
+    const { text, name, role, comma } = quote(said[1]!, said[2]!);
+    return `<blockquote><p>${inline(text)}</p><p><strong>${inline(name)}</strong>${comma} ${inline(role)}</p></blockquote>`;
   }
   return `<p>${inline(lines.join(' '))}</p>`;
 }

@@ -62,6 +62,7 @@ function bodyOf(text: ArticleText, category: CategoryId, facts: Facts, locale: L
       text: quoted(said, locale),
       name: `${person.firstname} ${person.lastname}`,
       role: titleOf(person.position, person.gender)[locale],
+      comma: locale === 'ar' ? '،' : ',',
     };
   };
   return blocksOf(text.body)

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { contentQueries } from '../../../test/content-queries.ts';
 import { ids } from '../../../test/fixture.ts';
@@ -62,12 +62,14 @@ describe('a page with a personal module', () => {
   });
 
   it('costs one query more for those who ask while the page is kept', async () => {
-    await read(member, 'mixed');
-    const statements = await contentQueries(server.database, async () => {
-      await read(editor, 'mixed');
-    });
-    expect(statements).toHaveLength(1);
-    expect(statements[0]).toContain('"member_points"');
+    // It is kept for a second, which a busy machine may need for the two requests.
+    await vi.waitFor(async () => {
+      await read(member, 'mixed');
+      const statements = await contentQueries(server.database, async () => {
+        await read(editor, 'mixed');
+      });
+      expect(statements).toEqual([expect.stringContaining('"member_points"')]);
+    }, 10_000);
   });
 
   it('is never old: what the member has gathered shows at once', async () => {
