@@ -5,6 +5,13 @@ import { mergeConfig } from 'vite';
 import { baseConfig, basePlugins } from '../tools/vite/base.ts';
 import { shadowStyles } from '../tools/vite/shadow-styles.ts';
 
+const inTests = Boolean(process.env['VITEST']);
+
+/** Not for tests, which show no docs page: it parses every file of stories twice for the source that such a page shows. The option is for tables in the guide. */
+const docs = inTests
+  ? []
+  : [{ name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } }];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -13,16 +20,11 @@ const config: StorybookConfig = {
     // What the portal alone shows, but in many states.
     '../apps/portal/src/**/*.stories.tsx',
   ],
-  addons: [
-    // Tables in the pages of the guide.
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-  ],
+  addons: [...docs, '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Properties as TypeScript knows them, so that a docs page names the variants. Not for tests, which show no properties.
   typescript: {
-    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgen: inTests ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       include: ['libs/**/*.tsx'],
       exclude: ['**/*.stories.tsx', '**/*.test.tsx'],

@@ -11,6 +11,7 @@ import { createMockApi, type MockApi } from './mocks/mock-api.ts';
 import { serve } from './mocks/worker.ts';
 import { shieldFromParkedPointer } from './parked-pointer.ts';
 import { emulateReducedMotion } from './reduced-motion.ts';
+import { reportFaultsAlone } from './reports.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { loadLanguage } from './story-language.ts';
 import { type Board, boardFinished, loadBoard } from './switchboard/load.ts';
@@ -76,6 +77,7 @@ const preview: Preview = {
     context.msw = createMockApi(globals);
     // Many stories stand on a docs page at once: each has its mocks for itself, and none may speak for the page.
     if (context.viewMode === 'docs') return undefined;
+    if (import.meta.env['VITEST_STORYBOOK'] === 'false') reportFaultsAlone(context.reporting);
     shieldFromParkedPointer();
     await serve(context.msw);
     const stopWatching = watchConsoleErrors(context.parameters['consoleErrors'] as RegExp[] | undefined);
