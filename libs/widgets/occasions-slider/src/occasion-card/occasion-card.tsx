@@ -38,7 +38,13 @@ export function OccasionCard({ occasion, arrangement = 'column' }: OccasionCardP
           )}
         </p>
         <Text as="div" size={beside ? 'l' : 'm'} weight="strong" align={align} className={styles.name}>
-          {beside ? <Clamp lines={2}>{link}</Clamp> : link}
+          {beside ? (
+            <Clamp lines={2} align="page">
+              {link}
+            </Clamp>
+          ) : (
+            link
+          )}
         </Text>
         <Text size={beside ? 'm' : 's'} tone="muted" align={align}>
           <CalendarDate {...date} />

@@ -10,12 +10,13 @@ interface OccasionSliderProps {
   /** What it shows, for screen readers. */
   label: string;
   occasions: readonly Schemas['Occasion'][];
+  className?: string;
 }
 
 /** Occasions that turn by themselves; one, two or four at once by the width of the place. */
-export function OccasionSlider({ label, occasions }: OccasionSliderProps) {
+export function OccasionSlider({ label, occasions, className }: OccasionSliderProps) {
   return (
-    <Carousel labels={useCarouselLabels(label)} autoplay={interval} perView="several">
+    <Carousel labels={useCarouselLabels(label)} autoplay={interval} perView="several" className={className}>
       {occasions.map((occasion) => (
         <OccasionCard key={occasion.id} occasion={occasion} />
       ))}

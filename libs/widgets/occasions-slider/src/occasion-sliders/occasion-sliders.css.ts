@@ -12,3 +12,6 @@ export const wide = style({
   display: 'none',
   '@container': { [wideEnough]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl } },
 });
+
+/** Both end on one line, and so do their controls, whichever has the longer words. */
+export const level = style({ flexGrow: 1 });

@@ -152,6 +152,25 @@ export const LongGerman: Story = {
 
 export const LongGermanDesktop: Story = { ...LongGerman, globals: { locale: 'de_DE' } };
 
+/** The controls of both stand on one line, and the cards are equally tall, whatever the words of one of them take. */
+export const LevelControls: Story = {
+  globals: { locale: 'pseudo' },
+  args: {
+    occasions: someOccasions(12).map((one) =>
+      one.type === 'birthday' ? one : { ...one, user: { ...one.user, name: longGermanText.person } },
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    const [birthdays, anniversaries] = canvas.getAllByRole('region').map((region) => within(region));
+    const bottoms = (within: typeof birthdays, role: 'button' | 'article') =>
+      within!.getAllByRole(role).map((element) => Math.round(element.getBoundingClientRect().bottom));
+    for (const role of ['button', 'article'] as const) {
+      await expect(new Set([...bottoms(birthdays, role), ...bottoms(anniversaries, role)]).size).toBe(1);
+    }
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { showAllHref: '/ar/occasions' },

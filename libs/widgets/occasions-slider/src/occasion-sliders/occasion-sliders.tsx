@@ -37,11 +37,11 @@ export function OccasionSliders({ occasions, title, showAllHref }: OccasionSlide
           <div className={styles.wide}>
             <Stack gap="s">
               <Heading size="card">{texts.birthdays.heading}</Heading>
-              <OccasionSlider label={texts.birthdays.label} occasions={birthdays} />
+              <OccasionSlider label={texts.birthdays.label} occasions={birthdays} className={styles.level} />
             </Stack>
             <Stack gap="s">
               <Heading size="card">{texts.anniversaries.heading}</Heading>
-              <OccasionSlider label={texts.anniversaries.label} occasions={anniversaries} />
+              <OccasionSlider label={texts.anniversaries.label} occasions={anniversaries} className={styles.level} />
             </Stack>
           </div>
         </>
