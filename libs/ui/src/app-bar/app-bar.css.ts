@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { oneLine } from '../clamp/clamp.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const bar = style({
@@ -15,13 +16,6 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const title = style({
-  flex: 1,
-  minInlineSize: 0,
-  paddingInline: vars.space.xs,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const title = style([oneLine, { flex: 1, minInlineSize: 0, paddingInline: vars.space.xs }]);
 
 export const actions = style({ display: 'flex', flexShrink: 0, gap: vars.space.xxs });

@@ -22,7 +22,7 @@ export function AppBar({ title, level = 1, back, actions }: AppBarProps) {
     <div className={styles.bar}>
       {back?.href !== undefined && <IconLink label={back.label} icon={arrow} href={back.href} />}
       {back?.onPress && <IconButton label={back.label} icon={arrow} onClick={back.onPress} />}
-      <Heading level={level} size="card" className={styles.title}>
+      <Heading level={level} size="card" dir="auto" className={styles.title}>
         {title}
       </Heading>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { UiProvider, type AnchorProps } from '../link/link-context.tsx';
-import { words } from '../samples/samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Card, CardControls, LinkArea } from './card.tsx';
@@ -65,4 +66,40 @@ export const WithLinkArea: Story = {
 
 export const Dark: Story = { ...WithLinkArea, globals: { theme: 'dark' } };
 
+/** The link of the card is one stop, its button the next; the ring goes round the whole card. */
+export const Keyboard: Story = {
+  ...WithLinkArea,
+  play: async ({ canvas, userEvent }) => {
+    follow.mockClear();
+    like.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: words.title })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Gefällt mir' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(like).toHaveBeenCalledOnce();
+    await expect(follow).toHaveBeenCalledOnce();
+  },
+};
+
+export const RightToLeft: Story = { args: { children: words.arabicText }, globals: { locale: 'ar' } };
+
 export const LongGerman: Story = { args: { children: words.long.repeat(4) } };
+
+export const EndlessWord: Story = {
+  render: (args) => (
+    <Narrow>
+      <Card {...args}>
+        <Heading level={2} size="card">
+          <LinkArea href="/de_DE/news/1">{words.endless}</LinkArea>
+        </Heading>
+        {words.endless}
+      </Card>
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

@@ -22,6 +22,8 @@ export const row = style({
   },
 });
 
+/** As tall as the first line of the words. */
+export const icon = style({ display: 'grid', placeItems: 'center', flexShrink: 0, blockSize: `calc(1em * ${vars.leading.snug})` });
 export const words = style({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, flex: 1 });
 export const description = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 /** Lines up with the words: the face and its gap. */

@@ -19,6 +19,8 @@ interface ChoiceWiring {
 }
 
 interface ChoiceProps extends ChoiceTexts {
+  /** Before the words, which all begin behind it. */
+  icon?: ReactNode;
   id: string | undefined;
   error?: ReactNode;
   className?: string | undefined;
@@ -34,7 +36,7 @@ interface ChoiceProps extends ChoiceTexts {
  * would be read as part of it.
  */
 export function Choice(props: ChoiceProps) {
-  const { label, mark, description, error, id: givenId, className, rowClassName, describedBy, controlAtEnd, children } = props;
+  const { icon, label, mark, description, error, id: givenId, className, rowClassName, describedBy, controlAtEnd, children } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
   const described = [description && `${id}-description`, error && `${id}-error`, describedBy].filter(Boolean).join(' ');
@@ -48,6 +50,7 @@ export function Choice(props: ChoiceProps) {
     <div className={classNames(styles.choice, className)}>
       <label className={classNames(styles.row, rowClassName)} htmlFor={id}>
         {!controlAtEnd && control}
+        {icon && <span className={styles.icon}>{icon}</span>}
         <span className={styles.words}>
           <span id={`${id}-label`}>{labelWords(label, mark)}</span>
           {description && (

@@ -37,6 +37,8 @@ export const drawer = recipe({
 });
 
 export const header = style({
+  // It gives way to nothing: a title of several lines would leave by the top of the screen.
+  flexShrink: 0,
   padding: vars.space.s,
   paddingBlockStart: `max(${vars.space.s}, env(safe-area-inset-top))`,
   paddingInlineStart: vars.space.l,

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LinkButton } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { ExternalSign } from './external-sign.tsx';
 
@@ -31,6 +33,35 @@ export const InLinks: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(names).toEqual(['Zum Stellenmarkt (öffnet sich in einem neuen Tab)', 'Jetzt bewerben(öffnet sich in einem neuen Tab)']);
+  },
+};
+
+const after = (text: string): Story => ({
+  render: (args) => (
+    <Narrow>
+      <Stack align="start">
+        {(['inline', 'standalone'] as const).map((look) => (
+          <Link key={look} look={look} href={href} target="_blank">
+            {text} <ExternalSign {...args} />
+          </Link>
+        ))}
+      </Stack>
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+});
+
+export const LongGerman: Story = after(`Zum ${words.long}`);
+
+/** The sign keeps its size beside a word that fills its lines. */
+export const EndlessWord: Story = {
+  ...after(words.endless),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    const sizes = [...canvasElement.querySelectorAll('svg')].map((sign) => sign.getBoundingClientRect().width);
+    await expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   },
 };
 

@@ -68,6 +68,9 @@ const autofill = {
 // E-mail addresses and numbers run from left to right everywhere, but begin where the page's lines begin.
 const addresses = { [`${rightToLeft.replace('&', '&[dir="ltr"]')}`]: { textAlign: 'end' } } as const;
 
+/** Where words of the frame are part of the address, it stands at them. */
+const besideWords = { '[dir="ltr"] > &&': { textAlign: 'start' } } as const;
+
 const typing = {
   minBlockSize: vars.target.size,
   paddingBlock: vars.space.xs,
@@ -121,7 +124,7 @@ export const bare = style({
   color: 'inherit',
   outline: 'none',
   ':disabled': { cursor: 'inherit' },
-  selectors: { '&:autofill': autofill, ...addresses },
+  selectors: { '&:autofill': autofill, ...addresses, ...besideWords },
 });
 
 /** Icons and words beside the input. */

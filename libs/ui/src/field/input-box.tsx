@@ -8,6 +8,8 @@ import { clearBeside } from './set-value.ts';
 
 interface InputBoxProps {
   className?: string;
+  /** The frame's own direction, where it must not follow the page. */
+  dir?: 'ltr' | undefined;
   /** An `Icon` or short word before the input. */
   start?: ReactNode;
   /** An `Icon` or short word after it. */
@@ -17,9 +19,9 @@ interface InputBoxProps {
 }
 
 /** The frame around an input that shares it with icons, words or buttons. */
-export function InputBox({ className, start, end, children }: InputBoxProps) {
+export function InputBox({ className, dir, start, end, children }: InputBoxProps) {
   return (
-    <div className={classNames(styles.box, className)}>
+    <div className={classNames(styles.box, className)} dir={dir}>
       {start && <span className={styles.affix}>{start}</span>}
       {children}
       {end && <span className={styles.affix}>{end}</span>}

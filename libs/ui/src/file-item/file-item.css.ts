@@ -28,15 +28,7 @@ export const face = style({
 
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxs, overflowWrap: 'anywhere' });
 /** A long name keeps two lines; the whole of it is in its title. */
-export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  fontSize: vars.size.s,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.snug,
-});
+export const name = style({ fontSize: vars.size.s, fontWeight: vars.weight.strong, lineHeight: vars.leading.snug });
 export const facts = style({
   color: vars.color.textMuted,
   fontSize: vars.size.xs,

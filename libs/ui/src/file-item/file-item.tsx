@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { Clamp } from '../clamp/clamp.tsx';
 import { fileExtension, fileIcons, fileKind } from '../file-card/file-kind.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -41,9 +42,9 @@ export function FileItem({ name, size, picture, progress, progressLabel, error, 
         {src ? <Image src={src} alt="" width={48} height={48} ratio="1:1" /> : <Icon icon={fileIcons[fileKind(name)]} />}
       </span>
       <div className={styles.body}>
-        <p className={styles.name} title={name}>
-          <bdi>{name}</bdi>
-        </p>
+        <Clamp lines={2} align="page" className={styles.name} title={name}>
+          {name}
+        </Clamp>
         {error && <div className={styles.error}>{error}</div>}
         {!error && progress !== undefined && (
           <Progress label={progressLabel} labelHidden value={progress === 'unknown' ? undefined : progress} max={1} />

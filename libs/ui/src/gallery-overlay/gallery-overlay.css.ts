@@ -27,7 +27,6 @@ export const content = style({
 });
 
 export const header = style({ minInlineSize: 0 });
-export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: vars.weight.strong });
 export const slide = style({ display: 'grid', gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)', gap: vars.space.s, blockSize: '100%' });
 export const picture = style({ display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', placeItems: 'center', minBlockSize: 0 });
 export const caption = style({

@@ -7,6 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import { CloseIcon } from '../icon/icons.ts';
 import { header } from '../modal/modal.css.ts';
 import { useModal, type ModalState } from '../modal/use-modal.ts';
+import { Text } from '../text/text.tsx';
 import * as styles from './gallery-overlay.css.ts';
 
 export interface GallerySlide {
@@ -60,9 +61,9 @@ function GalleryContent({
   return (
     <section ref={rootRef} className={styles.content} aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <div className={classNames(header, styles.header)}>
-        <p id={titleId} className={styles.title}>
+        <Text id={titleId} weight="strong" truncate>
           {title}
-        </p>
+        </Text>
         <IconButton label={closeLabel} icon={<Icon icon={CloseIcon} />} onClick={onClose} />
       </div>
       <CarouselSlides
@@ -74,7 +75,11 @@ function GalleryContent({
           isNear(index, carousel.selected, slides.length) ? (
             <figure key={index} className={styles.slide}>
               <div className={styles.picture}>{content}</div>
-              {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+              {caption && (
+                <figcaption className={styles.caption} dir="auto">
+                  {caption}
+                </figcaption>
+              )}
             </figure>
           ) : null,
         )}

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { BellIcon, HeartIcon, SearchIcon } from '../icon/icons.ts';
+import { whatSticksOut, words } from '../samples/samples.ts';
 import { IconButton, IconLink } from './icon-button.tsx';
 
 const meta = {
@@ -66,6 +67,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Merken', pressed: false });
     await userEvent.tab();
+    await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard(' ');
@@ -122,3 +124,17 @@ export const Looks: Story = {
 export const Dark: Story = { ...Looks, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { ...WithBadge, globals: { locale: 'ar' } };
+
+/** Its name is heard and stands in the tooltip: the button stays as it is, whatever the words. */
+const keepsItsSize = (label: string): Story => ({
+  args: { label, badgeLabel: label, badge: 3 },
+  play: async ({ canvas, canvasElement }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+});
+
+export const LongGerman: Story = keepsItsSize(words.long);
+
+export const EndlessWord: Story = keepsItsSize(words.endless);

@@ -91,7 +91,11 @@ function MissingImage({ alt, width, height, className }: Pick<ImageSource, 'alt'
       <svg viewBox={`0 0 ${Math.max(width, 1)} ${Math.max(height, 1)}`} className={styles.keeper} aria-hidden />
       <span className={styles.missingFace}>
         <Icon icon={ImageOffIcon} className={styles.missingSign} />
-        {alt && <span className={styles.missingWords}>{alt}</span>}
+        {alt && (
+          <span className={styles.missingWords} dir="auto">
+            {alt}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -4,6 +4,8 @@ import { vars } from '../theme/contract.css.ts';
 export const link = recipe({
   base: {
     borderRadius: vars.radius.s,
+    // A box of its own takes the width of its longest word otherwise, and not that of its place.
+    overflowWrap: 'anywhere',
     transition: `color ${vars.duration.quick} ${vars.easing.standard}`,
   },
   variants: {

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
+import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { UiProvider, type AnchorProps } from './link-context.tsx';
 import { Link } from './link.tsx';
@@ -53,4 +56,56 @@ export const WithTheAppsOwnLink: Story = {
   },
 };
 
-export const Dark: Story = { ...Inline, globals: { theme: 'dark' } };
+/** One stop for each, in the order they are read; Enter follows. */
+export const Keyboard: Story = {
+  render: () => (
+    <UiProvider anchor={RouterLink} language="de-DE">
+      <Stack align="start">
+        <Text>
+          Die Karte steht im <Link href="/de_DE/inline">Haus am Kurpark</Link>.
+        </Text>
+        <Link href="/de_DE/standalone" look="standalone">
+          Zum Artikel
+        </Link>
+        <Link href="/de_DE/quiet" look="quiet">
+          Anna Bergmann
+        </Link>
+      </Stack>
+    </UiProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    follow.mockClear();
+    for (const name of ['Haus am Kurpark', 'Zum Artikel', 'Anna Bergmann']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      await expect(getComputedStyle(canvas.getByRole('link', { name })).outlineStyle).toBe('solid');
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(follow.mock.calls).toEqual([['/de_DE/inline'], ['/de_DE/standalone'], ['/de_DE/quiet']]);
+  },
+};
+
+const every = (children: string) => (
+  <Narrow>
+    <Stack align="start">
+      {(['inline', 'standalone', 'quiet'] as const).map((look) => (
+        <Link key={look} href="/de_DE/news/1" look={look}>
+          {children}
+        </Link>
+      ))}
+    </Stack>
+  </Narrow>
+);
+
+export const Dark: Story = { render: () => every('Zum Artikel'), globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { render: () => every(words.arabicTitle), globals: { locale: 'ar' } };
+
+export const LongGerman: Story = { render: () => every(`${words.long} ${words.title}`) };
+
+export const EndlessWord: Story = {
+  render: () => every(words.endless),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};

@@ -56,6 +56,7 @@ export const more = style([
   {
     flexShrink: 0,
     gap: vars.space.xxs,
+    maxInlineSize: '12rem',
     border: 0,
     background: 'transparent',
     cursor: 'pointer',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { settled } from '../samples/samples.ts';
+import { settled, words } from '../samples/samples.ts';
 import { menus } from '../shell/samples.tsx';
 import { MainMenu } from './main-menu.tsx';
 
@@ -100,8 +100,10 @@ export const Dark: Story = { args: { entries: menus.fourteen }, play: opened, gl
 export const RightToLeft: Story = { args: { entries: menus.arabic, moreLabel: 'المزيد' }, play: opened, globals: { locale: 'ar' } };
 
 export const EndlessWord: Story = {
-  args: { entries: menus.endless },
-  play: async () => {
+  args: { entries: menus.endless, moreLabel: words.endless },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: words.endless });
+    await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(canvas.getByRole('navigation').getBoundingClientRect().right);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
 import * as menuStyles from '../menu/menu.css.ts';
 import * as styles from './main-menu.css.ts';
+import { label as words } from './menu-entry.css.ts';
 import { isWithin, MenuEntryLink, type MenuEntry } from './menu-entry.tsx';
 import { useFitting } from './use-fitting.ts';
 import { useFlyout } from './use-flyout.ts';
@@ -84,7 +85,7 @@ function More({ label, entries }: { label: ReactNode; entries: readonly MenuEntr
         data-unneeded={entries.length === 0 || undefined}
         onClick={toggle}
       >
-        {label}
+        <span className={words}>{label}</span>
         <Icon icon={ChevronDownIcon} className={styles.chevron} />
       </button>
       {open && entries.length > 0 && (

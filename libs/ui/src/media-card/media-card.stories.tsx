@@ -4,7 +4,8 @@ import { Cluster } from '../cluster/cluster.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { CommentIcon, HeartIcon } from '../icon/icons.ts';
-import { brokenImage, landscape, words } from '../samples/samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { brokenImage, landscape, whatSticksOut, words } from '../samples/samples.ts';
 import { MediaCard } from './media-card.tsx';
 
 const factsOf = (date: string) => (
@@ -69,6 +70,28 @@ export const SideBySide: Story = {
 };
 
 export const LongGerman: Story = { args: { title: words.long.repeat(3), overline: words.long, text: words.long.repeat(6) } };
+
+export const EndlessWord: Story = {
+  args: { title: words.endless, overline: words.endless, text: words.endless, meta: words.endless },
+  render: (args) => (
+    <Narrow>
+      <MediaCard {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};
+
+/** On a page of the other direction; told by the letters here, by `dir` where the language is known. */
+export const OtherDirection: Story = {
+  globals: { locale: 'ar' },
+  args: { text: words.text.repeat(4) },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/Kurpark.*Kurpark/)).direction).toBe('ltr');
+    await expect(getComputedStyle(canvas.getByRole('heading')).direction).toBe('ltr');
+  },
+};
 
 export const Dark: Story = { ...SideBySide, globals: { theme: 'dark' } };
 

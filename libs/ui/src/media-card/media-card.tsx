@@ -6,7 +6,9 @@ import { Heading, type HeadingProps } from '../heading/heading.tsx';
 import { Image, type ImageProps, type ImageSource } from '../image/image.tsx';
 import * as styles from './media-card.css.ts';
 
-export interface MediaCardProps extends Omit<CardProps, 'title' | 'children' | 'padding'> {
+export interface MediaCardProps extends Omit<CardProps, 'title' | 'children' | 'padding' | 'dir'> {
+  /** The direction of the words' language where it is known; else title and text run in that of their own letters. */
+  dir?: 'ltr' | 'rtl';
   /** Where the whole card leads; without it the card is not a link. */
   href?: string;
   target?: string;
@@ -42,10 +44,11 @@ export function MediaCard({
   textLines = 3,
   meta,
   className,
+  dir,
   ...rest
 }: MediaCardProps) {
   return (
-    <Card as="article" {...rest} padding="none" className={classNames(styles.card, className)}>
+    <Card as="article" {...rest} dir={dir} padding="none" className={classNames(styles.card, className)}>
       {image && (
         <div className={styles.cover}>
           {/* The title says what the card is about; the picture would only repeat it. */}
@@ -54,7 +57,7 @@ export function MediaCard({
       )}
       <div className={styles.body}>
         {overline && <p className={styles.overline}>{overline}</p>}
-        <Heading level={headingLevel} size="card">
+        <Heading level={headingLevel} size="card" dir={dir ?? 'auto'}>
           {href ? (
             <LinkArea href={href} target={target}>
               {title}
@@ -64,7 +67,7 @@ export function MediaCard({
           )}
         </Heading>
         {text && (
-          <Clamp lines={textLines} className={styles.text}>
+          <Clamp lines={textLines} dir={dir} className={styles.text}>
             {text}
           </Clamp>
         )}

@@ -127,7 +127,11 @@ function Trigger({ countText, ref, count, describedBy }: TriggerProps) {
         {...(describedBy && { 'aria-describedby': describedBy })}
       >
         <SelectValue className={select.value}>
-          {({ defaultChildren }) => <span className={select.words}>{count > 0 ? countText(count) : defaultChildren}</span>}
+          {({ defaultChildren }) => (
+            <span className={select.words} dir="auto">
+              {count > 0 ? countText(count) : defaultChildren}
+            </span>
+          )}
         </SelectValue>
       </AriaButton>
       <span className={select.chevron}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { brokenImage, landscape, words } from '../samples/samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { brokenImage, landscape, whatSticksOut, words } from '../samples/samples.ts';
 import { PictureLink } from './picture-link.tsx';
 
 const image = landscape(200);
@@ -18,7 +19,8 @@ export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: `${image.alt} Vergrößern`.trim() });
     await expect(link).toHaveAttribute('href', image.src);
-    link.focus();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
   },
@@ -51,5 +53,17 @@ export const BrokenPicture: Story = {
 };
 
 export const LongGerman: Story = { args: { label: words.long.repeat(3) } };
+export const EndlessWord: Story = {
+  args: { label: words.endless, image: { ...brokenImage, alt: words.endless } },
+  render: (args) => (
+    <Narrow>
+      <PictureLink {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('img').tagName).not.toBe('IMG'));
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { oneLine } from '../clamp/clamp.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const root = style({ minInlineSize: 0 });
@@ -28,7 +29,7 @@ export const value = style({
   selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
 });
 /** One line: the whole value stands in the list. */
-export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const words = style([oneLine, { minInlineSize: 0 }]);
 
 export const chevron = style({
   position: 'absolute',

@@ -121,7 +121,9 @@ function SelectField({ label, mark, hint, error, controlId, labelId, ref, clearL
               {({ selectedItems: [chosen], defaultChildren }) => (
                 <>
                   {chosen?.icon}
-                  <span className={styles.words}>{chosen?.label ?? defaultChildren}</span>
+                  <span className={styles.words} dir="auto">
+                    {chosen?.label ?? defaultChildren}
+                  </span>
                 </>
               )}
             </SelectValue>

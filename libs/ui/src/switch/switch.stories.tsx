@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Container } from '../container/container.tsx';
 import { Divider } from '../divider/divider.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { BellIcon } from '../icon/icons.ts';
 import { Narrow } from '../samples/narrow.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
 import { Switch, type SwitchProps } from './switch.tsx';
@@ -97,6 +99,17 @@ const list = () => (
 );
 
 export const States: Story = { render: list };
+
+/** In a list of settings: label and description begin on one line, behind the icon. */
+export const WithIcon: Story = {
+  args: { icon: <Icon icon={BellIcon} />, label: 'Bei Antworten benachrichtigen', description: 'Höchstens einmal am Tag' },
+  play: async ({ canvas }) => {
+    const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
+    await expect(left('Höchstens einmal am Tag')).toBe(left('Bei Antworten benachrichtigen'));
+    const icon = canvas.getByRole('switch').closest('label')!.querySelector('svg')!.getBoundingClientRect();
+    await expect(icon.right).toBeLessThan(left('Bei Antworten benachrichtigen'));
+  },
+};
 
 export const Dark: Story = { render: list, globals: { theme: 'dark' } };
 

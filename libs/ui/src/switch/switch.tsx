@@ -4,6 +4,8 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './switch.css.ts';
 
 export interface SwitchProps extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> {
+  /** An `Icon` before the words. */
+  icon?: ReactNode;
   /** Why it did not work, below the switch. */
   error?: ReactNode;
   /**
@@ -14,13 +16,14 @@ export interface SwitchProps extends ChoiceTexts, Omit<ComponentPropsWithRef<'in
 }
 
 /** Something that is on or off and takes effect at once, without a button to save. For a yes in a form take a `Checkbox`. */
-export function Switch({ label, mark, description, error, pending = false, id, className, onChange, ...rest }: SwitchProps) {
+export function Switch({ icon, label, mark, description, error, pending = false, id, className, onChange, ...rest }: SwitchProps) {
   // React puts a controlled switch back by itself. Preventing the press would confuse its idea of what the switch shows.
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (!pending) onChange?.(event);
   };
   return (
     <Choice
+      icon={icon}
       label={label}
       mark={mark}
       description={description}

@@ -110,6 +110,32 @@ export const InTheFrame: Story = {
   ),
 };
 
+/**
+ * In Arabic too the words of an address stand where it begins and ends, and it stands at them. An icon and the unit of a number keep to the
+ * page.
+ */
+export const InTheFrameRightToLeft: Story = {
+  globals: { locale: 'ar' },
+  render: (args) => (
+    <Stack>
+      <TextField {...args} label="العنوان" start="foyer.example/" end=".html" type="url" defaultValue="kueche" />
+      <TextField {...args} label="البريد الإلكتروني" start={<Icon icon={SearchIcon} />} type="email" defaultValue="anna@example.com" />
+      <TextField {...args} label="المسافة" end="كم" inputMode="decimal" defaultValue="12" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const left = (element: Element) => element.getBoundingClientRect().left;
+    const address = canvas.getByLabelText('العنوان');
+    await expect(left(canvas.getByText('foyer.example/'))).toBeLessThan(left(address));
+    await expect(left(canvas.getByText('.html'))).toBeGreaterThan(left(address));
+    await expect(getComputedStyle(address)).toMatchObject({ direction: 'ltr', textAlign: 'start' });
+    const mail = canvas.getByLabelText('البريد الإلكتروني');
+    await expect(left(mail.previousElementSibling!)).toBeGreaterThan(left(mail));
+    await expect(getComputedStyle(mail)).toMatchObject({ direction: 'ltr', textAlign: 'end' });
+    await expect(left(canvas.getByText('كم'))).toBeLessThan(left(canvas.getByLabelText('المسافة')));
+  },
+};
+
 /** Each asks for the keyboard of its kind on phones; addresses and numbers run from left to right in every language. */
 export const Types: Story = {
   render: (args) => (

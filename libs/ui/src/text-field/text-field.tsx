@@ -9,7 +9,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 export interface TextFieldProps extends FieldTexts, FieldMarks, Omit<ComponentPropsWithRef<'input'>, 'children'> {
   /** Class of the control; the field takes the width it is given. */
   className?: string;
-  /** An `Icon` or short word in the field's frame, before the text. */
+  /** An `Icon` or short word in the field's frame, before the text. Words beside an address belong to it and run with it, from left to right. */
   start?: ReactNode;
   /** An `Icon` or short word in the field's frame, after the text, such as a unit. */
   end?: ReactNode;
@@ -28,6 +28,9 @@ const leftToRight = new Set(['email', 'tel', 'url']);
 export function TextField(props: TextFieldProps) {
   const { label, mark, hint, error, id, className, start, end, clearLabel, counter, pending, onInput, ...rest } = props;
   const { text: footer, count } = useCounter(counter, rest);
+  const dir = leftToRight.has(rest.type ?? 'text') ? 'ltr' : undefined;
+  // Words beside an address are its beginning or its end, so they stand where it begins or ends. Icons keep to the page.
+  const wordsBeside = typeof start === 'string' || typeof end === 'string';
   const framed = Boolean(start || end || clearLabel || pending !== undefined);
   const input = (event: InputEvent<HTMLInputElement>) => {
     if (counter) count(event.currentTarget.value);
@@ -39,7 +42,7 @@ export function TextField(props: TextFieldProps) {
         const field = (
           <input
             type="text"
-            dir={leftToRight.has(rest.type ?? 'text') ? 'ltr' : undefined}
+            dir={dir}
             aria-busy={pending || undefined}
             {...rest}
             {...wiring}
@@ -49,7 +52,7 @@ export function TextField(props: TextFieldProps) {
           />
         );
         return framed ? (
-          <InputBox start={start} end={pending ? <Spinner /> : end}>
+          <InputBox dir={wordsBeside ? dir : undefined} start={start} end={pending ? <Spinner /> : end}>
             {field}
             {clearLabel && <ClearButton label={clearLabel} />}
           </InputBox>

@@ -1,4 +1,5 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { oneLine } from '../clamp/clamp.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const text = recipe({
@@ -23,10 +24,11 @@ export const text = recipe({
       medium: { fontWeight: vars.weight.medium },
       strong: { fontWeight: vars.weight.strong },
     },
+    // Before `align`, which may say otherwise than it.
+    truncate: { true: oneLine },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
     numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
     preserveLines: { true: { whiteSpace: 'pre-line' } },
-    truncate: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
   },
   defaultVariants: { size: 'm', tone: 'inherit' },
 });

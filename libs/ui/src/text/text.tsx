@@ -12,7 +12,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   numeric?: boolean;
   /** Keeps the line breaks of plain text that people wrote. */
   preserveLines?: boolean;
-  /** Cuts after one line. */
+  /** Cuts after one line, in the text's own direction. */
   truncate?: boolean;
 }
 
@@ -20,5 +20,11 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 export function Text({ as = 'p', size, tone, weight, align, numeric, preserveLines, truncate, className, ...rest }: TextProps) {
   // The narrow set of tags shares the props of a `p`.
   const Element = as as 'p';
-  return <Element {...rest} className={classNames(text({ size, tone, weight, align, numeric, preserveLines, truncate }), className)} />;
+  return (
+    <Element
+      dir={truncate ? 'auto' : undefined}
+      {...rest}
+      className={classNames(text({ size, tone, weight, align, numeric, preserveLines, truncate }), className)}
+    />
+  );
 }

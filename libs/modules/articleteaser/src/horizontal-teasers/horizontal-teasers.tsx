@@ -20,9 +20,10 @@ export function HorizontalTeasers({ articles }: { articles: readonly Schemas['Ar
 
 function HorizontalTeaser({ article }: { article: Schemas['ArticleTeaser'] }) {
   const { id, title, teaser, category, images, content_locale: language } = article;
+  const { tag, direction } = locales[language];
   return (
     <li className={styles.item}>
-      <Card as="article" padding="none" lang={locales[language].tag} dir={locales[language].direction} className={styles.card}>
+      <Card as="article" padding="none" lang={tag} dir={direction} className={styles.card}>
         {images.teaser && (
           <div className={styles.picture}>
             <Image {...images.teaser} alt="" ratio="fill" sizes="(min-width: 60rem) 16rem, (min-width: 40rem) 40vw, 100vw" />
@@ -37,7 +38,7 @@ function HorizontalTeaser({ article }: { article: Schemas['ArticleTeaser'] }) {
           <Heading size="card">
             <LinkArea href={localePath(useApi().locale, `/news/${id}`)}>{title}</LinkArea>
           </Heading>
-          <Clamp lines={3} className={styles.text}>
+          <Clamp lines={3} dir={direction} className={styles.text}>
             {teaser}
           </Clamp>
           <div className={styles.facts}>

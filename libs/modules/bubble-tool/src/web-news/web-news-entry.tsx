@@ -23,11 +23,11 @@ export function WebNewsEntry({ item, titles }: WebNewsEntryProps) {
             <ShortDate value={published} />
           </p>
           {titled && (
-            <Clamp lines={3} className={styles.title} dir="auto" role="heading" aria-level={3}>
+            <Clamp lines={3} className={styles.title} role="heading" aria-level={3}>
               {title}
             </Clamp>
           )}
-          <Clamp lines={titled ? 2 : 4} className={classNames(styles.text, !titled && styles.alone)} dir="auto">
+          <Clamp lines={titled ? 2 : 4} className={classNames(styles.text, !titled && styles.alone)}>
             {description}
           </Clamp>
         </div>

@@ -61,7 +61,7 @@ function Description({ item: { description, link, title } }: { item: Item }) {
   if (!description) return null;
   if (link) {
     return (
-      <Clamp lines={12} className={styles.text} dir="auto">
+      <Clamp lines={12} className={styles.text}>
         {description}
       </Clamp>
     );
