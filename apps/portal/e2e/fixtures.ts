@@ -39,9 +39,10 @@ async function changeSettings(dataDir: string, settings: Record<string, unknown>
   }
 }
 
-/** Gives the browser a session of somebody. */
-async function enter(context: BrowserContext, url: string, user: DemoUser): Promise<void> {
+/** Gives the browser a session of somebody, in place of everybody before. A page that is open would notice and go elsewhere. */
+export async function enter(context: BrowserContext, url: string, user: DemoUser): Promise<void> {
   const session = await login(url, user);
+  await context.clearCookies();
   await context.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url })));
 }
 
@@ -100,10 +101,7 @@ export const test = base.extend<Fixtures & FixtureOptions, WorkerFixtures>({
       const server = await startServer({ dataDir: folder, ...options });
       ends.push(() => server.stop('SIGKILL'));
       if (copy) copies.push(copy.remove);
-      if (user) {
-        await context.clearCookies();
-        await enter(context, server.url, user);
-      }
+      if (user) await enter(context, server.url, user);
       return server;
     });
     // A page that is still loading would complain of a server that is gone.

@@ -1,8 +1,11 @@
-import { cookieHeader, demoCopy, login, type RunningServer } from '@foyer/tools/server';
+import type { Schemas } from '@foyer/api';
+import { cookieHeader, demoCopy, login } from '@foyer/tools/server';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '../fixtures.ts';
 import { goWithin } from '../go-within.ts';
+
+test.use({ user: 'member' });
 
 // The frame tries what it may not, and so does what the tests put into every document (`localStorage`, see fixtures).
 test.beforeEach(({ complaints }) => complaints.expect(/SecurityError/));
@@ -10,20 +13,19 @@ test.beforeEach(({ complaints }) => complaints.expect(/SecurityError/));
 const place = '/api/v2/pages/welcome/modules/first-day/content';
 const script = (mark: string) => `window['${mark}'] = (window['${mark}'] ?? 0) + 1; root.dataset.${mark} = String(window['${mark}']);`;
 
-/** Saves what an editor has written, as somebody who may write scripts. */
-async function save({ url }: RunningServer, html: string, frame: string, scripts: string[]): Promise<void> {
+type Content = Omit<Schemas['EditorContentChange'], 'version'>;
+
+/** Saves what an editor has written, as somebody who may write scripts. Returns what stood there before. */
+async function save(url: string, content: Content): Promise<Content> {
   const session = await login(url, 'superadmin');
   const headers = {
     ...{ cookie: cookieHeader(session), 'x-csrf-token': session['csrf_token'] ?? '' },
     ...{ origin: url, 'content-type': 'application/json' },
   };
-  const { version } = (await (await fetch(url + place, { headers })).json()) as { version: number };
-  const blocks = [
-    { id: 'text', kind: 'html', html: { de_DE: html } },
-    { id: 'rahmen', kind: 'frame', title: { de_DE: 'Fremdes' }, html: { de_DE: frame } },
-  ];
-  const answer = await fetch(url + place, { method: 'PUT', headers, body: JSON.stringify({ version, blocks, scripts }) });
+  const { version, blocks, scripts } = (await (await fetch(url + place, { headers })).json()) as Schemas['EditorContent'];
+  const answer = await fetch(url + place, { method: 'PUT', headers, body: JSON.stringify({ version, ...content }) });
   expect(answer.status, await answer.clone().text()).toBe(200);
+  return { blocks, scripts: scripts.map(({ source }) => source) };
 }
 
 const html = `<h2 id="section-oben">Selbst geschrieben</h2><script>window.inline = 1</script><p onclick="window.handler = 1">Absatz</p>
@@ -42,11 +44,17 @@ const frame = `<p id="told">nichts</p><script>
   ].join(' ');
 </script>`;
 
-test('what an editor saves is shown; its scripts run, again after coming back, and no others', async ({ page, startOwnServer }) => {
-  test.setTimeout(120_000);
-  const server = await startOwnServer({ user: 'member' });
-  await save(server, html, frame, [script('gelistet')]);
-  await page.goto(`${server.url}/de_DE/page/welcome`);
+const written = (...scripts: string[]): Content => ({
+  blocks: [
+    { id: 'text', kind: 'html', html: { de_DE: html } },
+    { id: 'rahmen', kind: 'frame', title: { de_DE: 'Fremdes' }, html: { de_DE: frame } },
+  ],
+  scripts,
+});
+
+test('what an editor saves is shown; its scripts run, again after coming back, and no others', async ({ page, server }) => {
+  const before = await save(server.url, written(script('gelistet')));
+  await page.goto('/de_DE/page/welcome');
   const module = page.locator('#module_first-day');
   await module.scrollIntoViewIfNeeded();
   await expect(module.getByRole('heading', { name: 'Selbst geschrieben' })).toBeVisible();
@@ -60,18 +68,18 @@ test('what an editor saves is shown; its scripts run, again after coming back, a
   expect(
     await page.evaluate(() => ['inline', 'handler'].map((name) => typeof (window as unknown as Record<string, unknown>)[name])),
   ).toEqual(['undefined', 'undefined']);
-  await expect(page).toHaveURL(`${server.url}/de_DE/page/welcome`);
+  await expect(page).toHaveURL('/de_DE/page/welcome');
 
   // The action of the list goes there without a new document; coming back the script runs once more.
   await module.getByRole('button', { name: 'Zu den Neuigkeiten' }).click();
-  await expect(page).toHaveURL(`${server.url}/de_DE/news`);
+  await expect(page).toHaveURL('/de_DE/news');
   expect(await ran()).toBe(1);
   await page.goBack();
   await page.locator('#module_first-day').scrollIntoViewIfNeeded();
   await expect.poll(ran).toBe(2);
 
   // A script that was changed on its way is not the one that was listed.
-  await page.goto(`${server.url}/de_DE/news`);
+  await page.goto('/de_DE/news');
   await page.route('**/api/v2/pages/welcome?*', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('gelistet', 'gefälscht') });
@@ -81,16 +89,16 @@ test('what an editor saves is shown; its scripts run, again after coming back, a
   await expect(page.getByRole('heading', { name: 'Selbst geschrieben' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => typeof (window as unknown as Record<string, unknown>)['gefälscht'])).toBe('undefined');
+  await save(server.url, before);
 });
 
-test('a frame reaches neither cookies nor the page around it', async ({ page, startOwnServer }) => {
-  test.setTimeout(120_000);
-  const server = await startOwnServer({ user: 'member' });
-  await save(server, html, frame, []);
-  await page.goto(`${server.url}/de_DE/page/welcome`);
+test('a frame reaches neither cookies nor the page around it', async ({ page, server }) => {
+  const before = await save(server.url, written());
+  await page.goto('/de_DE/page/welcome');
   await page.locator('#module_first-day iframe').scrollIntoViewIfNeeded();
   const told = page.frameLocator('iframe[title="Fremdes"]').locator('#told');
   await expect(told).toHaveText('cookie:SecurityError parent:SecurityError top:SecurityError storage:SecurityError origin=null');
+  await save(server.url, before);
 });
 
 /** As an operator does before the server runs: a link to a page as it stands, for whoever is given it. */
@@ -100,24 +108,28 @@ async function previewPath(dataDir: string): Promise<string> {
   return stdout.match(/\/de_DE\/previews\/\S+/)![0];
 }
 
-test('a preview shows a guest the frames of a page that is for members, as closed in as they are there', async ({
-  page,
-  startOwnServer,
-}) => {
-  test.setTimeout(120_000);
-  const data = await demoCopy();
-  const path = await previewPath(data.dataDir);
-  const server = await startOwnServer({ dataDir: data.dataDir });
-  await save(server, html, frame, []);
-  await page.goto(server.url + path);
-  const element = page.locator('#module_first-day iframe');
-  await element.scrollIntoViewIfNeeded();
-  const told = page.frameLocator('iframe[title="Fremdes"]').locator('#told');
-  await expect(told).toHaveText('cookie:SecurityError parent:SecurityError top:SecurityError storage:SecurityError origin=null');
-  // Without the link the frame is as closed to guests as its page.
-  const address = new URL((await element.getAttribute('src'))!, server.url);
-  expect((await page.request.get(address.href)).status()).toBe(200);
-  address.search = '?locale=de_DE';
-  expect((await page.request.get(address.href)).status()).toBe(404);
-  await data.remove();
+test.describe('without a login', () => {
+  test.use({ user: null });
+
+  test('a preview shows a guest the frames of a page that is for members, as closed in as they are there', async ({
+    page,
+    startOwnServer,
+  }) => {
+    test.setTimeout(120_000);
+    const data = await demoCopy();
+    const path = await previewPath(data.dataDir);
+    const server = await startOwnServer({ dataDir: data.dataDir });
+    await save(server.url, written());
+    await page.goto(server.url + path);
+    const element = page.locator('#module_first-day iframe');
+    await element.scrollIntoViewIfNeeded();
+    const told = page.frameLocator('iframe[title="Fremdes"]').locator('#told');
+    await expect(told).toHaveText('cookie:SecurityError parent:SecurityError top:SecurityError storage:SecurityError origin=null');
+    // Without the link the frame is as closed to guests as its page.
+    const address = new URL((await element.getAttribute('src'))!, server.url);
+    expect((await page.request.get(address.href)).status()).toBe(200);
+    address.search = '?locale=de_DE';
+    expect((await page.request.get(address.href)).status()).toBe(404);
+    await data.remove();
+  });
 });

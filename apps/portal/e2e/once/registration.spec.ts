@@ -1,29 +1,15 @@
-import { demoCopy } from '@foyer/tools/server';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { mailedLink } from '../mailed-link.ts';
 
 const password = 'drei-graue-Enten-im-Nebel';
 
-/** A copy of the demo whose first customer has these settings. */
-async function copyWith(settings: Record<string, unknown>): Promise<Awaited<ReturnType<typeof demoCopy>>> {
-  const copy = await demoCopy();
-  for (const [path, value] of Object.entries(settings)) {
-    const command = ['apps/server/src/cli/main.ts', 'settings', 'set', path, JSON.stringify(value), '--org', 'aurelia'];
-    await promisify(execFile)(process.execPath, command, { env: { ...process.env, FOYER_DATA_DIR: copy.dataDir } });
-  }
-  return copy;
-}
-
 test('a visitor registers by keyboard alone, follows the mail and is at home', async ({ page, complaints, startOwnServer }) => {
   test.slow();
   // the password that is refused
   complaints.expect(/400/);
-  const { dataDir, remove } = await copyWith({ signup: { active: true }, terms: { version: '2026-01', pageId: 'terms' } });
-  const server = await startOwnServer({ dataDir });
-  const { url } = server;
+  const settings = { signup: { active: true }, terms: { version: '2026-01', pageId: 'terms' } };
+  const { url, dataDir } = await startOwnServer({ settings });
   await page.goto(`${url}/de_DE/registration`);
   await expect(page).toHaveTitle(/Registrieren/);
   await expectAccessible(page);
@@ -64,10 +50,6 @@ test('a visitor registers by keyboard alone, follows the mail and is at home', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${url}/de_DE`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mara');
-  // Its server ends with the test, and it is still fetching what may be needed next.
-  await page.close();
-  await server.stop();
-  await remove();
 });
 
 test('beside a picture: failures in passing, the link on another device, and the way out of a used one', async ({
@@ -79,9 +61,7 @@ test('beside a picture: failures in passing, the link on another device, and the
   test.slow();
   complaints.expect(/400|ERR_|Failed to load resource/);
   const hero = { title: { de_DE: 'Schön, dass Sie da sind' }, subline: { de_DE: 'Alle Häuser an einem Ort.' } };
-  const { dataDir, remove } = await copyWith({ signup: { active: true, type: 'variant', hero } });
-  const server = await startOwnServer({ dataDir });
-  const { url } = server;
+  const { url, dataDir } = await startOwnServer({ settings: { signup: { active: true, type: 'variant', hero } } });
   await page.goto(`${url}/de_DE/registration`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schön, dass Sie da sind');
   await expectAccessible(page);
@@ -114,9 +94,6 @@ test('beside a picture: failures in passing, the link on another device, and the
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL(`${url}/de_DE/login`);
-  await page.close();
-  await server.stop();
-  await remove();
 });
 
 test('where visitors may not register there is no such page', async ({ page, complaints }) => {

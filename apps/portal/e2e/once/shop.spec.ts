@@ -1,7 +1,8 @@
-import { login } from '@foyer/tools/server';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
-import { expect, test } from '../fixtures.ts';
+import { enter, expect, test } from '../fixtures.ts';
+
+test.use({ user: 'member' });
 
 const rewards = '/de_DE/page/benefits';
 const tiles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Auswählen/ });
@@ -10,10 +11,8 @@ const balance = async (page: Page): Promise<number> => {
   return Number(text.replace(/\D/g, ''));
 };
 
-test('a reward goes from its tile into the cart, is counted from 0 to 99 and taken out again', async ({ page, startOwnServer }) => {
-  test.setTimeout(120_000);
-  const server = await startOwnServer({ user: 'member' });
-  await page.goto(server.url + rewards);
+test('a reward goes from its tile into the cart, is counted from 0 to 99 and taken out again', async ({ page }) => {
+  await page.goto(rewards);
   const before = await balance(page);
   await tiles(page).first().click();
 
@@ -60,16 +59,13 @@ test('a reward goes from its tile into the cart, is counted from 0 to 99 and tak
   expect(await balance(page)).toBe(before);
 });
 
-test('two members have carts of their own, and too few points are said on the tile', async ({ page, browser, startOwnServer }) => {
-  test.setTimeout(120_000);
-  const server = await startOwnServer({ user: 'member' });
-  await page.goto(server.url + rewards);
+test('two members have carts of their own, and too few points are said on the tile', async ({ page, browser, server }) => {
+  await page.goto(rewards);
   await tiles(page).first().click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Eins mehr' })).toHaveCount(1);
 
   const second = await browser.newContext();
-  const session = await login(server.url, 'editor');
-  await second.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url: server.url })));
+  await enter(second, server.url, 'editor');
   const other = await second.newPage();
   await other.goto(server.url + rewards);
   expect(await balance(other)).not.toBe(await balance(page));
@@ -80,4 +76,9 @@ test('two members have carts of their own, and too few points are said on the ti
   // Neither can afford everything there is.
   for (const one of [page, other]) await expect(one.getByText(/^Es fehl(t|en) noch [^.]* Punkte?\.$/).first()).toBeVisible();
   await second.close();
+
+  // The next test begins with an empty cart.
+  const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  await cart.getByRole('button', { name: /herausnehmen$/ }).click();
+  await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
 });
