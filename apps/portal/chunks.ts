@@ -24,7 +24,7 @@ const every = [
   /\/libs\/ui\/src\/index/,
   /\/libs\/theme\/src\//,
   /\/libs\/ui\/src\/link\/(?!email-link)/,
-  ui('theme', 'class-names', 'language', 'button', 'spinner', 'icon', 'alert', 'card', 'heading', 'text', 'text-field'),
+  ui('theme', 'class-names', 'language', 'button', 'spinner', 'icon', 'alert', 'card', 'clamp', 'heading', 'text', 'text-field'),
   // Several controls that answer one question stand on members' screens alone.
   /\/libs\/ui\/src\/field\/(?!field-group)/,
   // The judge of new passwords is loaded where one is chosen.
@@ -58,8 +58,8 @@ const members = [
     'avatar',
     'badge',
     'chip',
-    'clamp',
     'cluster',
+    'countdowns',
     'counts',
     'drawer',
     'empty-state',

@@ -21,9 +21,9 @@ export function focusComment(commentId: string, scroll: 'center' | 'nearest' = '
 /** How many frames are waited for a comment to be drawn: about a second. */
 const patience = 60;
 
-/** As `focusComment`, once it is on the page. */
-export function focusCommentSoon(commentId: string, frames = patience): void {
+/** As `focusComment`, once it is on the page; at the earliest before the next picture, since it lays out what was just rendered. */
+export function focusCommentSoon(commentId: string, scroll?: 'center' | 'nearest', frames = patience): void {
   requestAnimationFrame(() => {
-    if (!focusComment(commentId) && frames > 0) focusCommentSoon(commentId, frames - 1);
+    if (!focusComment(commentId, scroll) && frames > 0) focusCommentSoon(commentId, scroll, frames - 1);
   });
 }

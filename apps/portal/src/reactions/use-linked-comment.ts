@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { threadsOf } from './comments-cache.ts';
 import type { Content } from './content.ts';
-import { focusComment, linkedComment } from './focus-comment.ts';
+import { focusCommentSoon, linkedComment } from './focus-comment.ts';
 
 /**
  * An article's comments, the newest ones or those about the one that the address's hash names (`#comment_` and its id), which gets the focus. The hash is
@@ -35,7 +35,7 @@ export function useLinkedComments(content: Content) {
     if (!there && around !== id) return setAround(id);
     done.current = `${key} ${id}`;
     setSeen({ id, missing: !there });
-    if (there) focusComment(id, 'center');
+    if (there) focusCommentSoon(id, 'center');
     else document.getElementById('comments-heading')?.focus();
   }, [id, key, data, isPlaceholderData, around]);
   const linked = id !== undefined && seen?.id === id ? seen : undefined;

@@ -3,7 +3,6 @@ import { Switch } from '@foyer/ui';
 import { useProblemText } from '../app/use-problem-text.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { SettingsEntryIcon } from './settings-icon.tsx';
-import * as styles from './settings.css.ts';
 import { useToggle } from './use-toggle.ts';
 
 /** A toggle of the settings. Turning it on asks for consent first where it is needed and not given (access §4). */
@@ -13,12 +12,8 @@ export function SettingsToggle({ entry }: { entry: Schemas['SettingsMenuEntry'] 
   return (
     <>
       <Switch
-        label={
-          <span className={styles.line}>
-            <SettingsEntryIcon name={entry.icon} />
-            {entry.title}
-          </span>
-        }
+        icon={<SettingsEntryIcon name={entry.icon} />}
+        label={entry.title}
         description={entry.description}
         checked={shown}
         pending={pending}

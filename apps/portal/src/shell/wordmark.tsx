@@ -18,7 +18,9 @@ export function Wordmark() {
   return (
     <span className={options.logo_before_meta_title || !title ? styles.wordmark : styles.stacked}>
       {mark}
-      <span className={styles.name}>{title ?? organisation.name}</span>
+      <span className={styles.name} dir="auto">
+        {title ?? organisation.name}
+      </span>
     </span>
   );
 }

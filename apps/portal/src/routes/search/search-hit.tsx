@@ -33,7 +33,7 @@ export function SearchHit({ area, hit, search }: SearchHitProps) {
           </Heading>
           {hit.text && (
             <Text as="div" size="s" tone="muted">
-              <Clamp lines={2}>
+              <Clamp lines={2} dir={direction}>
                 <MarkedText text={hit.text} search={search} />
               </Clamp>
             </Text>
