@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { settled, whatSticksOut, words } from '../samples/samples.ts';
+import { TextField } from '../text-field/text-field.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 function Opener(props: Omit<DialogProps, 'open' | 'onClose'>) {
@@ -62,6 +63,38 @@ export const Keyboard: Story = {
     await context.userEvent.tab();
     await expect(context.canvas.getByRole('button', { name: 'Schließen' })).toHaveFocus();
     await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+  },
+};
+
+/** Has the focus before the press ends, without which no touch keyboard comes up. */
+export const WithinThePress: Story = {
+  args: { children: <TextField label="Suche" /> },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Löschen …' }).click();
+    // React renders what a press changes once the press has been heard, in the same task.
+    await Promise.resolve();
+    await expect(canvas.getByRole('textbox', { name: 'Suche' })).toHaveFocus();
+    await settled(canvas.getByRole('dialog'));
+  },
+};
+
+function FromTheStart() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog title="Willkommen" closeLabel="Schließen" open={open} onClose={() => setOpen(false)}>
+      <TextField label="Name" />
+    </Dialog>
+  );
+}
+
+/** Open without a press, such as after an address that asks for it. */
+export const OpenFromTheStart: Story = {
+  render: () => <FromTheStart />,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Willkommen' });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
   },
 };

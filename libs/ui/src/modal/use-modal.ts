@@ -25,7 +25,7 @@ export interface ModalState {
 
 interface ModalOptions extends ModalState {
   /** The element that has the focus first; without one it is the first that can have it, as the browser says. */
-  initialFocus?: (dialog: HTMLDialogElement) => HTMLElement | null | undefined;
+  initialFocus?: FirstFocus;
 }
 
 /**
@@ -39,6 +39,7 @@ export function useModal({ open, onClose, pressBeside = 'closes', initialFocus }
   // Counts how often the browser closed it by itself.
   const [closings, setClosings] = useState(0);
   const pressedBackdrop = useRef(false);
+  const mounted = useRef(false);
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 
@@ -47,11 +48,7 @@ export function useModal({ open, onClose, pressBeside = 'closes', initialFocus }
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const first = firstFocus(dialog);
-    dialog.showModal();
-    liftPopUps(dialog);
-    first?.focus();
-    const leave = enterModal(dialog);
+    const leave = mounted.current ? show(dialog, firstFocus) : inNextFrame(() => show(dialog, firstFocus));
     return () => {
       leave();
       // Also when the owner removes the dialog while it is open: only `close` gives the focus back.
@@ -59,6 +56,13 @@ export function useModal({ open, onClose, pressBeside = 'closes', initialFocus }
     };
     // `closings`: the owner refused what the browser had already done, so it is opened again.
   }, [open, closings]);
+
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
 
   useEffect(() => {
     if (!open) lastFocus.current = undefined;
@@ -104,6 +108,32 @@ export function useModal({ open, onClose, pressBeside = 'closes', initialFocus }
         if (own(event) && pressedBackdrop.current && pressBeside === 'closes') onClose();
       },
     },
+  };
+}
+
+type FirstFocus = (dialog: HTMLDialogElement) => HTMLElement | null | undefined;
+
+/** Opens it over everything; returns what notes its end. */
+function show(dialog: HTMLDialogElement, firstFocus: FirstFocus): () => void {
+  const first = firstFocus(dialog);
+  dialog.showModal();
+  liftPopUps(dialog);
+  first?.focus();
+  return enterModal(dialog);
+}
+
+/**
+ * For what is open from the start: opening makes the browser lay out the whole page, which is not for the task that renders it too. Nothing is
+ * painted in between. What a press opens does not wait: a touch keyboard comes up only for a focus that is set within the press.
+ */
+function inNextFrame(open: () => () => void): () => void {
+  let leave: (() => void) | undefined;
+  const frame = requestAnimationFrame(() => {
+    leave = open();
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    leave?.();
   };
 }
 
