@@ -8,6 +8,7 @@ export { shownButtons } from './shown-buttons.ts';
 export { uniqueById } from './unique-by-id.ts';
 export { useMorePages } from './use-more-pages.ts';
 export { newId } from './new-id.ts';
+export { useConfirmed } from './use-confirmed.ts';
 export { useLike } from './use-like.ts';
 export type { components, operations, paths } from './schema.gen.ts';
 

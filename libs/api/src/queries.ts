@@ -74,6 +74,10 @@ export function confirmationQuery(api: Api, id: string) {
   );
 }
 
+/** `GET user/me/confirmations`: what the member has confirmed of all that asks for it. */
+export const ownConfirmationsQuery = (api: Api) =>
+  read(['/user/me/confirmations'], (signal) => api.client.GET('/user/me/confirmations', { signal }));
+
 /** `GET news/{id}/confirmation_settings`; for editors. */
 export function confirmationSettingsQuery(api: Api, id: string) {
   const query = { locale: api.locale };

@@ -336,6 +336,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/me/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member has confirmed to have read
+         * @description Only of what asks for it now: articles that the member sees, that ask for confirmation, and that have not asked anew since. What stands in teasers is the same for all members; this says which of its demands one of them has fulfilled.
+         */
+        get: operations["listOwnConfirmations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings": {
         parameters: {
             query?: never;
@@ -2157,6 +2177,23 @@ export interface components {
              * @example true
              */
             current: boolean;
+        };
+        /**
+         * @description What a member has confirmed of all that asks for it now.
+         * @example {
+         *       "news_ids": [
+         *         "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11"
+         *       ]
+         *     }
+         */
+        OwnConfirmations: {
+            /**
+             * @description The articles, the latest confirmed first.
+             * @example [
+             *       "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11"
+             *     ]
+             */
+            news_ids: components["schemas"]["Id"][];
         };
         /**
          * @description Switches of the interface (access §3, Settings).
@@ -4677,7 +4714,7 @@ export interface components {
              * @example 3
              */
             comments_count: number;
-            /** @description Asks members to confirm that they have read it; null where none is asked. The same for all members: whether one has confirmed says `getNewsConfirmation`. */
+            /** @description Asks members to confirm that they have read it; null where none is asked. The same for all members: what one of them has confirmed says `listOwnConfirmations`. */
             confirmation: components["schemas"]["NewsConfirmationDemand"] | null;
             /** @description For editors who filter the list by status; left out for all others. */
             publication?: components["schemas"]["NewsPublication"];
@@ -7691,6 +7728,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listOwnConfirmations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's confirmations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnConfirmations"];
+                };
             };
             default: components["responses"]["problem"];
         };

@@ -10,6 +10,9 @@ export const aConfirmation = (overrides: Partial<Schemas['NewsConfirmation']> = 
   ...overrides,
 });
 
+/** What a member has confirmed of all that asks for it. */
+export const ownConfirmations = (...newsIds: string[]): Schemas['OwnConfirmations'] => ({ news_ids: newsIds });
+
 /** What an article asks for. */
 export const aConfirmationDemand = (overrides: Partial<Schemas['NewsConfirmationDemand']> = {}): Schemas['NewsConfirmationDemand'] => ({
   due_day: '2026-12-01',

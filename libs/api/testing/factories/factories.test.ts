@@ -131,6 +131,7 @@ const samples: { [Name in keyof Schemas]: Schemas[Name][] } = {
   OccasionType: ['birthday', 'anniversary'],
   OccasionUser: [sample.anOccasion().user],
   OccasionsModule: [sample.anOccasionsModule(), sample.anOccasionsModule({ results: [] })],
+  OwnConfirmations: [sample.ownConfirmations(), sample.ownConfirmations(sample.sampleId(1, 0))],
   Page: [sample.aPage(), sample.anArticlePage(), sample.aPublicPage(), sample.aLimitedPage()],
   PageAccess: ['full', 'public', 'limited'],
   PageArticle: [sample.aPageArticle()],

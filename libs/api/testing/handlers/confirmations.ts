@@ -1,4 +1,4 @@
-import { aConfirmation, aConfirmationReport, confirmationSettings } from '../factories/confirmations.ts';
+import { aConfirmation, aConfirmationReport, confirmationSettings, ownConfirmations } from '../factories/confirmations.ts';
 import { hoursAgo, type Schemas } from '../factories/overrides.ts';
 import { failing, mock, problem } from './mock.ts';
 
@@ -14,6 +14,9 @@ export function confirmationCalls(initial: Schemas['NewsConfirmation'] = aConfir
     }),
   ];
 }
+export const listOwnConfirmations = (...newsIds: string[]) => mock('listOwnConfirmations', () => ownConfirmations(...newsIds));
+export const listOwnConfirmationsFails = failing('listOwnConfirmations');
+
 export const confirmNewsFails = failing('confirmNews', 409, 'content_changed');
 
 /** Reads and changes what editors set. */

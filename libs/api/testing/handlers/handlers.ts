@@ -1,7 +1,13 @@
 import { activityCalls } from './activities.ts';
 import { acceptTerms, finishSso, sessionCalls, startSso } from './auth.ts';
 import { getBubbleTool } from './bubble-tool.ts';
-import { confirmationCalls, confirmationSettingsCalls, exportNewsConfirmations, listNewsConfirmations } from './confirmations.ts';
+import {
+  confirmationCalls,
+  confirmationSettingsCalls,
+  exportNewsConfirmations,
+  listNewsConfirmations,
+  listOwnConfirmations,
+} from './confirmations.ts';
 import { getConsent } from './consent.ts';
 import {
   getNews,
@@ -87,6 +93,7 @@ export const handlers = () => [
   getNews(),
   getNewsCalendar(),
   ...confirmationCalls(),
+  listOwnConfirmations(),
   ...confirmationSettingsCalls(),
   listNewsConfirmations(),
   exportNewsConfirmations(),

@@ -9,6 +9,7 @@ import { createReportRepository } from './report.repository.ts';
 import { createReportService } from './report.service.ts';
 
 type Operations =
+  | 'listOwnConfirmations'
   | 'getNewsConfirmation'
   | 'confirmNews'
   | 'getNewsConfirmationSettings'
@@ -24,6 +25,7 @@ export function createConfirmationsHandlers(context: Context): Pick<Handlers, Op
   const confirmations = createConfirmationsService({ context, announce });
   const report = createReportService(createReportRepository(context), context.settings);
   return {
+    listOwnConfirmations: (input) => confirmations.listOwn(member(input)),
     getNewsConfirmation: ({ params, ...input }) => confirmations.get(member(input), params.id),
     confirmNews: ({ params, body, ...input }) => confirmations.confirm(member(input), params.id, body.version),
     getNewsConfirmationSettings: ({ params, ...input }) => confirmations.settings(member(input), params.id),

@@ -8,6 +8,7 @@ import { dayIn } from '../../settings/time-zone.ts';
 import type { AnnounceUnread } from '../activities/activities.announce.ts';
 import { audit } from '../audit/audit.ts';
 import { mayWrite } from '../editor/editor.policy.ts';
+import { listConfirmed } from './confirmations.own.ts';
 import { readDemand, recordDemand, takeBackDemand } from './confirmations.record.ts';
 import { type ConfirmationsRepository, createConfirmationsRepository, type DemandRow } from './confirmations.repository.ts';
 
@@ -73,6 +74,9 @@ export function createConfirmationsService({ context: { db, settings }, announce
 
   return {
     get,
+
+    /** What the member has confirmed of all that asks for it now. */
+    listOwn: async (me: Me): Promise<Schemas['OwnConfirmations']> => ({ news_ids: await listConfirmed(db, me.orgId, me.id) }),
 
     /** Throws 404 where nothing is asked, 409 where the member has read another version than the present one. */
     async confirm(me: Me, newsId: string, version: number): Promise<Confirmation> {

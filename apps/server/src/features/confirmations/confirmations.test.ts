@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '@foyer/api';
-import type { Browser } from '../../../test/browser.ts';
+import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { activities, auditLog, news, newsConfirmations, users } from '../../db/schema.ts';
@@ -97,6 +97,55 @@ describe('a member', () => {
     const [answer] = await Promise.all([confirm(1), set({ ask_again: true })]);
     expect([200, 409]).toContain(answer.statusCode);
     expect(await own()).toMatchObject({ version: 2, confirmed_at: null });
+  });
+});
+
+describe('what a member has confirmed of all that asks for it', () => {
+  const ofAll = async (browser = member!) => {
+    const answer = await browser.get('/user/me/confirmations');
+    return answer.json<Schemas['OwnConfirmations']>().news_ids;
+  };
+  const change = (values: Partial<typeof news.$inferInsert>, id: string = article) => db.update(news).set(values).where(eq(news.id, id));
+
+  it('is their own, the latest first', async () => {
+    expect(await ofAll()).toEqual([]);
+    await confirm(1);
+    await change({ confirmationRequired: true }, ids.news.event);
+    await member!.put(`/news/${ids.news.event}/confirmation`, { version: 1 });
+    expect(await ofAll()).toEqual([ids.news.event, article]);
+    expect([await ofAll(editor!), await ofAll(superadmin!)]).toEqual([[], []]);
+    expect((await (await server.guest()).get('/user/me/confirmations')).statusCode).toBe(401);
+    await change({ confirmationRequired: false }, ids.news.event);
+  });
+
+  it('leaves out what asks for nothing any more, or anew, and what has come back counts again', async () => {
+    await confirm(1);
+    await set({ required: false });
+    expect(await ofAll()).toEqual([]);
+    await set({});
+    expect(await ofAll()).toEqual([article]);
+    await change({ title: { de_DE: `Neu ${Math.random()}` } });
+    expect(await ofAll()).toEqual([article]);
+    await set({ ask_again: true });
+    expect(await ofAll()).toEqual([]);
+    await confirm(3);
+    expect(await ofAll()).toEqual([article]);
+  });
+
+  it('leaves out what they do not see, and what is another customer’s', async () => {
+    const [{ publishDate }] = (await db.select().from(news).where(eq(news.id, article))) as [typeof news.$inferSelect];
+    await confirm(1);
+    await change({ publishDate: new Date('2999-01-01') });
+    expect(await ofAll()).toEqual([]);
+    await change({ publishDate });
+    expect(await ofAll()).toEqual([article]);
+
+    await change({ confirmationRequired: true }, ids.news.otherOrg);
+    const row = { newsId: ids.news.otherOrg, asked: 1, version: 1 };
+    await db.insert(newsConfirmations).values([ids.users.member, ids.users.outsider].map((userId) => ({ ...row, userId })));
+    expect(await ofAll()).toEqual([article]);
+    const outsider = await (await Browser.open(server.inject, 'other.example')).login('outsider');
+    expect(await ofAll(outsider)).toEqual([ids.news.otherOrg]);
   });
 });
 
