@@ -103,6 +103,7 @@ export { Stars, type StarsProps } from './stars/stars.tsx';
 export type { TableSort } from './table/sort.ts';
 export { Table, type TableColumn, type TableProps } from './table/table.tsx';
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.tsx';
+export { TaskBadge, type TaskBadgeProps } from './task-badge/task-badge.tsx';
 export { Text, type TextProps } from './text/text.tsx';
 export type { SnackbarOptions } from './snackbar/snackbar-queue.ts';
 export { SnackbarProvider, useSnackbar, type ShowSnackbar, type SnackbarProviderProps } from './snackbar/snackbar.tsx';

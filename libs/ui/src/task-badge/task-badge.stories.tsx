@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cluster } from '../cluster/cluster.tsx';
+import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
+import { TaskBadge } from './task-badge.tsx';
+
+const meta = {
+  title: 'UI/Display/TaskBadge',
+  component: TaskBadge,
+  args: { done: true, children: 'Bestätigt' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof TaskBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <Cluster>
+      <TaskBadge done={false}>Lesebestätigung</TaskBadge>
+      <TaskBadge {...args} />
+    </Cluster>
+  ),
+  play: async ({ canvas, step }) => {
+    const [open, done] = [canvas.getByText('Lesebestätigung'), canvas.getByText('Bestätigt')];
+    await step('What is done has a sign as well as a colour', async () => {
+      await expect(open.querySelector('svg')).toBeNull();
+      await expect(done.querySelector('svg')).toBeVisible();
+    });
+    await step('Nothing below moves when it is done', async () => {
+      await expect(done.offsetHeight).toBe(open.offsetHeight);
+    });
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { args: { children: 'تم التأكيد' }, globals: { locale: 'ar' } };
+
+export const LongGerman: Story = { args: { children: words.long }, globals: { viewport: { value: 'phone' } } };
+
+export const EndlessWord: Story = {
+  args: { children: words.endless },
+  render: (args) => (
+    <Narrow>
+      <TaskBadge {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};
