@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { ask, someArticle } from './confirming.ts';
 import { expect, test } from './fixtures.ts';
+import { cards } from './news-cards.ts';
 
 test.describe('a member', () => {
   test.use({ user: 'member' });
@@ -24,6 +26,41 @@ test.describe('a member', () => {
     await page.reload();
     await expect(panel.getByRole('status')).toContainText('Sie haben am');
     await expect(confirm).toHaveCount(0);
+  });
+
+  test('sees in lists what they have confirmed, at once and with the first view', async ({ page, server }) => {
+    const list = '/de_DE/news?sorting_order=oldest';
+    const id = await someArticle(page.request, 2, 'oldest');
+    await ask(server.url, id);
+    await page.goto(list);
+    const [open, done] = ['Lesebestätigung', 'Bestätigt'].map((text) => cards(page).nth(2).getByText(text, { exact: true })) as [
+      Locator,
+      Locator,
+    ];
+    await expect(open).toBeVisible();
+    await expectAccessible(page);
+    await cards(page).nth(2).getByRole('link').click();
+    await expect(page).toHaveURL(`/de_DE/news/${id}`);
+    const panel = page.getByRole('region', { name: 'Lesebestätigung' });
+    await panel.getByRole('button', { name: 'Ich habe dies gelesen und verstanden' }).click();
+    await expect(panel.getByRole('status')).toContainText('Sie haben am');
+    await page.goBack();
+    await expect(done).toBeVisible();
+    await expect(open).toHaveCount(0);
+    await expectAccessible(page);
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.reload();
+    await expect(done).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // It came with the page.
+    expect(asked).not.toContain('/api/v2/user/me/confirmations');
+    // Asked anew, it is open again.
+    await ask(server.url, id);
+    await page.reload();
+    await expect(open).toBeVisible();
+    await expect(done).toHaveCount(0);
   });
 });
 

@@ -3,8 +3,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** An article of this test alone among those that others look at. */
-export async function someArticle(request: APIRequestContext, place: number): Promise<string> {
-  const { results } = (await (await request.get('/api/v2/news?limit=60')).json()) as { results: { id: string }[] };
+export async function someArticle(request: APIRequestContext, place: number, order?: 'oldest'): Promise<string> {
+  const filter = order ? `&filters[sorting_order][]=${order}` : '';
+  const { results } = (await (await request.get(`/api/v2/news?limit=60${filter}`)).json()) as { results: { id: string }[] };
   return results[place]!.id;
 }
 

@@ -1,5 +1,5 @@
 export { CalendarDate } from './calendar-date.tsx';
-export { ConfirmationAsked } from './confirmation-asked.tsx';
+export { ConfirmationState } from './confirmation-state.tsx';
 export { EventTime, formatEvent } from './event-time.tsx';
 export { FileSize, formatFileSize } from './file-size.tsx';
 export { I18nProvider } from './i18n-provider.tsx';

@@ -1,4 +1,4 @@
-import { ApiError, articleQuery, confirmationQuery, type Schemas, useApi } from '@foyer/api';
+import { ApiError, articleQuery, confirmationQuery, ownConfirmationsQuery, type Schemas, useApi } from '@foyer/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 const wasChanged = (error: unknown): boolean => error instanceof ApiError && error.problem.code === 'content_changed';
@@ -11,7 +11,11 @@ export function useConfirm(id: string) {
   const confirm = useMutation({
     mutationFn: async (version: number) =>
       (await api.client.PUT('/news/{id}/confirmation', { params: { path: { id } }, body: { version } })).data!,
-    onSuccess: (confirmation) => queryClient.setQueryData<Schemas['NewsConfirmation']>(queryKey, confirmation),
+    onSuccess: (confirmation) => {
+      queryClient.setQueryData<Schemas['NewsConfirmation']>(queryKey, confirmation);
+      const add = (known?: Schemas['OwnConfirmations']) => known && { news_ids: [id, ...known.news_ids] };
+      queryClient.setQueryData(ownConfirmationsQuery(api).queryKey, add);
+    },
   });
   const reload = useMutation({
     mutationFn: () =>

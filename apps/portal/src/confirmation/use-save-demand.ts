@@ -1,4 +1,4 @@
-import { articleQuery, confirmationQuery, confirmationSettingsQuery, type Schemas, useApi } from '@foyer/api';
+import { articleQuery, confirmationQuery, confirmationSettingsQuery, ownConfirmationsQuery, type Schemas, useApi } from '@foyer/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** `PUT news/{id}/confirmation_settings`: what members see of it is read anew. */
@@ -14,6 +14,7 @@ export function useSaveDemand(id: string, onSaved: () => void) {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: articleQuery(api, id).queryKey }),
         queryClient.invalidateQueries({ queryKey: confirmationQuery(api, id).queryKey }),
+        queryClient.invalidateQueries({ queryKey: ownConfirmationsQuery(api).queryKey }),
       ]);
       onSaved();
     },

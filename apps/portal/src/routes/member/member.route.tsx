@@ -1,4 +1,4 @@
-import { menuQuery, settingsQuery, unreadActivitiesQuery } from '@foyer/api';
+import { menuQuery, ownConfirmationsQuery, settingsQuery, unreadActivitiesQuery } from '@foyer/api';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadSession, loadSettings } from '../../app/shell-data.ts';
 import { loaderContext } from '../../app/app-context.ts';
@@ -19,7 +19,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ guest: boolean
   if (!guest) {
     // The bell's count belongs to the first view, but no page waits or fails for it later.
     const unread = queryClient.prefetchQuery(unreadActivitiesQuery(api));
-    await Promise.all([queryClient.ensureQueryData(menuQuery(api)), app.isServer && unread]);
+    await Promise.all([
+      queryClient.ensureQueryData(menuQuery(api)),
+      app.isServer && unread,
+      // Teasers are the same for all: by this they tell what the member has confirmed of them, from the first view on.
+      queryClient.prefetchQuery(ownConfirmationsQuery(api)),
+    ]);
   }
   return { guest };
 }

@@ -7,6 +7,8 @@ import {
   aPerson,
   listNews,
   listNewsFails,
+  listOwnConfirmations,
+  listOwnConfirmationsFails,
   longGermanText,
 } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -58,6 +60,64 @@ export const AsksForConfirmation: Story = {
     const [asking, other] = canvas.getAllByRole('listitem');
     await expect(within(asking!).getByText('Read confirmation')).toBeVisible();
     await expect(within(other!).queryByText('Read confirmation')).not.toBeInTheDocument();
+  },
+};
+
+const asking = (overrides: Parameters<typeof anArticleTeaser>[0] = {}) =>
+  [0, 1].map((index) => anArticleTeaser({ confirmation: { due_day: null }, ...overrides }, index));
+
+/** What the member has confirmed says so: the answer that all members share does not. */
+export const Confirmed: Story = {
+  args: { module: anArticleteaserModule({ results: asking(), options: { has_more: false } }) },
+  beforeEach: ({ msw }) => msw.use(listOwnConfirmations(asking()[0]!.id)),
+  play: async ({ canvas }) => {
+    const [confirmed, open] = canvas.getAllByRole('listitem');
+    await expect(await within(confirmed!).findByText('Confirmed')).toBeVisible();
+    await expect(within(confirmed!).queryByText('Read confirmation')).not.toBeInTheDocument();
+    await expect(within(open!).getByText('Read confirmation')).toBeVisible();
+  },
+};
+
+export const ConfirmedHorizontal: Story = {
+  ...Confirmed,
+  args: { module: anArticleteaserModule({ results: asking(), options: { layout: 'horizontal' } }) },
+};
+
+export const ConfirmedDark: Story = { ...Confirmed, globals: { theme: 'dark' } };
+
+export const ConfirmedRightToLeft: Story = {
+  ...Confirmed,
+  globals: { locale: 'ar' },
+  args: {
+    module: anArticleteaserModule({ title: 'آخر الأخبار', results: asking({ content_locale: 'ar' }), options: { has_more: false } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('تم التأكيد')).toBeVisible();
+  },
+};
+
+export const ConfirmedLongGerman: Story = {
+  ...Confirmed,
+  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
+  args: {
+    module: anArticleteaserModule({
+      results: asking({ title: longGermanText.title, teaser: longGermanText.teaser, event: anEvent({ last_day: '2026-12-06' }) }),
+      options: { has_more: false },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bestätigt')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Where it is not known, the mark says what is asked, as it does for all. */
+export const ConfirmationsFailing: Story = {
+  args: { module: anArticleteaserModule({ results: asking(), options: { has_more: false } }) },
+  beforeEach: ({ msw }) => msw.use(listOwnConfirmationsFails()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Read confirmation')).toHaveLength(2);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,6 @@
-import { type Schemas, useApi } from '@foyer/api';
-import { ConfirmationAsked, EventTime, localePath, locales, ShortDate } from '@foyer/i18n';
-import { Badge, CalendarIcon, Card, CardControls, Fact, Heading, Image, LinkArea, Text } from '@foyer/ui';
+import { type Schemas, useApi, useConfirmed } from '@foyer/api';
+import { ConfirmationState, EventTime, localePath, locales, ShortDate } from '@foyer/i18n';
+import { CalendarIcon, Card, CardControls, Fact, Heading, Image, LinkArea, TaskBadge, Text } from '@foyer/ui';
 import { StoryCounts } from '../story-counts/story-counts.tsx';
 import * as styles from './story.css.ts';
 
@@ -13,6 +13,7 @@ interface StoryProps {
 /** A top story: a large picture, and beside or below it what it is about. All of it is one link. */
 export function Story({ article, first }: StoryProps) {
   const { id, title, teaser, category, event, images, publish_date: published, content_locale: language, confirmation } = article;
+  const confirmed = useConfirmed(article);
   return (
     <div className={styles.place}>
       <Card as="article" padding="none" lang={locales[language].tag} dir={locales[language].direction} className={styles.card}>
@@ -42,9 +43,9 @@ export function Story({ article, first }: StoryProps) {
           <CardControls className={styles.foot}>
             <ShortDate value={published} />
             {confirmation && (
-              <Badge tone="info">
-                <ConfirmationAsked />
-              </Badge>
+              <TaskBadge done={confirmed}>
+                <ConfirmationState confirmed={confirmed} />
+              </TaskBadge>
             )}
             {/* Last: where the settings come later than the story, it does not move anything. */}
             <StoryCounts article={article} />

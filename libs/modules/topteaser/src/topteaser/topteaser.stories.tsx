@@ -6,6 +6,7 @@ import {
   articleTeasers,
   aTopteaserModule,
   getSettings,
+  listOwnConfirmations,
   longGermanText,
   setLikeFails,
   someSettings,
@@ -115,6 +116,30 @@ export const AsksForConfirmation: Story = {
   decorators: [settingsInPlace({})],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Read confirmation')).toBeVisible();
+  },
+};
+
+const asking = anArticleTeaser({ confirmation: { due_day: null } });
+
+/** What the member has confirmed says so: the answer that all members share does not. */
+export const Confirmed: Story = {
+  args: { module: aTopteaserModule({ results: [asking] }) },
+  decorators: [settingsInPlace({})],
+  beforeEach: ({ msw }) => msw.use(listOwnConfirmations(asking.id)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Confirmed')).toBeVisible();
+    await expect(canvas.queryByText('Read confirmation')).not.toBeInTheDocument();
+  },
+};
+
+export const ConfirmedDark: Story = { ...Confirmed, globals: { theme: 'dark' } };
+
+export const ConfirmedRightToLeft: Story = {
+  ...Confirmed,
+  globals: { locale: 'ar' },
+  args: { module: aTopteaserModule({ title: 'أبرز الأخبار', results: [{ ...asking, content_locale: 'ar' }] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('تم التأكيد')).toBeVisible();
   },
 };
 
