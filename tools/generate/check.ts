@@ -3,13 +3,14 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { lean } from '../test/types.ts';
 import { copyProject, linkLibrary } from './copy.ts';
 
 const start = performance.now();
 const [copy, remove] = copyProject();
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 const execute = promisify(execFile);
-const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
+const env = { ...process.env, ...lean.env, NX_DAEMON: 'false', NX_TUI: 'false' };
 
 /** Runs a step in the copy; what it printed is shown where it fails. */
 async function step(title: string, script: string, ...args: string[]): Promise<void> {
@@ -49,8 +50,8 @@ async function generateAll(): Promise<void> {
 async function inspect(): Promise<void> {
   await step('contract', `${packages}/@redocly/cli/bin/cli.js`, 'lint', 'v2');
   await step('no breaking change', 'tools/contract/breaking.ts');
-  await step('types', `${packages}/typescript-7/bin/tsc`, '-p', '.');
-  await step('types of the server', `${packages}/typescript-7/bin/tsc`, '-p', 'apps/server');
+  await step('types', `${packages}/typescript-7/bin/tsc`, '-p', '.', ...lean.args);
+  await step('types of the server', `${packages}/typescript-7/bin/tsc`, '-p', 'apps/server', ...lean.args);
   await step('lint', `${packages}/eslint/bin/eslint.js`, ...touched);
   await step('format', `${packages}/prettier/bin/prettier.cjs`, '--check', ...touched, 'openapi', 'libs/ui/src/index.ts');
   await step('translations', 'tools/i18n/check.ts');
