@@ -8,4 +8,4 @@ export const layout = style({
   minBlockSize: '100dvh',
 });
 
-export const main = style({ paddingBlock: `${vars.space.l} ${vars.space.xxl}`, outline: 'none' });
+export const main = style({ paddingBlock: `${vars.space.l} ${vars.space.xxxl}`, outline: 'none' });

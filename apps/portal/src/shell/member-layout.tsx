@@ -34,12 +34,12 @@ export function MemberLayout() {
         <main ref={main} id="main" className={styles.main} tabIndex={-1}>
           {user?.permissions.includes('superadmin') && <LazySettingsFaults />}
           <Outlet />
+          <BackToTop
+            target="main"
+            label={intl.formatMessage({ defaultMessage: 'Back to top', description: 'Button at the corner of long pages' })}
+          />
         </main>
         <PortalFooter />
-        <BackToTop
-          target="main"
-          label={intl.formatMessage({ defaultMessage: 'Back to top', description: 'Button at the corner of long pages' })}
-        />
       </div>
       <SessionExpiry />
       <LateUpdateNotice />

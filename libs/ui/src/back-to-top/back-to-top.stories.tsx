@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Container } from '../container/container.tsx';
+import { Footer } from '../footer/footer.tsx';
 import { words } from '../samples/samples.ts';
+import * as styles from '../shell/samples.css.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { BackToTop } from './back-to-top.tsx';
+
+const text = `${words.text} `.repeat(5).trim();
 
 const meta = {
   title: 'UI/Shell/BackToTop',
@@ -14,16 +18,17 @@ const meta = {
   globals: { motion: 'reduced' },
   render: (args) => (
     <>
-      <main id="content" tabIndex={-1}>
+      <main id="content" className={styles.main} tabIndex={-1}>
         <Container>
           <Stack>
             {Array.from({ length: 60 }, (_, index) => (
-              <Text key={index}>{words.text}</Text>
+              <Text key={index}>{text}</Text>
             ))}
           </Stack>
         </Container>
+        <BackToTop {...args} />
       </main>
-      <BackToTop {...args} />
+      <Footer owner="Aurelia Hotels" linksLabel="Rechtliches" links={[{ href: '/de_DE/imprint', children: 'Impressum' }]} />
     </>
   ),
   beforeEach: () => {
@@ -34,29 +39,76 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const scrolled: Story['play'] = async ({ canvas, args }) => {
-  window.scrollTo(0, window.innerHeight * 1.2);
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Scrolls to so many heights of the window; browsers tell of it with the next frame. */
+const goTo = async (screens: number) => {
+  window.scrollTo(0, window.innerHeight * screens);
+  await frame();
+  await frame();
+};
+const end = 1000;
+
+const turnedBack: Story['play'] = async ({ canvas, args }) => {
+  await goTo(1.5);
+  await goTo(1.4);
   await waitFor(() => expect(canvas.getByRole('button', { name: args.label })).toBeVisible());
 };
 
 /** It is not there for those who have not scrolled a whole screen yet: no stop for the keyboard, nothing to hear. */
 export const NotYet: Story = {
   play: async ({ canvas, userEvent }) => {
-    window.scrollTo(0, window.innerHeight * 0.9);
+    await goTo(0.9);
+    await goTo(0.8);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.tab();
-    await expect(document.body).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Impressum' })).toHaveFocus();
+  },
+};
+
+/** Who reads on has the page for themselves; who turns back finds it. */
+export const OnTheWayUp: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await goTo(1.5);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await goTo(2);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await goTo(1.9);
+    await waitFor(() => expect(canvas.getByRole('button')).toBeVisible());
+    const { right, bottom } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(canvas.getByRole('main').getBoundingClientRect().right - right).toBe(16);
+    await expect(window.innerHeight - bottom).toBe(16);
+    await goTo(2);
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await turnedBack(context);
+  },
+};
+
+/** At the end of the page it lies between the last lines and the footer, and covers neither. */
+export const AtTheEnd: Story = {
+  play: async ({ canvas }) => {
+    await goTo(end);
+    const button = await canvas.findByRole('button');
+    await waitFor(() => expect(button).toBeVisible());
+    const { top, bottom } = button.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(canvas.getAllByText(text).at(-1)!.getBoundingClientRect().bottom);
+    await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('contentinfo').getBoundingClientRect().top);
   },
 };
 
 /** Enter leads to the top; the focus goes to the content, from where the next Tab goes on. */
 export const Keyboard: Story = {
   play: async (context) => {
-    await scrolled(context);
+    await turnedBack(context);
     const { canvas, userEvent } = context;
+    const button = canvas.getByRole('button', { name: 'Nach oben' });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Nach oben' })).toHaveFocus();
+    await expect(button).toHaveFocus();
+    // It does not go while somebody is on it.
+    await goTo(1.6);
+    await expect(button).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await waitFor(() => expect(window.scrollY).toBe(0));
@@ -64,14 +116,14 @@ export const Keyboard: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: scrolled };
+export const Dark: Story = { globals: { theme: 'dark' }, play: turnedBack };
 
 /** It stands where lines end. */
 export const RightToLeft: Story = {
   args: { label: 'إلى الأعلى' },
   globals: { locale: 'ar' },
   play: async (context) => {
-    await scrolled(context);
+    await turnedBack(context);
     await expect(context.canvas.getByRole('button').getBoundingClientRect().left).toBeLessThan(window.innerWidth / 2);
   },
 };
@@ -79,7 +131,7 @@ export const RightToLeft: Story = {
 const keepsItsSize = (label: string): Story => ({
   args: { label },
   play: async (context) => {
-    await scrolled(context);
+    await turnedBack(context);
     const { width, height } = context.canvas.getByRole('button').getBoundingClientRect();
     await expect([width, height]).toEqual([44, 44]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

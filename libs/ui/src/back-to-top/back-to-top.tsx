@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { ArrowUpIcon } from '../icon/icons.ts';
-import { useScrolledPast } from '../scroll/use-scrolled-past.ts';
+import { useTurnedBack } from '../scroll/use-turned-back.ts';
 import * as styles from './back-to-top.css.ts';
 
 export interface BackToTopProps {
@@ -10,16 +11,23 @@ export interface BackToTopProps {
   target: string;
 }
 
-/** A button at the corner of the window that comes once a whole screen has been scrolled, and leads back to the top. */
+/**
+ * A button that leads back to the top; the last child of the main element. It lies over the page only while somebody more than a screen down
+ * goes up again, so that it covers nothing for those who read on. Where the content ends it rests below it, in the padding of the main
+ * element, which is to be `vars.space.xxxl` there.
+ */
 export function BackToTop({ label, target }: BackToTopProps) {
-  const shown = useScrolledPast(1, 'screens');
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useTurnedBack(place);
   const goUp = () => {
     document.getElementById(target)?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   };
   return (
-    <div className={styles.place} data-shown={shown || undefined}>
-      <IconButton look="outlined" label={label} icon={<Icon icon={ArrowUpIcon} />} onClick={goUp} />
+    <div ref={place} className={styles.place}>
+      <div className={styles.button} data-shown={shown || undefined}>
+        <IconButton look="outlined" label={label} icon={<Icon icon={ArrowUpIcon} />} onClick={goUp} />
+      </div>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled further than so many px, or than so many heights of the window. False on the server and at first. */
-export function useScrolledPast(distance: number, unit: 'px' | 'screens' = 'px'): boolean {
+/** Whether the page is scrolled further than so many px. False on the server and at first. */
+export function useScrolledPast(distance: number): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
-    const judge = () => setPast(window.scrollY > distance * (unit === 'px' ? 1 : window.innerHeight));
+    const judge = () => setPast(window.scrollY > distance);
     judge();
     window.addEventListener('scroll', judge, { passive: true });
     window.addEventListener('resize', judge);
@@ -12,6 +12,6 @@ export function useScrolledPast(distance: number, unit: 'px' | 'screens' = 'px')
       window.removeEventListener('scroll', judge);
       window.removeEventListener('resize', judge);
     };
-  }, [distance, unit]);
+  }, [distance]);
   return past;
 }

@@ -7,7 +7,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100dvb',
 });
-export const main = style({ paddingBlock: vars.space.xl, outline: 'none' });
+export const main = style({ paddingBlock: `${vars.space.xl} ${vars.space.xxxl}`, outline: 'none' });
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -201,6 +201,7 @@ export function Frame({ menu, guest = false, arabic = false, centered = false }:
             ))}
           </Stack>
         </Container>
+        <BackToTop label={texts.top} target="main" />
       </main>
       <Footer
         owner="Aurelia Hotels"
@@ -211,7 +212,6 @@ export function Frame({ menu, guest = false, arabic = false, centered = false }:
           { href: '/de_DE/terms', children: texts.terms },
         ]}
       />
-      <BackToTop label={texts.top} target="main" />
     </div>
   );
 }

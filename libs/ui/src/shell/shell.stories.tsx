@@ -48,12 +48,15 @@ export const Scrolled: Story = {
   },
 };
 
-/** After a screen the button to the top comes; it takes the focus along. */
+/** Who turns back after a screen finds the button to the top; it takes the focus along. */
 export const ScrolledFar: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Nach oben' })).toBeNull();
-    window.scrollTo(0, window.innerHeight * 1.2);
+    window.scrollTo(0, window.innerHeight * 1.5);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(canvas.queryByRole('button', { name: 'Nach oben' })).toBeNull();
+    window.scrollTo(0, window.innerHeight * 1.4);
     await userEvent.click(await canvas.findByRole('button', { name: 'Nach oben' }));
     await expect(canvas.getByRole('main')).toHaveFocus();
     await waitFor(() => expect(window.scrollY).toBe(0));
