@@ -70,7 +70,38 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { args: { resetLabel: 'إعادة ضبط' }, globals: { locale: 'ar' } };
 
+/** The crosses stay beside words that break. */
 export const LongGerman: Story = {
+  args: {
+    filters: [
+      {
+        identifier: 'a',
+        label: 'Thema',
+        multiple: true,
+        properties: ['Gefährdungsbeurteilungsunterlagen und Arbeitssicherheitsvorschriften', words.long].map((value) => ({
+          id: value,
+          value,
+          type: null,
+        })),
+      },
+    ],
+    value: { a: ['Gefährdungsbeurteilungsunterlagen und Arbeitssicherheitsvorschriften', words.long] },
+  },
+  render: (args) => (
+    <Narrow>
+      <Holder {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    const edge = canvas.getByRole('list').getBoundingClientRect().right;
+    for (const cross of canvas.getAllByRole('button', { name: /entfernen$/ })) {
+      await expect(cross.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 1);
+    }
+  },
+};
+
+export const EndlessWord: Story = {
   args: {
     filters: [{ identifier: 'a', label: 'Thema', multiple: true, properties: [{ id: 'x', value: words.endless, type: null }] }],
     value: { a: ['x'] },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Narrow } from '../samples/narrow.tsx';
-import { landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { brokenImage, landscape, whatSticksOut, words } from '../samples/samples.ts';
 import { AvatarGroup } from './avatar-group.tsx';
 
 const people = ['Anna Bergmann', 'Bo Li', 'Çelik Ada', 'Zoë van der Berg', 'Maria Rossi', 'Jean-Luc Moreau'].map((name, id) => ({
   id,
   name,
-  src: id === 1 ? landscape(20).src : null,
+  src: [null, landscape(20).src, brokenImage.src][id] ?? null,
 }));
 
 const meta = {
@@ -20,8 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MoreThanFit: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Anna Bergmann, Bo Li und weitere' })).toHaveTextContent('ABBLÇA+3');
+    // A photo that does not come leaves the initials.
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(1));
   },
 };
 

@@ -47,6 +47,10 @@ export const Sizes: Story = {
       <Avatar {...args} size="l" />
     </Cluster>
   ),
+  play: async ({ canvas }) => {
+    const sides = canvas.getAllByRole('img').map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]);
+    await expect(sides).toEqual([40, 72, 112].map((side) => [side, side]));
+  },
 };
 
 const states = [
@@ -95,3 +99,24 @@ export const EndlessWord: Story = {
 };
 
 export const Dark: Story = { ...Initials, globals: { theme: 'dark' } };
+
+const long = 'Prof. Dr.-Ing. Maximiliane-Friederike Freifrau von Hohenlohe-Donaudampfschifffahrtsgesellschaft';
+
+/** Two letters at most, whatever the name; it keeps round in a row that has no room for it. */
+export const LongGerman: Story = {
+  args: { name: long, presence: { state: 'online', label: 'online' } },
+  render: (args) => (
+    <Narrow width={160}>
+      <Cluster wrap={false}>
+        <Avatar {...args} size="m" />
+        <span>{words.title}</span>
+      </Cluster>
+    </Narrow>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const face = canvas.getByRole('img', { name: long });
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(face.textContent.length).toBeLessThanOrEqual(2);
+    await expect([face.offsetWidth, face.offsetHeight]).toEqual([72, 72]);
+  },
+};

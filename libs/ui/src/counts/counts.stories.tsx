@@ -50,7 +50,7 @@ export const RightToLeft: Story = {
 };
 
 /** What does not fit beside the other facts stands below them together, and not one number here and one there. */
-export const TooLongForOneLine: Story = {
+export const LongGerman: Story = {
   render: (args) => (
     <Narrow>
       <Cluster gap="m">

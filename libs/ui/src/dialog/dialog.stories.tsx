@@ -43,11 +43,12 @@ const opened: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const Medium: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     await opened(context);
     const { canvas, userEvent } = context;
     const dialog = canvas.getByRole('dialog', { name: 'Kommentar löschen?' });
-    await expect(dialog.offsetWidth).toBeLessThanOrEqual(550);
+    await expect(dialog.offsetWidth).toBe(550);
     await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
     await expect(canvas.getByRole('button', { name: 'Löschen …' })).toHaveFocus();
@@ -112,7 +113,14 @@ export const StaysOnPressBeside: Story = {
   },
 };
 
-export const Large: Story = { args: { width: 'l' }, play: opened };
+export const Large: Story = {
+  args: { width: 'l' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async (context) => {
+    await opened(context);
+    await expect(context.canvas.getByRole('dialog').offsetWidth).toBe(950);
+  },
+};
 
 export const TallContent: Story = {
   args: { children: words.text.repeat(60) },

@@ -73,6 +73,18 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
 };
 
+export const LongGerman: Story = {
+  args: { title: `Die ${words.long} lässt sich gerade nicht laden`, children: words.text, action: <Button>{words.long}</Button> },
+  render: (args) => (
+    <Narrow>
+      <ErrorState {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};
+
 export const EndlessWord: Story = {
   args: { title: words.endless, children: words.endless },
   render: (args) => (

@@ -46,6 +46,22 @@ export const Two: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
+export const LongGerman: Story = {
+  args: {
+    title: 'Dieses Mitarbeitervergünstigungsmodul wird nicht angezeigt',
+    facts: [{ name: 'Berechtigungskennung:', value: <code>mitarbeiterverguenstigungen-nordrhein-westfalen</code> }],
+    faults: [{ field: 'config.mitarbeiterverguenstigungen.voraussetzungen', message: words.text }],
+  },
+  render: (args) => (
+    <Narrow>
+      <FaultCard {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};
+
 export const EndlessWord: Story = {
   args: {
     title: words.endless,

@@ -25,7 +25,7 @@ export const Download: Story = {
 };
 
 /** A file that can be looked at: a press, or Enter, shows it in place of downloading it. */
-export const ToLookAt: Story = {
+export const Keyboard: Story = {
   args: { href: '/media/see.jpg', title: 'Das Haus am See', size: '1,2 MB', onOpen: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Das Haus am See' });

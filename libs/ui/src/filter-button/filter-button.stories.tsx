@@ -45,7 +45,21 @@ export const Dark: Story = { ...Counting, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = { args: { children: 'تصفية', count: '٣', countLabel: '٣ عوامل' }, globals: { locale: 'ar' } };
 
+/** One line while there is room for it. */
 export const LongGerman: Story = {
+  args: { children: 'Filtereinstellungen', count: '12', countLabel: '12 Filter aktiv' },
+  render: (args) => (
+    <Narrow>
+      <FilterButton {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(canvas.getByRole('button').offsetHeight).toBe(44);
+  },
+};
+
+export const EndlessWord: Story = {
   args: { children: words.endless, count: '12', countLabel: '12 Filter aktiv' },
   render: (args) => (
     <Narrow>

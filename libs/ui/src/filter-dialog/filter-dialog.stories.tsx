@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FilterButton } from '../filter-button/filter-button.tsx';
 import { openList } from '../list-box/story-steps.ts';
-import { settled, words } from '../samples/samples.ts';
+import { settled, whatSticksOut, words } from '../samples/samples.ts';
 import { FilterDialog, type FilterDialogProps } from './filter-dialog.tsx';
 import { sampleFilters, sampleTexts } from './filter-samples.ts';
 import { countChosen, type FilterSelection } from './filter-selection.ts';
@@ -180,20 +180,25 @@ export const Dark: Story = {
 
 export const Phone: Story = { ...Dark, globals: { viewport: { value: 'phone' } } };
 
-export const LongGerman: Story = {
+const keepsInside = (label: string, value: string): Partial<Story> => ({
   globals: { viewport: { value: 'phone' } },
   args: {
     filters: [
-      { identifier: 'a', label: words.long, multiple: true, properties: [{ id: 'x', value: words.endless, type: null }] },
-      { identifier: 'b', label: words.long, multiple: false, properties: [{ id: 'y', value: words.endless, type: null }] },
+      { identifier: 'a', label, multiple: true, properties: [{ id: 'x', value, type: null }] },
+      { identifier: 'b', label, multiple: false, properties: [{ id: 'y', value, type: null }] },
     ],
     value: { a: ['x'], b: ['y'] },
   },
   play: async (context) => {
     await opened(context);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(whatSticksOut(screen.getByRole('dialog'))).toEqual([]);
   },
-};
+});
+
+export const LongGerman: Story = keepsInside('Gefährdungsbeurteilungsunterlagen', 'Arbeitssicherheitsvorschriften für Großküchen');
+
+export const EndlessWord: Story = keepsInside(words.endless, words.endless);
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },

@@ -31,6 +31,12 @@ describe('a search in a list', () => {
     expect(filtered(options, 'Rhein')).toEqual([]);
   });
 
+  it('looks through what is shown as the value, and not through ids or second lines', () => {
+    const kurpark = { id: 'berlin', label: 'Haus am Kurpark', description: 'Berlin-Mitte' };
+    expect(filtered([kurpark], 'KURPARK')).toEqual([kurpark]);
+    expect(filtered([kurpark], 'berlin')).toEqual([]);
+  });
+
   it('sees through groups', () => {
     expect(flatten(options)).toEqual([berlin, bonn, lyon]);
   });

@@ -24,3 +24,19 @@ it('counts a text as under way in every render before the owner knows it', () =>
   expect(seen.at(-1)).toEqual({ underWay: false, knows: 'Kur' });
   expect(seen.slice(1).filter(({ underWay, knows }) => !underWay && knows !== 'Kur')).toEqual([]);
 });
+
+it('waits half a second after the last letter, and not at all for an emptied text', () => {
+  const told: string[] = [];
+  const { rerender } = renderHook(({ text }) => useSearch(text, (rested) => void told.push(rested)), { initialProps: { text: '' } });
+  const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
+  rerender({ text: 'K' });
+  pass(499);
+  rerender({ text: 'Ku' });
+  pass(499);
+  expect(told).toEqual([]);
+  pass(1);
+  expect(told).toEqual(['Ku']);
+  rerender({ text: '' });
+  pass(0);
+  expect(told).toEqual(['Ku', '']);
+});

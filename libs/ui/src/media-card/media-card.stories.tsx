@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -45,7 +45,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
+export const Filled: Story = {};
+
+/** The whole card is one stop. */
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(1);
@@ -56,7 +59,17 @@ export const Filled: Story = {
 
 export const WithoutPicture: Story = { args: { image: null } };
 
-export const BrokenPicture: Story = { args: { image: brokenImage } };
+/** Its place stays as large as the picture would be. */
+export const BrokenPicture: Story = {
+  args: { image: brokenImage },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    const card = canvas.getByRole('article');
+    const [cover, title] = [card.firstElementChild!.getBoundingClientRect(), canvas.getByRole('heading')];
+    await expect(cover.width / cover.height).toBeCloseTo(3 / 2, 1);
+    await expect(cover.bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top);
+  },
+};
 
 export const SideBySide: Story = {
   render: (args) => (

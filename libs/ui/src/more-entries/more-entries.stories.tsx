@@ -57,13 +57,18 @@ function Growing() {
 }
 
 /** The first new entry gets the focus: its link, or itself where it has none. */
-export const FocusOnTheFirstNewOne: Story = {
+export const Keyboard: Story = {
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
-    await userEvent.click(button);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: 'Eintrag 3' })).toHaveFocus();
-    await userEvent.click(button);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
     await expect(canvas.getByRole('link', { name: 'Eintrag 5' })).toHaveFocus();
   },
 };
@@ -73,6 +78,18 @@ export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { label: 'عرض المزيد', failure: words.arabicTitle }, globals: { locale: 'ar' } };
 
 export const LongGerman: Story = {
+  args: { label: 'Weitere Betriebsratsneuigkeiten anzeigen', failure: `${words.long}: ${words.text}` },
+  render: (args) => (
+    <Narrow>
+      <MoreEntries {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};
+
+export const EndlessWord: Story = {
   args: { label: words.endless, failure: words.endless },
   render: (args) => (
     <Narrow>

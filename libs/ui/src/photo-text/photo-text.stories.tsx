@@ -118,7 +118,7 @@ export const AcrossThePage: Story = {
 };
 
 /** All of it is one link. */
-export const Linked: Story = {
+export const Keyboard: Story = {
   args: {
     children: (
       <Heading level={2} size="card">
@@ -140,7 +140,7 @@ export const Linked: Story = {
   },
 };
 
-export const Dark: Story = { ...Linked, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Keyboard, globals: { theme: 'dark' } };
 
 export const RightToLeft: Story = {
   args: {

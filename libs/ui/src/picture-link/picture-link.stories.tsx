@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
+export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: `${image.alt} Vergrößern`.trim() });
     await expect(link).toHaveAttribute('href', image.src);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { brokenImage, landscape, words } from '../samples/samples.ts';
+import { Narrow } from '../samples/narrow.tsx';
+import { brokenImage, landscape, whatSticksOut, words } from '../samples/samples.ts';
 import { HtmlProse } from './html-prose.tsx';
 
 const picture = ({ src, alt, width, height }: typeof brokenImage): string =>
@@ -52,3 +53,28 @@ export const RightToLeft: Story = {
   args: { html: `<h2>${words.arabicTitle}</h2><p>${words.arabicText}</p>${picture(brokenImage)}` },
   globals: { locale: 'ar' },
 };
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
+const written = (word: string) =>
+  `<h2>${word}</h2><p>${word} <a href="#a">${word}</a></p><ul><li>${word}</li></ul><blockquote><p>${word}</p></blockquote>` +
+  picture({ ...brokenImage, alt: word });
+
+/** Words of editors break where the column ends, in every element and in the place of a picture that does not come. */
+const keepsInside = (word: string): Story => ({
+  args: { html: written(word) },
+  render: (args) => (
+    <Narrow>
+      <HtmlProse {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const sign = await waitFor(() => canvas.getByText(word, { selector: '[role="img"]' }));
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(sign.scrollHeight).toBeLessThanOrEqual(sign.clientHeight + 1);
+  },
+});
+
+export const LongGerman: Story = keepsInside(words.long);
+
+export const EndlessWord: Story = keepsInside(words.endless);

@@ -52,3 +52,18 @@ export const EndlessWord: Story = {
     await expect(whatSticksOut(canvasElement)).toEqual([]);
   },
 };
+
+/** The title breaks inside the word and keeps clear of what follows. */
+export const LongGerman: Story = {
+  args: { title: `${words.long} ${words.long}` },
+  render: (args) => (
+    <Narrow>
+      <Section {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    const [title, first] = canvas.getAllByRole('heading').map((heading) => heading.getBoundingClientRect());
+    await expect(title!.bottom).toBeLessThan(first!.top);
+  },
+};

@@ -4,6 +4,7 @@ import { Cluster } from '../cluster/cluster.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Narrow } from '../samples/narrow.tsx';
+import { whatSticksOut, words } from '../samples/samples.ts';
 import { SkeletonCard, SkeletonField, SkeletonList, SkeletonPeople } from './skeleton-parts.tsx';
 import { Loading, SkeletonBlock, SkeletonCircle, SkeletonImage, SkeletonText } from './skeleton.tsx';
 
@@ -79,3 +80,18 @@ export const Still: Story = {
 export const RightToLeft: Story = { ...Lists, globals: { locale: 'ar' } };
 
 export const Dark: Story = { ...Cards, globals: { theme: 'dark' } };
+
+/** What is heard takes no room, and in a very narrow column the bones keep inside of it. */
+export const EndlessWord: Story = {
+  args: { ...Lists.args, label: words.endless },
+  render: (args) => (
+    <Narrow width={160}>
+      <Loading {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.endless);
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -21,7 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstStop: Story = {
+/** The first stop of the page: out of sight before, in sight with the focus. */
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Zum Inhalt' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
@@ -39,7 +40,14 @@ const focused: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Dark: Story = { play: focused, globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = { args: { children: 'إلى المحتوى' }, play: focused, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { children: 'إلى المحتوى' },
+  globals: { locale: 'ar' },
+  play: async (context) => {
+    await focused(context);
+    await expect(context.canvas.getByRole('link').getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2);
+  },
+};
 
 export const EndlessWord: Story = {
   args: { target: 'content', children: words.endless },
@@ -52,5 +60,18 @@ export const EndlessWord: Story = {
     await focused(context);
     await expect(whatSticksOut(context.canvasElement)).toEqual([]);
     await expect(context.canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** The whole of it can be read, on a phone as well. */
+export const LongGerman: Story = {
+  args: { children: 'Zum Inhalt der Betriebsratsneuigkeiten und Mitarbeitervergünstigungen springen' },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await focused(context);
+    const { left, right, top } = context.canvas.getByRole('link').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

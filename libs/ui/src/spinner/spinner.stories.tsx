@@ -14,3 +14,5 @@ export const Announced: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Wird gesendet');
   },
 };
+
+export const Dark: Story = { ...Announced, globals: { theme: 'dark' } };

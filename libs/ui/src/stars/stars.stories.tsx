@@ -54,6 +54,13 @@ export const EveryHalf: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const drawn = canvas.getAllByRole('img').map((stars) => {
+      const count = (fill: string) => stars.querySelectorAll(`[data-fill="${fill}"]`).length;
+      return count('full') + count('half') / 2;
+    });
+    await expect(drawn).toEqual([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]);
+  },
 };
 
 export const Sizes: Story = {
@@ -91,6 +98,24 @@ export const VeryNarrow: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};
+
+/** Beside words that leave them no room they move to a line of their own, all five of them. */
+export const LongGerman: Story = {
+  render: (args) => (
+    <Narrow>
+      <Cluster>
+        <Text as="span">Gesamtzufriedenheit mit der Gemeinschaftsverpflegung</Text>
+        <Stars {...args} />
+      </Cluster>
+    </Narrow>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    const tops = [...canvas.getByRole('img').querySelectorAll('[data-fill]')].map((star) => star.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await expect(tops[0]).toBeGreaterThan(canvas.getByText(/Gesamt/).getBoundingClientRect().top);
   },
 };
 

@@ -94,6 +94,19 @@ export const Customers: Story = {
   },
 };
 
+/** The toolbar's customer is the look of the page itself, in both modes. */
+const lookOf = (brand: keyof typeof sampleThemes, mode: 'light' | 'dark'): Story => ({
+  args: { initial: sampleThemes[brand].seed.brandColor },
+  globals: { brand, theme: mode },
+  play: async ({ canvasElement }) => {
+    await expect(brandOf(canvasElement)).toBe(deriveTheme(sampleThemes[brand].seed).color[mode].brand);
+  },
+});
+
+export const OfACustomer: Story = lookOf('solara', 'light');
+
+export const OfAnotherCustomerDark: Story = lookOf('nook', 'dark');
+
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

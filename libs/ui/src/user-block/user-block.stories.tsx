@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Container } from '../container/container.tsx';
 import { IconLink } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { BellIcon } from '../icon/icons.ts';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { brokenImage, whatSticksOut, words } from '../samples/samples.ts';
 import { UserBlock } from './user-block.tsx';
 
 const meta = {
@@ -37,7 +37,21 @@ export const Keyboard: Story = {
   },
 };
 
-export const LongGerman: Story = { args: { name: words.long, detail: words.long, actions: bell } };
+/** The initials stand for a photo that does not come. */
+export const BrokenPhoto: Story = {
+  args: { src: brokenImage.src },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByText('AB')).toBeVisible();
+  },
+};
+
+export const LongGerman: Story = {
+  args: { name: words.long, detail: words.long, actions: bell },
+  play: async ({ canvasElement }) => {
+    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  },
+};
 export const Dark: Story = { ...Keyboard, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { name: 'ليلى حداد', detail: 'مديرة الاستقبال', actions: bell }, globals: { locale: 'ar' } };
 export const EndlessWord: Story = {

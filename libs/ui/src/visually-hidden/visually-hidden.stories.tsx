@@ -34,3 +34,14 @@ export const EndlessWord: Story = {
     await expect(whatSticksOut(canvasElement)).toEqual([]);
   },
 };
+
+/** In a page that runs from right to left what is hidden makes no room to scroll to. */
+export const RightToLeft: Story = {
+  args: { children: words.arabicText.repeat(4) },
+  globals: { locale: 'ar' },
+  play: async () => {
+    window.scrollTo(-1000, 0);
+    await expect(window.scrollX).toBe(0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What every component is shown in. */
+const everywhere = ['Dark', 'RightToLeft', 'LongGerman', 'EndlessWord'];
+const noWords = ['LongGerman', 'EndlessWord'];
+
+/** Stories that would show nothing of their own. */
+const pointless: Record<string, readonly string[]> = {
+  // Initials and figures; names are heard alone.
+  'avatar-group': ['LongGerman'],
+  // Places without colours.
+  grid: ['Dark', 'LongGerman'],
+  'visually-hidden': ['Dark', 'LongGerman'],
+  icon: noWords,
+  'focus-ring': noWords,
+  motion: ['EndlessWord'],
+  // It goes round, and its words are heard alone.
+  spinner: ['RightToLeft', ...noWords],
+  skeleton: ['LongGerman'],
+  // Pages of many components, each with stories of its own. The theme's samples speak their own language.
+  form: noWords,
+  'lists-in-a-dialog': everywhere,
+  theme: ['Dark', 'RightToLeft', ...noWords],
+  typography: ['EndlessWord'],
+};
+
+/** What a keyboard can reach, in the source of a component. */
+const pressable = /\b(href|on(?!Error|Load)[A-Z]\w+)\b|react-aria-components|<(button|input|select|textarea|summary)\b/;
+
+const folder = import.meta.dirname;
+const files = globSync('*/*.stories.tsx', { cwd: folder }).map((file) => {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const component = join(folder, file.replace('.stories', ''));
+  return { name: basename(file, '.stories.tsx'), folder: dirname(file), text, component };
+});
+const read = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+describe.each(files)('the stories of $name', ({ name, text, component }) => {
+  const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, story]) => story);
+
+  it('show it dark, from right to left, and with words that no line holds', () => {
+    const wanted = everywhere.filter((story) => !pointless[name]?.includes(story));
+    expect(names).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('press its keys, where it has any', () => {
+    if (!pressable.test(read(component))) return;
+    expect(names).toContain('Keyboard');
+    expect(text).toMatch(/userEvent\.(keyboard|tab)\(/);
+  });
+
+  it('let its picture fail', () => {
+    if (/<(img|Image|Avatar)\b/.test(read(component))) expect(text).toContain('brokenImage');
+  });
+});
+
+it('are there for whatever is drawn', () => {
+  // Layouts stand on one page; the others are parts of what is exported.
+  const parts = ['choice', 'cluster', 'container', 'field', 'modal', 'overlay-container', 'samples', 'stack', 'theme'];
+  const drawn = globSync('*/*.css.ts', { cwd: folder }).map((file) => dirname(file));
+  const shown = new Set(files.map((file) => file.folder));
+  expect([...new Set(drawn)].filter((each) => !shown.has(each) && !parts.includes(each))).toEqual([]);
+});
+
+it('leave nothing out that there no longer is', () => {
+  const known = new Set(files.map(({ name }) => name));
+  expect(Object.keys(pointless).filter((name) => !known.has(name))).toEqual([]);
+});
