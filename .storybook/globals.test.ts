@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialGlobals, isAsWritten, readGlobals } from './globals.ts';
+import { globalTypes, initialGlobals, isAsWritten, readGlobals, viewports } from './globals.ts';
 
 it.each([
   ['nothing', {}, initialGlobals],
@@ -24,4 +24,27 @@ it.each([
   ['for somebody else', {}, { role: 'guest' }, false],
 ])('knows a story %s', (_case, story, shown, expected) => {
   expect(isAsWritten(story, { ...initialGlobals, ...shown })).toBe(expected);
+});
+
+/** What a menu of the toolbar offers. */
+const choices = (menu: string) => {
+  const items = globalTypes[menu]!.toolbar!.items;
+  return items.map((item) => (typeof item === 'string' ? item : item.value));
+};
+
+it.each([
+  ['brand', ['foyer', 'aurelia', 'solara', 'nook']],
+  ['theme', ['light', 'dark', 'system']],
+  ['locale', ['de_DE', 'en_GB', 'fr_FR', 'it_IT', 'nl_NL', 'ar', 'pseudo']],
+  ['motion', ['system', 'reduced']],
+  ['network', ['fast', 'slow', 'pending', 'failing', 'forbidden', 'offline']],
+  ['role', ['guest', 'member', 'editor', 'superadmin']],
+] as const)('the toolbar offers every %s, and each of them is taken', (menu, values) => {
+  expect(choices(menu).sort()).toEqual([...values].sort());
+  for (const value of values) expect(readGlobals({ [menu]: value })).toMatchObject({ [menu]: value });
+});
+
+it('offers the widths that a screen is judged at', () => {
+  const widths = Object.values(viewports).map(({ styles }) => styles.width);
+  expect(widths).toEqual(expect.arrayContaining(['390px', '768px', '1280px', '1920px']));
 });
