@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Image } from '../image/image.tsx';
 import { Link } from '../link/link.tsx';
 import { MediaCard } from '../media-card/media-card.tsx';
 import { Narrow } from '../samples/narrow.tsx';
 import { brokenImage, carouselLabels, landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { swipe } from '../samples/swipe.ts';
 import { Carousel } from './carousel.tsx';
 
 const slides = [200, 60, 320].map((hue, index) => (
@@ -121,11 +122,7 @@ const swiped =
   (by: number): Story['play'] =>
   async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
-    const slide = canvas.getByRole('group', { name: '1 von 3' });
-    const point = (clientX: number) => ({ clientX, clientY: 100, button: 0, buttons: 1 });
-    await fireEvent.mouseDown(slide, point(300));
-    for (let step = 1; step <= 8; step += 1) await fireEvent.mouseMove(document, point(300 + (by * step) / 8));
-    await fireEvent.mouseUp(document, point(300 + by));
+    await swipe(canvas.getByRole('group', { name: '1 von 3' }), by);
     await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible());
   };
 

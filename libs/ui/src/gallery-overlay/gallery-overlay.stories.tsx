@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Image } from '../image/image.tsx';
 import { brokenImage, carouselLabels, landscape, settled, words } from '../samples/samples.ts';
+import { swipe } from '../samples/swipe.ts';
 import { GalleryOverlay, type GalleryOverlayProps } from './gallery-overlay.tsx';
 
 function Opener(props: Omit<GalleryOverlayProps, 'open' | 'onClose'>) {
@@ -46,6 +47,23 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Bilder' })).toHaveFocus();
   },
 };
+
+/** A finger turns it in the direction of reading, and leaves it open. */
+const swiped =
+  (by: number): Story['play'] =>
+  async (context) => {
+    await opened(context);
+    const { canvas, canvasElement } = context;
+    // Slides can be dragged once the carousel has taken hold of them.
+    await waitFor(() => expect(canvasElement.querySelector('[style*="translate3d"]')).not.toBeNull());
+    await swipe(canvas.getByRole('group', { name: '2 von 3' }), by);
+    await waitFor(() => expect(canvas.getByText('3 / 3')).toBeVisible());
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  };
+
+export const Swiped: Story = { play: swiped(-220) };
+
+export const SwipedRightToLeft: Story = { globals: { locale: 'ar' }, play: swiped(220) };
 
 /** In a gallery of 200 only those near the one that shows are there; it goes round from the first to the last. */
 export const Hundreds: Story = {
