@@ -10,6 +10,13 @@ describe('initialsOf', () => {
     ['(Max) Weber', 'MW'],
     ['𝒜da Lovelace', '𝒜L'],
     ['', ''],
+    ['Dr. Anna Bergmann', 'AB'],
+    ['Prof. Dr.-Ing. Maximiliane von Hohenlohe', 'MH'],
+    ['Dipl.-Kffr. Jo Braun', 'JB'],
+    ['J. R. R. Tolkien', 'JT'],
+    ['A.-M. Weber', 'AW'],
+    ['Dr. Braun', 'B'],
+    ['Dr.', 'D'],
   ])('of %j are %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });

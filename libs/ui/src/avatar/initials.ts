@@ -3,9 +3,13 @@ const tones = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 /** One of the six colours people without a photo have. */
 export type PersonTone = (typeof tones)[number];
 
-/** First letters of the first and the last word; a single word gives one. */
+/** "Dr.", "Prof.", "Dipl.-Ing.": two letters or more ahead of the first point. "J." and "A.-M." are names. */
+const title = /^\p{L}{2,}\.(-|$)/u;
+
+/** First letters of the first and the last word of a name, without the titles before it; a single word gives one. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
+  while (words.length > 1 && title.test(words[0]!)) words.shift();
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
   const letters = picked.map((word) => [...(word ?? '').replace(/^[^\p{L}\p{N}]+/u, '')][0] ?? '');
   // Arabic letters would join into a syllable; a zero-width non-joiner keeps them apart.
