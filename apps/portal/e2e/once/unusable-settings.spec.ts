@@ -29,6 +29,8 @@ test('settings that nobody can use still give a portal, and superadmins are told
   const other = await browser.newContext();
   await expect(await enter(await other.newPage(), 'member')).toBeHidden();
   await other.close();
+  // It may still be loading pictures, and would complain of a server that is gone.
+  await page.close();
   await server.stop();
   await data.remove();
 });
