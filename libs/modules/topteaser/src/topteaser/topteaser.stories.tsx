@@ -1,4 +1,4 @@
-import { settingsQuery, useApi } from '@foyer/api';
+import { ownConfirmationsQuery, settingsQuery, useApi } from '@foyer/api';
 import {
   aBrokenImage,
   anArticleTeaser,
@@ -8,6 +8,7 @@ import {
   getSettings,
   listOwnConfirmations,
   longGermanText,
+  ownConfirmations,
   setLikeFails,
   someSettings,
 } from '@foyer/api/testing';
@@ -29,13 +30,16 @@ type Story = StoryObj<typeof meta>;
 type BaseOptions = NonNullable<Parameters<typeof someSettings>[0]>['base_options'];
 const withOptions = (base_options: BaseOptions) => getSettings(someSettings({ base_options }));
 
-/** Puts the settings into the query cache, as the portal does before its first view: nothing moves because they come late. */
-const settingsInPlace =
-  (base_options: BaseOptions): Decorator =>
+/** Puts the settings and what the member has confirmed into the query cache, as the portal does before its first view: nothing moves because they come late. */
+const inPlace =
+  (base_options: BaseOptions, ...confirmed: string[]): Decorator =>
   (Story) => {
     const api = useApi();
     const queryClient = useQueryClient();
-    useState(() => queryClient.setQueryData(settingsQuery(api).queryKey, someSettings({ base_options })));
+    useState(() => {
+      queryClient.setQueryData(settingsQuery(api).queryKey, someSettings({ base_options }));
+      queryClient.setQueryData(ownConfirmationsQuery(api).queryKey, ownConfirmations(...confirmed));
+    });
     return <Story />;
   };
 
@@ -113,7 +117,7 @@ export const Single: Story = {
 /** Which stories ask for a read confirmation is seen before they are opened. */
 export const AsksForConfirmation: Story = {
   args: { module: aTopteaserModule({ results: [anArticleTeaser({ confirmation: { due_day: null } })] }) },
-  decorators: [settingsInPlace({})],
+  decorators: [inPlace({})],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Read confirmation')).toBeVisible();
   },
@@ -124,7 +128,7 @@ const asking = anArticleTeaser({ confirmation: { due_day: null } });
 /** What the member has confirmed says so: the answer that all members share does not. */
 export const Confirmed: Story = {
   args: { module: aTopteaserModule({ results: [asking] }) },
-  decorators: [settingsInPlace({})],
+  decorators: [inPlace({}, asking.id)],
   beforeEach: ({ msw }) => msw.use(listOwnConfirmations(asking.id)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Confirmed')).toBeVisible();
@@ -154,7 +158,7 @@ export const WithoutComments: Story = {
 
 export const ClickableLike: Story = {
   args: { module: aTopteaserModule({ results: articleTeasers(1) }) },
-  decorators: [settingsInPlace({ clickable_like_in_top_teaser: true })],
+  decorators: [inPlace({ clickable_like_in_top_teaser: true })],
   beforeEach: ({ msw }) => msw.use(withOptions({ clickable_like_in_top_teaser: true })),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Like: 12', pressed: false });
@@ -169,7 +173,7 @@ export const ClickableLike: Story = {
 /** Where the like cannot be saved, the count goes back and it is said. */
 export const Failing: Story = {
   args: { module: aTopteaserModule({ results: articleTeasers(1) }) },
-  decorators: [settingsInPlace({ clickable_like_in_top_teaser: true })],
+  decorators: [inPlace({ clickable_like_in_top_teaser: true })],
   beforeEach: ({ msw }) => msw.use(withOptions({ clickable_like_in_top_teaser: true }), setLikeFails()),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Like: 12' });
