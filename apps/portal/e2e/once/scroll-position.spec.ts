@@ -54,3 +54,28 @@ test('whoever scrolls in the meantime is not taken back', async ({ page }) => {
   await page.waitForTimeout(300);
   expect(await top(page)).not.toBe(900);
 });
+
+test('the place that somebody scrolled to before the page came to life is kept', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/de_DE/news', { waitUntil: 'commit' });
+  const scrolled = async () => {
+    await page.evaluate(() => scrollTo(0, 900));
+    return top(page);
+  };
+  await expect.poll(scrolled).toBe(900);
+  held.resolve();
+  await page.waitForLoadState('networkidle');
+  // Faces of the customer's make lines a little higher or lower.
+  const place = await top(page);
+  expect(Math.abs(place - 900)).toBeLessThan(100);
+  const link = page.locator('main a[href*="/news/"]').nth(6);
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(/\/news\/.+/);
+  await page.goBack();
+  await expect(page).toHaveURL('/de_DE/news');
+  await expect.poll(() => top(page)).toBe(place);
+});

@@ -42,5 +42,7 @@ export function keepScrollPositions(shownKey: () => string): () => void {
   addEventListener('pageshow', takeOver, options);
   addEventListener('scroll', note, options);
   addEventListener('pagehide', leave, options);
+  // Whoever scrolled before the page came to life may not scroll again.
+  note();
   return () => events.abort();
 }
