@@ -60,12 +60,8 @@ export const LongGerman: Story = {
 };
 
 export const EndlessWord: Story = {
+  ...LongGerman,
   args: { children: words.endless, count: '12', countLabel: '12 Filter aktiv' },
-  render: (args) => (
-    <Narrow>
-      <FilterButton {...args} />
-    </Narrow>
-  ),
   play: async ({ canvas, canvasElement }) => {
     await expect(whatSticksOut(canvasElement)).toEqual([]);
     // The figures stand side by side.

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { watchScroll } from './watch-scroll.ts';
 
 /** A finger that rests is not quite still: so many px up count as turning back, so many down as going on. */
 const slack = { up: 24, down: 8 };
@@ -32,13 +33,7 @@ export function useTurnedBack(element: RefObject<Element | null>): boolean {
       const up = goesUp(window.scrollY);
       setBack(window.scrollY > window.innerHeight && (up || atEnd()));
     };
-    judge();
-    window.addEventListener('scroll', judge, { passive: true });
-    window.addEventListener('resize', judge);
-    return () => {
-      window.removeEventListener('scroll', judge);
-      window.removeEventListener('resize', judge);
-    };
+    return watchScroll(judge);
   }, [element]);
   return back;
 }
