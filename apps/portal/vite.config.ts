@@ -3,6 +3,7 @@ import { chunks, messageParts } from './chunks.ts';
 import { baseConfig, basePlugins } from '../../tools/vite/base.ts';
 import { leanRoutes } from '../../tools/vite/lean-routes.ts';
 import { leanRouter } from '../../tools/vite/lean-router.ts';
+import { secondPass } from '../../tools/vite/second-pass.ts';
 
 // Every screen loads the list of all files with the code that fetches them; names would make up a third of it (0.6 kB).
 const shortNames = {
@@ -16,7 +17,10 @@ const shortNames = {
 export default defineConfig(({ isSsrBuild, command }) => ({
   ...baseConfig,
   root: import.meta.dirname,
-  plugins: [basePlugins({ removeDefaultMessage: command === 'build', messageParts }), !isSsrBuild && [leanRouter(), leanRoutes()]],
+  plugins: [
+    basePlugins({ removeDefaultMessage: command === 'build', messageParts }),
+    !isSsrBuild && [leanRouter(), leanRoutes(), secondPass()],
+  ],
   publicDir: isSsrBuild ? false : 'public',
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
