@@ -82,14 +82,14 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
 }
 
 /** Mounts the contract and its pages below `/api`. */
-async function registerApi(app: FastifyInstance, contract: ContractOptions, { sayGoodbye }: Realtime): Promise<void> {
+async function registerApi(app: FastifyInstance, contract: ContractOptions, { limits, sayGoodbye }: Realtime): Promise<void> {
   app.setNotFoundHandler(notFoundHandler);
   await app.register(registerDocs, { prefix: '/docs', specification: contract.specification });
   await app.register(
     async (v2) => {
       await v2.register(compress, compression);
       v2.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', dataPolicy));
-      await registerSockets(v2, { path: realtimePath, shared: contract.context.config.dev, sayGoodbye });
+      await registerSockets(v2, { path: realtimePath, shared: contract.context.config.dev, limits, sayGoodbye });
       await mountContract(v2, contract);
     },
     { prefix: '/v2' },

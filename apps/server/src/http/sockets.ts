@@ -4,8 +4,9 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { maxPayload } from '../realtime/limits.ts';
+import { maxPayload, type RealtimeLimits } from '../realtime/limits.ts';
 import type { ResolvedSession } from './session.ts';
+import { createUpgrades } from './upgrades.ts';
 
 /** Whose socket was opened. */
 export interface SocketInput {
@@ -22,12 +23,6 @@ export type SocketHandlers = Readonly<Record<string, SocketHandler>>;
 /** The server failed (RFC 6455 §7.4.1). */
 const failed = 1011;
 
-/** Answers a handshake that reaches no route. The connection has left HTTP, so nobody else would ever end it. */
-const refuse = (socket: Duplex, status: string): void =>
-  void socket
-    .on('error', () => socket.destroy())
-    .end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
-
 const pathOf = (url = ''): string => url.split('?', 1)[0]!;
 
 /** Whether a request may leave HTTP at all; other protocols, such as `h2c`, are answered as if they had not been offered. */
@@ -36,22 +31,34 @@ export const wantsSocket = ({ headers }: Pick<IncomingMessage, 'headers'>): bool
 interface SocketOptions {
   /** The path of the one operation that opens sockets. */
   path: string;
-  /** Leaves other paths to others, as Vite's reloading while developing. */
+  /** Leaves Vite's own sockets to Vite, while developing. */
   shared: boolean;
+  limits: Pick<RealtimeLimits, 'unfinished'>;
   /** Says goodbye to those who are connected when the server stops. */
   sayGoodbye(): Promise<void>;
 }
 
-/** Takes WebSocket handshakes through hooks and routes like any other request. */
-export async function registerSockets(app: FastifyInstance, { path, shared, sayGoodbye }: SocketOptions): Promise<void> {
+const isOfVite = ({ headers }: IncomingMessage): boolean => /^vite-/.test(headers['sec-websocket-protocol'] ?? '');
+
+/** The status that a handshake is refused with before any route sees it; undefined where it goes on as a request. Only GET opens a socket (RFC 6455 §4.1). */
+function refusalOf({ method, url }: IncomingMessage, path: string, { stopping, full }: { stopping: boolean; full: boolean }) {
+  if (method !== 'GET' || pathOf(url) !== path) return '404 Not Found';
+  return stopping || full ? '503 Service Unavailable' : undefined;
+}
+
+/** Takes WebSocket handshakes through hooks and routes like any other request. Every one that does not become a socket of ours is ended. */
+export async function registerSockets(app: FastifyInstance, { path, shared, limits, sayGoodbye }: SocketOptions): Promise<void> {
   const own = new EventEmitter();
+  const upgrades = createUpgrades(limits.unfinished, app.log);
   let stopping = false;
   // Before pages are told to come back later: one that does at once, on a connection that is open already, must not keep the server from ending.
   app.addHook('preClose', async () => void (stopping = true));
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (pathOf(request.url) !== path) return shared ? undefined : refuse(socket, '404 Not Found');
-    if (stopping) return refuse(socket, '503 Service Unavailable');
-    own.emit('upgrade', request, socket, head);
+    if (shared && isOfVite(request)) return;
+    const refusal = refusalOf(request, path, { stopping, full: upgrades.full() });
+    upgrades.begin(socket);
+    if (refusal) upgrades.refuse(socket, refusal);
+    else own.emit('upgrade', request, socket, head);
   };
   app.server.on('upgrade', onUpgrade);
   await app.register(websocket, {
@@ -63,10 +70,13 @@ export async function registerSockets(app: FastifyInstance, { path, shared, sayG
       socket.close(failed);
     },
     preClose: (done) => {
-      sayGoodbye().then(
-        () => done(),
-        () => done(),
-      );
+      sayGoodbye()
+        .catch(() => undefined)
+        .finally(() => {
+          upgrades.end();
+          done();
+        });
     },
   });
+  app.websocketServer.on('connection', (_socket: WebSocket, { socket }: IncomingMessage) => upgrades.finish(socket));
 }

@@ -14,6 +14,8 @@ export interface RealtimeLimits {
   perUser: number;
   /** Connections from one address; a whole hotel may share one. */
   perAddress: number;
+  /** Handshakes under way at once, and how long one may take. */
+  unfinished: { count: number; ms: number };
   /** So many messages from one page in so many milliseconds. */
   messages: { count: number; ms: number };
   /** The members of a stopping server come back spread over this time. */
@@ -30,6 +32,7 @@ export const realtimeLimits: RealtimeLimits = {
   maxBuffered: 1024 * 1024,
   perUser: 30,
   perAddress: 2_000,
+  unfinished: { count: 1_000, ms: 10 * secondMs },
   messages: { count: 30, ms: 10 * secondMs },
   returnMs: 10 * secondMs,
   goodbyeMs: secondMs,

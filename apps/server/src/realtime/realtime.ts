@@ -19,6 +19,7 @@ type RealtimeContext = Pick<Context, 'db' | 'log'> & { config: Pick<Config, 'dat
 /** What it gives. */
 export interface Realtime {
   hub: RealtimeHub;
+  limits: RealtimeLimits;
   /** Takes the sockets of `openRealtime`; asks the gate from then on whose sessions have ended. */
   serve(gate: Pick<SessionGate, 'stillOpen'>): SocketHandler;
   /** Says goodbye to every page, each with a time of its own to come back at. Resolves when all are gone. */
@@ -81,6 +82,7 @@ export function createRealtime(context: RealtimeContext, given: Partial<Realtime
 
   return {
     hub,
+    limits,
     serve,
     async sayGoodbye() {
       stopping = true;
