@@ -2,6 +2,7 @@ import { freePort } from '@foyer/tools/server';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { startCompanyLogin } from './company-login.ts';
+import { installed } from './installed.ts';
 
 const lena = {
   sub: 'lena',
@@ -37,4 +38,33 @@ test('a company login that is away is told, and once it is back it lets in', asy
   } finally {
     await company.stop();
   }
+});
+
+test.describe('with the portal installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a member who comes again is let in, by one question to the server each time', async ({
+    page,
+    context,
+    startOwnServer,
+    complaints,
+  }) => {
+    test.slow();
+    complaints.expect(/status of (401|404)/);
+    const port = await freePort();
+    const sso = { issuer: `http://127.0.0.1:${port}`, clientId: 'foyer', buttonLabel: { de_DE: 'Mit Aurelia-Konto anmelden' } };
+    const server = await startOwnServer({ settings: { sso } });
+    const company = await startCompanyLogin(port, server.url, lena);
+    try {
+      for (const visit of ['first', 'second', 'third']) {
+        await context.clearCookies({ name: 'foyer_session' });
+        await page.goto(`${server.url}/de_DE/news`);
+        await page.getByRole('link', { name: 'Mit Aurelia-Konto anmelden' }).click();
+        await expect(page, `the ${visit} visit`).toHaveURL(`${server.url}/de_DE/news`);
+        await installed(page);
+      }
+    } finally {
+      await company.stop();
+    }
+  });
 });

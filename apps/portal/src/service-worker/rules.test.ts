@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerFor, isScreen, mayStillShow, offlinePageOf, screenAnswer } from './rules.ts';
+import { answerFor, isScreen, mayStillShow, offlinePageOf, routesFor, screenAnswer } from './rules.ts';
 
 const origin = 'https://portal.example';
 
@@ -9,6 +9,11 @@ it.each([
   ['GET', 'navigate', '/api/v2/auth/mocs', 'browser'],
   ['GET', 'navigate', '/api/v2/media/plan.pdf', 'browser'],
   ['GET', 'navigate', '/offline/de_DE', 'browser'],
+  ['GET', 'navigate', '/de_DE', 'document'],
+  ['GET', 'navigate', '/ar/', 'document'],
+  ['GET', 'navigate', '/robots.txt', 'browser'],
+  ['GET', 'navigate', '/health', 'browser'],
+  ['GET', 'navigate', '/de_DEX/news', 'browser'],
   ['POST', 'navigate', '/de_DE/login', 'browser'],
   ['GET', 'cors', '/assets/every-abc.js', 'asset'],
   ['GET', 'no-cors', '/assets/humanist.woff2', 'asset'],
@@ -19,6 +24,19 @@ it.each([
   ['GET', 'cors', 'https://elsewhere.example/assets/x.js', 'browser'],
 ])('%s (%s) of %s is answered by: %s', (method, mode, path, expected) => {
   expect(answerFor({ method, mode, url: new URL(path, origin).href }, origin)).toBe(expected);
+});
+
+it.each([
+  ['/', 'fetch-event'],
+  ['/de_DE', 'fetch-event'],
+  ['/ar/news/12', 'fetch-event'],
+  ['/api/v2/auth/mocs', 'network'],
+  ['/api/v2/auth/mocs/callback', 'network'],
+  ['/offline/ar', 'network'],
+])('a browser with static routing takes %s from: %s', (path, expected) => {
+  const fits = (pathname: string) => new RegExp(`^${pathname.replace('*', '.*')}$`).test(path);
+  const first = routesFor(['de_DE', 'ar']).find(({ condition }) => !condition.urlPattern || fits(condition.urlPattern.pathname));
+  expect(first?.source).toBe(expected);
 });
 
 const pages = { de_DE: '/offline/de_DE', ar: '/offline/ar' };

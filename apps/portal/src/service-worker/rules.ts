@@ -1,3 +1,5 @@
+import type { Route } from './scope.ts';
+
 /** What the service worker has to know of a request. */
 export interface Asked {
   url: string;
@@ -9,6 +11,21 @@ export interface Asked {
 /** Who answers: the cache of the portal's own files, the network with the offline page behind it, or the browser as if there were no worker. */
 export type Answer = 'asset' | 'document' | 'browser';
 
+/** The portal's own pages: the root and what begins with a language. Everything else, such as a login at a provider, the worker leaves alone. */
+const portalPage = /^\/([a-z]{2}(_[A-Z]{2})?(\/.*)?)?$/;
+
+/**
+ * The same for browsers with static routing, from the first rule that fits. Navigation preload is sent for every navigation that the browser gives to
+ * the worker, answered by it or not: with these rules it is sent for the portal's own pages alone.
+ */
+export function routesFor(languages: readonly string[]): Route[] {
+  const pages = ['/', ...languages.flatMap((language) => [`/${language}`, `/${language}/*`])];
+  return [
+    ...pages.map((pathname): Route => ({ condition: { requestMode: 'navigate', urlPattern: { pathname } }, source: 'fetch-event' })),
+    { condition: { requestMode: 'navigate' }, source: 'network' },
+  ];
+}
+
 /**
  * Only files that carry a hash in their name are kept, for they are the same for everybody and for ever. Answers of the API, documents and media
  * belong to somebody: they never reach a cache.
@@ -16,7 +33,7 @@ export type Answer = 'asset' | 'document' | 'browser';
 export function answerFor({ url, method, mode }: Asked, origin: string): Answer {
   const { origin: target, pathname } = new URL(url);
   if (method !== 'GET' || target !== origin) return 'browser';
-  if (mode === 'navigate') return /^\/(api|health|ready|offline)(\/|$)/.test(pathname) ? 'browser' : 'document';
+  if (mode === 'navigate') return portalPage.test(pathname) ? 'document' : 'browser';
   return pathname.startsWith('/assets/') ? 'asset' : 'browser';
 }
 

@@ -25,8 +25,20 @@ interface Recipient {
   postMessage(message: unknown): void;
 }
 
+/** Who answers what a condition fits: `fetch-event` is the worker, `network` the browser, which then does not even start the worker. */
+export interface Route {
+  condition: { requestMode: 'navigate'; urlPattern?: { pathname: string } };
+  source: 'fetch-event' | 'network';
+}
+
+/** The event of the worker's installation. */
+export interface Installing extends Waiting {
+  /** Absent in browsers without static routing. */
+  addRoutes?(routes: readonly Route[]): Promise<void>;
+}
+
 interface Events {
-  install: Waiting;
+  install: Installing;
   activate: Waiting;
   fetch: Fetching;
   message: Event & { readonly source: Recipient | null };
@@ -36,7 +48,9 @@ interface Events {
 export interface WorkerScope {
   readonly foyer: WorkerSettings;
   readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly Recipient[]> };
-  readonly registration: { navigationPreload?: { enable(): Promise<void> } };
+  readonly registration: { navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> } };
+  /** The class of `install`'s event; absent in some browsers. */
+  readonly InstallEvent?: { readonly prototype: object };
   skipWaiting(): Promise<void>;
   addEventListener<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void): void;
 }

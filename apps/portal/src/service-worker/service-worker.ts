@@ -1,5 +1,5 @@
-import { answerFor, isScreen, mayStillShow, offlinePageOf, screenAnswer } from './rules.ts';
-import type { Told, WorkerScope } from './scope.ts';
+import { answerFor, isScreen, mayStillShow, offlinePageOf, routesFor, screenAnswer } from './rules.ts';
+import type { Installing, Told, WorkerScope } from './scope.ts';
 
 const worker = self as unknown as WorkerScope;
 const { version, offline } = worker.foyer;
@@ -10,17 +10,27 @@ const screenCache = `foyer-screen-${version}`;
 const offlineCache = 'foyer-offline';
 
 /** Puts the offline pages in place; the old ones stay where one of the new cannot be had. */
-async function install(): Promise<void> {
+async function install(event: Installing): Promise<void> {
+  await event.addRoutes?.(routesFor(Object.keys(offline)));
   const cache = await caches.open(offlineCache);
   await cache.addAll(Object.values(offline).map((address) => new Request(address, { cache: 'reload' })));
   // Nothing of a page comes from here but files whose names say their content, so a page may change workers at any time.
   await worker.skipWaiting();
 }
 
+/**
+ * Lets the browser ask for a document while the worker starts, where routes keep that to the portal's pages. Elsewhere a login at a provider would be
+ * asked for twice, and its code is good once. The registration remembers what the worker before this one chose.
+ */
+async function setPreload(): Promise<void> {
+  const routed = worker.InstallEvent !== undefined && 'addRoutes' in worker.InstallEvent.prototype;
+  await worker.registration.navigationPreload?.[routed ? 'enable' : 'disable']();
+}
+
 async function activate(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => ![assetsCache, screenCache, offlineCache].includes(name)).map((name) => caches.delete(name)));
-  await worker.registration.navigationPreload?.enable();
+  await setPreload();
   await worker.clients.claim();
   const told: Told = { version };
   (await worker.clients.matchAll()).forEach((client) => client.postMessage(told));
@@ -64,7 +74,7 @@ async function documentOr(request: Request, preloaded: Promise<Response | undefi
   }
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('install', (event) => event.waitUntil(install(event)));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const answer = answerFor(event.request, location.origin);
