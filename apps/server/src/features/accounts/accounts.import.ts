@@ -2,7 +2,8 @@ import type { Db } from '../../db/client.ts';
 import { audit } from '../audit/audit.ts';
 import type { CsvFile } from './accounts.csv.ts';
 import { type ImportPlan, planImport, type Present } from './accounts.plan.ts';
-import { createAccountsRepository } from './accounts.repository.ts';
+import { type AccountRow, createAccountsRepository } from './accounts.repository.ts';
+import { voidMailedLinks } from '../mailed-links/mailed-links.repository.ts';
 
 /** How to import. */
 export interface ImportOptions extends Pick<Present, 'orgId' | 'languages'> {
@@ -18,6 +19,12 @@ export interface ImportResult extends Omit<ImportPlan, 'created' | 'updated'> {
   updated: number;
   /** Whether it was stored. */
   stored: boolean;
+}
+
+/** Those who get another address: links in the mailbox that they leave must not open the account. */
+function readdressed(stored: AccountRow[], updated: ImportPlan['updated']): string[] {
+  const before = new Map(stored.map(({ id, email }) => [id, email]));
+  return updated.filter(({ id, email }) => before.get(id) !== email).map(({ id }) => id);
 }
 
 /** Stores a file of accounts in one transaction: all of it or nothing. A file that was imported before changes nothing. */
@@ -39,6 +46,7 @@ export function importAccounts(
         [...updated, ...created].flatMap(({ email, username }) => [email, username]),
       );
       await accounts.saveAll([...updated, ...created]);
+      await voidMailedLinks(tx, ...readdressed(present.accounts, updated));
       await audit(tx, { orgId, action: 'users.imported', details: { by: 'command line', ...counts } });
     }
     return { ...counts, unchanged, faults, stored };

@@ -12,7 +12,8 @@ import type { AuthService, Begun } from './auth.service.ts';
 import type { ExternalRedirect } from './external-redirect.ts';
 import { readIdentifier } from './identifier.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import { lifetimeMs, type Sessions, type SignedIn } from './sessions.service.ts';
+import { lifetimeMs, type SignedIn } from './session-lookup.ts';
+import type { Sessions } from './sessions.service.ts';
 import type { SignedOutMark } from './signed-out.ts';
 
 /** What the handlers translate between. */

@@ -4,7 +4,7 @@ import type { Locale } from '../../db/types.ts';
 import { safeLink } from '../../http/links.ts';
 import type { ReadSettings } from '../../settings/org-settings.ts';
 import { toImage } from '../media/media.presenter.ts';
-import type { SignedIn } from './sessions.service.ts';
+import type { SignedIn } from './session-lookup.ts';
 import { awaitsTerms } from './terms.ts';
 
 function toUser({ user, image }: SignedIn, locale: Locale): Schemas['User'] {

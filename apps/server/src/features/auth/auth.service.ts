@@ -2,7 +2,8 @@ import { Problem } from '../../http/problem.ts';
 import type { ReadSettings } from '../../settings/org-settings.ts';
 import type { AuthRepository } from './auth.repository.ts';
 import type { Passwords } from './password.ts';
-import type { Sessions, SignedIn, Via } from './sessions.service.ts';
+import type { SignedIn, Via } from './session-lookup.ts';
+import type { Sessions } from './sessions.service.ts';
 import { awaitsTerms } from './terms.ts';
 import type { Throttle } from './throttle.ts';
 

@@ -31,12 +31,12 @@ export function createSessionList(repository: AuthRepository, sessions: Sessions
         .sort((a, b) => Number(b.current) - Number(a.current));
     },
 
-    /** Ends one of the member's sessions. Throws 404 for any other. */
+    /** Ends one of the member's sessions, and every link mailed to them. Throws 404 for any other. */
     async end({ userId }: Asking, publicId: string): Promise<void> {
       const rows = await repository.listSessions(userId, new Date());
       const found = rows.find(({ id }) => publicIdOf(id) === publicId);
       if (!found) throw new Problem(404, 'not_found');
-      await sessions.endById(found.id);
+      await sessions.disown(userId, found.id);
     },
 
     endOthers: ({ userId, sessionId }: Asking): Promise<void> => sessions.endOthers(userId, sessionId),

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { media, sessions, users } from '../../db/schema.ts';
+import { voidMailedLinks } from '../mailed-links/mailed-links.repository.ts';
 
 const profile = {
   id: users.id,
@@ -68,14 +69,23 @@ export function createSessionsRepository(db: Db) {
         .limit(100);
     },
 
-    /** Ends every session of a user but one. Returns the ids of those that ended. */
-    async deleteOtherSessions(userId: string, kept: string): Promise<string[]> {
-      const gone = await db
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), ne(sessions.id, kept)))
-        .returning({ id: sessions.id });
-      return gone.map(({ id }) => id);
-    },
+    /** Ends every session of a user but one, and every link mailed to them. Returns the ids of the sessions that ended. */
+    deleteOtherSessions: (userId: string, kept: string): Promise<string[]> =>
+      db.transaction(async (tx) => {
+        await voidMailedLinks(tx, userId);
+        const gone = await tx
+          .delete(sessions)
+          .where(and(eq(sessions.userId, userId), ne(sessions.id, kept)))
+          .returning({ id: sessions.id });
+        return gone.map(({ id }) => id);
+      }),
+
+    /** Ends a session that its user looked up and no longer trusts, and every link mailed to them. */
+    disownSession: (userId: string, id: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        await voidMailedLinks(tx, userId);
+        await tx.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+      }),
 
     async deleteSession(id: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.id, id));

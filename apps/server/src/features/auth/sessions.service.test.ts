@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthRepository } from './auth.repository.ts';
 import type { SessionRow } from './sessions.repository.ts';
-import { createSessions, extendedEnd } from './sessions.service.ts';
+import { extendedEnd } from './session-lookup.ts';
+import { createSessions } from './sessions.service.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const start = new Date('2026-03-01T00:00:00Z');

@@ -1,89 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import type { Context } from '../../context.ts';
-import type { ResolvedSession } from '../../http/session.ts';
 import type { RealtimeHub } from '../../realtime/hub.ts';
 import type { AuthRepository } from './auth.repository.ts';
-import type { SessionRow } from './sessions.repository.ts';
-
-const secondMs = 1000;
-const dayMs = 24 * 60 * 60 * secondMs;
-
-/** A session ends 30 days after login whatever happens. */
-export const lifetimeMs = 30 * dayMs;
-
-/** A session ends after 14 days in which nobody used it. */
-export const idleMs = 14 * dayMs;
-
-/** A session's last use is written down at most this often. */
-export const useNotedMs = 5 * 60 * secondMs;
-
-/** How a session was begun. */
-export type Via = SessionRow['via'];
-
-/** Somebody signed in: who asks, and the profile `user/me` shows. */
-export interface SignedIn extends Pick<ResolvedSession, 'me' | 'sessionId'> {
-  via: Via;
-  user: SessionRow['user'];
-  image: SessionRow['image'];
-}
+import { createSessionLookup, idleMs, type LookupContext, type SignedIn, type Via } from './session-lookup.ts';
 
 /** The name a token has in the database: whoever reads the database cannot sign in with it. */
 const idOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-const toSignedIn = ({ id, via, user, image }: SessionRow): SignedIn => ({
-  sessionId: id,
-  via,
-  me: { id: user.id, orgId: user.orgId, language: user.language, permissions: user.permissions },
-  user,
-  image,
-});
-
-/** Where a session's end moves when it is used at `now`; undefined where moving it is not worth a write. */
-export function extendedEnd({ createdAt, expiresAt }: Pick<SessionRow, 'createdAt' | 'expiresAt'>, now: Date): Date | undefined {
-  const end = Math.min(createdAt.getTime() + lifetimeMs, now.getTime() + idleMs);
-  return end - expiresAt.getTime() >= dayMs ? new Date(end) : undefined;
-}
-
-interface SessionsContext extends Pick<Context, 'log'> {
-  storage: Pick<Context['storage'], 'readOnly'>;
+interface SessionsContext extends LookupContext {
   realtime: Pick<RealtimeHub, 'endSession'>;
 }
 
 /** Starts, finds and ends sessions. */
-export function createSessions({ log, storage, realtime }: SessionsContext, repository: AuthRepository) {
-  async function load(id: string): Promise<SignedIn | undefined> {
-    const now = new Date();
-    const row = await repository.findSession(id, now);
-    if (!row) return undefined;
-    const expiresAt = extendedEnd(row, now);
-    if ((expiresAt || now.getTime() - row.lastUsedAt.getTime() >= useNotedMs) && !storage.readOnly()) {
-      await repository
-        .touchSession(id, { lastUsedAt: now, ...(expiresAt && { expiresAt }) })
-        .catch((error: unknown) => log.warn({ err: error }, 'The use of a session could not be noted'));
-    }
-    return toSignedIn(row);
-  }
-
-  // A page asks several times at once; one look-up a second serves them all, in each process, and what another process
-  // ended or disabled stops within that second. The second counts from the question, not from the answer.
-  const cache = new LRUCache<string, Promise<SignedIn | undefined>>({ max: 20_000, ttl: secondMs });
-
-  function find(id: string): Promise<SignedIn | undefined> {
-    const known = cache.get(id);
-    if (known) return known;
-    const asked = load(id);
-    cache.set(id, asked);
-    // Failures are asked again, and unknown tokens must not push out known ones.
-    const forget = () => void (cache.peek(id) === asked && cache.delete(id));
-    asked.then((found) => found ?? forget(), forget);
-    return asked;
-  }
+export function createSessions(context: SessionsContext, repository: AuthRepository) {
+  const { find, forget } = createSessionLookup(context, repository);
 
   /** What has ended in the database ends here: in the cache, and on pages that are open. */
   function letGo(id: string): void {
-    cache.delete(id);
-    realtime.endSession(id);
+    forget(id);
+    context.realtime.endSession(id);
   }
 
   async function endById(id: string): Promise<void> {
@@ -114,7 +48,7 @@ export function createSessions({ log, storage, realtime }: SessionsContext, repo
     find: (token: string): Promise<SignedIn | undefined> => find(idOf(token)),
 
     /** Reads the user of a session anew at the next question, after a change of theirs. */
-    refresh: (token: string): void => void cache.delete(idOf(token)),
+    refresh: (token: string): void => forget(idOf(token)),
 
     /** Ends the session of a token, at once in this process and within a second in others. Unknown tokens are fine. */
     end: (token: string): Promise<void> => endById(idOf(token)),
@@ -122,7 +56,13 @@ export function createSessions({ log, storage, realtime }: SessionsContext, repo
     /** Ends a session by its stored id. */
     endById,
 
-    /** Ends every session of a user but one: at once in this process and within a second in others. */
+    /** Ends a session that its user no longer trusts, together with every link mailed to them. */
+    async disown(userId: string, id: string): Promise<void> {
+      await repository.disownSession(userId, id);
+      letGo(id);
+    },
+
+    /** Ends every session of a user but one, and every link mailed to them: at once in this process and within a second in others. */
     async endOthers(userId: string, keptId: string): Promise<void> {
       for (const id of await repository.deleteOtherSessions(userId, keptId)) letGo(id);
     },

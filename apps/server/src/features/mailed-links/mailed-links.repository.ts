@@ -12,6 +12,27 @@ export interface Link {
 }
 
 /**
+ * Waits until no other transaction changes an account; to be called before its links are used or voided, so that every transaction takes account and
+ * links in the same order. Returns the password as it is now, null where there is none; undefined without such an active account.
+ */
+export async function lockAccount(tx: Pick<Db, 'select'>, userId: string): Promise<{ passwordHash: string | null } | undefined> {
+  const [found] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.active, true)))
+    .for('no key update');
+  return found;
+}
+
+/**
+ * Voids every link that was mailed to these accounts, whatever it was for. To be called, in the same transaction, by everything that takes an account
+ * back from a stranger: what the stranger asked for before must not give it away again afterwards.
+ */
+export async function voidMailedLinks(tx: Pick<Db, 'delete'>, ...userIds: string[]): Promise<void> {
+  if (userIds.length > 0) await tx.delete(mailTokens).where(sql`${mailTokens.userId} = any(${sql.param(userIds)}::text[])`);
+}
+
+/**
  * Whether a link can still be used. One question by the token's key for all links alike, so that its time tells nothing. Links of registrations
  * to addresses that have an account hold nothing to confirm.
  */

@@ -6,6 +6,7 @@ import type { Locale } from '../../db/types.ts';
 import { createAccountsRepository } from '../accounts/accounts.repository.ts';
 import { audit } from '../audit/audit.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { lockAccount, voidMailedLinks } from '../mailed-links/mailed-links.repository.ts';
 import { createNewsletterRepository } from '../newsletter/newsletter.repository.ts';
 import { nameOf } from './person.presenter.ts';
 
@@ -28,6 +29,8 @@ export interface AddressWish {
   email: string;
   /** The SHA-256 of the link's token. */
   tokenId: string;
+  /** The password's hash that the wish was proved with. */
+  passwordHash: string | null;
   /** The mailbox has had enough mails; none is sent. */
   quiet: boolean;
   /** The page behind the link. */
@@ -57,14 +60,19 @@ async function ownerOf(tx: Tx, orgId: string, email: string) {
 const withdraw = (tx: Pick<Tx, 'delete'>, userId: string) =>
   tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, 'email')));
 
-/** Notes a wish and mails its link; the owner of an address that is taken is told instead. The same rows either way. */
-export async function askForAddress(tx: Tx, { orgId, userId, name, email, tokenId, quiet, page, login }: AddressWish): Promise<void> {
+/**
+ * Notes a wish and mails its link; the owner of an address that is taken is told instead. The same rows either way. False where the password was
+ * changed meanwhile: who knew the old one must not leave a link behind.
+ */
+export async function askForAddress(tx: Tx, wish: AddressWish): Promise<boolean> {
+  const { orgId, userId, name, email, tokenId, quiet, page, login } = wish;
+  if ((await lockAccount(tx, userId))?.passwordHash !== wish.passwordHash) return false;
   await withdraw(tx, userId);
   const expiresAt = sql`now() + ${validHours} * interval '1 hour'`;
   await tx.insert(mailTokens).values({ id: tokenId, userId, purpose: 'email', email, expiresAt });
   await audit(tx, { orgId, action: 'user.email_requested', actorId: userId, subject: userId });
   const owner = await ownerOf(tx, orgId, email);
-  if (quiet) return;
+  if (quiet) return true;
   if (owner) {
     const values = { name: nameOf(owner), url: login.url };
     await enqueueMail(tx, { orgId, kind: 'email_taken', to: email, locale: login.locale, values });
@@ -72,6 +80,7 @@ export async function askForAddress(tx: Tx, { orgId, userId, name, email, tokenI
     const values = { name, url: page.url, hours: validHours };
     await enqueueMail(tx, { orgId, kind: 'email_confirm', to: email, locale: page.locale, values });
   }
+  return true;
 }
 
 /** Takes back what waits for a confirmation. */
@@ -94,7 +103,7 @@ export async function giveAddress(tx: Tx, { orgId, userId, email, notice }: Addr
   if (!before) return false;
   await tx.update(users).set({ email }).where(eq(users.id, userId));
   await createNewsletterRepository(tx).move(orgId, before.email, email);
-  await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), inArray(mailTokens.purpose, ['reset', 'email'])));
+  await voidMailedLinks(tx, userId);
   const values = { name: nameOf(before), url: notice.url };
   await enqueueMail(tx, { orgId, kind: 'email_changed', to: before.email, locale: notice.locale, values });
   return true;
@@ -125,6 +134,7 @@ export function createAddressRepository(db: Db) {
       );
       const attempt = () =>
         db.transaction(async (tx) => {
+          await lockAccount(tx, userId);
           const [token] = await tx.delete(mailTokens).where(isTheirs).returning({ email: mailTokens.email });
           if (!token?.email || !(await giveAddress(tx, { orgId, userId, email: token.email, notice }))) return false;
           await audit(tx, { orgId, action: 'user.email_changed', actorId: userId, subject: userId });

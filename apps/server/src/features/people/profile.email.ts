@@ -39,6 +39,9 @@ interface EmailParts extends LinkParts {
 
 const refuse = (field: string, code: string): Problem => new Problem(400, 'validation_failed', { errors: [{ field, code }] });
 
+/** What was given is not, or no longer, the password. */
+export const wrongPassword = (): Problem => refuse('current_password', 'wrong_password');
+
 /** The rules of e-mail addresses (`updateUser` and `confirmEmail` in the contract). */
 export function createEmailRules({ auth, limits, addresses, ...links }: EmailParts) {
   async function faults(own: boolean, orgId: string, email: string | undefined): Promise<ProblemField[]> {
@@ -53,13 +56,23 @@ export function createEmailRules({ auth, limits, addresses, ...links }: EmailPar
     if (password === undefined) throw refuse('current_password', 'required');
     await limits.take(me.id, ip);
     const owner = { ...row, passwordHash: await addresses.passwordHash(me.id) };
-    if (!(await provesPassword(auth, { orgId: me.orgId, ip, owner, password }))) throw refuse('current_password', 'wrong_password');
+    if (!(await provesPassword(auth, { orgId: me.orgId, ip, owner, password }))) throw wrongPassword();
     const token = randomBytes(32).toString('base64url');
     const query = new URLSearchParams({ user_id: me.id, hash: token });
     const page = await linkTo(links, me.orgId, locale, `confirm_email?${query}`);
     const login = await linkTo(links, me.orgId, locale, 'login');
     const quiet = !(await limits.admitsMailbox(me.orgId, email));
-    const wish = { orgId: me.orgId, userId: me.id, name: nameOf(row), email, tokenId: tokenIdOf(token), quiet, page, login };
+    const wish = {
+      orgId: me.orgId,
+      userId: me.id,
+      name: nameOf(row),
+      email,
+      tokenId: tokenIdOf(token),
+      passwordHash: owner.passwordHash,
+      quiet,
+      page,
+      login,
+    };
     return { kind: 'ask', wish };
   }
 

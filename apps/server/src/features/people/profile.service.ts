@@ -8,7 +8,7 @@ import { Problem } from '../../http/problem.ts';
 import { audit } from '../audit/audit.ts';
 import type { AuthKit } from '../auth/auth.ts';
 import { askForAddress, createAddressRepository, giveAddress, withdrawAddress } from './address.repository.ts';
-import { type AddressPlan, createEmailRules } from './profile.email.ts';
+import { type AddressPlan, createEmailRules, wrongPassword } from './profile.email.ts';
 import { createProfileLimits } from './profile.limits.ts';
 import { changeableFields } from './profile.policy.ts';
 import { ownerOf, toProfile } from './profile.presenter.ts';
@@ -60,7 +60,7 @@ export function createProfileService(context: Context, auth: Pick<AuthKit, 'pass
     db.transaction(async (tx) => {
       await createProfileRepository(tx).save(me.orgId, id, values);
       if (plan.kind === 'withdraw') await withdrawAddress(tx, id);
-      if (plan.kind === 'ask') await askForAddress(tx, plan.wish);
+      if (plan.kind === 'ask' && !(await askForAddress(tx, plan.wish))) throw wrongPassword();
       if (plan.kind === 'give') {
         const notice = { locale: plan.mailLocale, url: plan.url };
         if (!(await giveAddress(tx, { orgId: me.orgId, userId: id, email: plan.email, notice }))) throw emailTaken();

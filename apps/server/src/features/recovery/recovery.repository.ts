@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { mailTokens, sessions, users } from '../../db/schema.ts';
 import { audit, type AuditEntry } from '../audit/audit.ts';
 import { enqueueMail, type NewMail } from '../mail/outbox.ts';
+import { lockAccount, voidMailedLinks } from '../mailed-links/mailed-links.repository.ts';
 
 const owner = {
   id: users.id,
@@ -80,8 +81,8 @@ export function createRecoveryRepository(db: Db) {
     },
 
     /**
-     * Writes the password, the mail and the log's entry, and ends all sessions. Returns the ids of those; undefined where the token was taken, or
-     * the password changed, meanwhile.
+     * Writes the password, the mail and the log's entry, and ends all sessions and mailed links. Returns the ids of the sessions; undefined where
+     * the token was taken, or the password changed, meanwhile.
      */
     async setPassword({
       owner: { id, passwordHash: before },
@@ -91,18 +92,14 @@ export function createRecoveryRepository(db: Db) {
       entry,
     }: NewPassword): Promise<string[] | undefined> {
       return db.transaction(async (tx) => {
+        const account = await lockAccount(tx, id);
+        if (!account || account.passwordHash !== before) return undefined;
         if (tokenId !== undefined) {
           const taken = await tx.delete(mailTokens).where(eq(mailTokens.id, tokenId)).returning({ id: mailTokens.id });
           if (taken.length === 0) return undefined;
         }
-        const unchanged = before === null ? isNull(users.passwordHash) : eq(users.passwordHash, before);
-        const changed = await tx
-          .update(users)
-          .set({ passwordHash })
-          .where(and(eq(users.id, id), unchanged))
-          .returning({ id: users.id });
-        if (changed.length === 0) return undefined;
-        await tx.delete(mailTokens).where(and(eq(mailTokens.userId, id), eq(mailTokens.purpose, 'reset')));
+        await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
+        await voidMailedLinks(tx, id);
         await enqueueMail(tx, mail);
         await audit(tx, entry);
         const ended = await tx.delete(sessions).where(eq(sessions.userId, id)).returning({ id: sessions.id });

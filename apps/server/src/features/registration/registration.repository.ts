@@ -6,6 +6,7 @@ import type { Locale, PendingRegistration } from '../../db/types.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { audit } from '../audit/audit.ts';
 import { enqueueMail, type NewMail } from '../mail/outbox.ts';
+import { lockAccount } from '../mailed-links/mailed-links.repository.ts';
 import { usernameFromEmail } from './registration.rules.ts';
 
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -70,6 +71,7 @@ async function addToken(
 
 /** Turns the token into the account. Undefined where another request took the token first. */
 async function take(tx: Tx, orgId: string, userId: string, tokenId: string): Promise<string | undefined> {
+  await lockAccount(tx, userId);
   const [token] = await tx.delete(mailTokens).where(eq(mailTokens.id, tokenId)).returning({ pending: mailTokens.registration });
   if (!token?.pending) return undefined;
   await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, 'registration')));

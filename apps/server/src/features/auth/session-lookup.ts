@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../../context.ts';
+import type { ResolvedSession } from '../../http/session.ts';
+import type { AuthRepository } from './auth.repository.ts';
+import type { SessionRow } from './sessions.repository.ts';
+
+const secondMs = 1000;
+const dayMs = 24 * 60 * 60 * secondMs;
+
+/** A session ends 30 days after login whatever happens. */
+export const lifetimeMs = 30 * dayMs;
+
+/** A session ends after 14 days in which nobody used it. */
+export const idleMs = 14 * dayMs;
+
+/** A session's last use is written down at most this often. */
+export const useNotedMs = 5 * 60 * secondMs;
+
+/** How a session was begun. */
+export type Via = SessionRow['via'];
+
+/** Somebody signed in: who asks, and the profile `user/me` shows. */
+export interface SignedIn extends Pick<ResolvedSession, 'me' | 'sessionId'> {
+  via: Via;
+  user: SessionRow['user'];
+  image: SessionRow['image'];
+}
+
+const toSignedIn = ({ id, via, user, image }: SessionRow): SignedIn => ({
+  sessionId: id,
+  via,
+  me: { id: user.id, orgId: user.orgId, language: user.language, permissions: user.permissions },
+  user,
+  image,
+});
+
+/** Where a session's end moves when it is used at `now`; undefined where moving it is not worth a write. */
+export function extendedEnd({ createdAt, expiresAt }: Pick<SessionRow, 'createdAt' | 'expiresAt'>, now: Date): Date | undefined {
+  const end = Math.min(createdAt.getTime() + lifetimeMs, now.getTime() + idleMs);
+  return end - expiresAt.getTime() >= dayMs ? new Date(end) : undefined;
+}
+
+/** What finding needs of the server. */
+export interface LookupContext extends Pick<Context, 'log'> {
+  storage: Pick<Context['storage'], 'readOnly'>;
+}
+
+/** Finds sessions by their stored id, and remembers them for a second. */
+export function createSessionLookup({ log, storage }: LookupContext, repository: Pick<AuthRepository, 'findSession' | 'touchSession'>) {
+  async function load(id: string): Promise<SignedIn | undefined> {
+    const now = new Date();
+    const row = await repository.findSession(id, now);
+    if (!row) return undefined;
+    const expiresAt = extendedEnd(row, now);
+    if ((expiresAt || now.getTime() - row.lastUsedAt.getTime() >= useNotedMs) && !storage.readOnly()) {
+      await repository
+        .touchSession(id, { lastUsedAt: now, ...(expiresAt && { expiresAt }) })
+        .catch((error: unknown) => log.warn({ err: error }, 'The use of a session could not be noted'));
+    }
+    return toSignedIn(row);
+  }
+
+  // A page asks several times at once; one look-up a second serves them all, in each process, and what another process
+  // ended or disabled stops within that second. The second counts from the question, not from the answer.
+  const cache = new LRUCache<string, Promise<SignedIn | undefined>>({ max: 20_000, ttl: secondMs });
+
+  function find(id: string): Promise<SignedIn | undefined> {
+    const known = cache.get(id);
+    if (known) return known;
+    const asked = load(id);
+    cache.set(id, asked);
+    // Failures are asked again, and unknown tokens must not push out known ones.
+    const forget = () => void (cache.peek(id) === asked && cache.delete(id));
+    asked.then((found) => found ?? forget(), forget);
+    return asked;
+  }
+
+  return { find, forget: (id: string): void => void cache.delete(id) };
+}
