@@ -32,7 +32,7 @@ export interface RunningServer {
   errors(): string[];
   /** How it ended, where nobody told it to; undefined while it runs. */
   failure(): string | undefined;
-  /** Ends it as an operator would, or with another signal; returns its exit code, null where the signal ended it. */
+  /** Ends it as Ctrl-C does, or with another signal (SIGTERM takes its time for balancers); returns its exit code, null where the signal ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -86,7 +86,7 @@ export async function startServer({ dataDir, port, deployment = root, env = {} }
     output: () => output,
     errors: () => errorLines(output),
     failure: () => (hasEnded() && !told ? `The server ended with ${child.signalCode ?? `code ${child.exitCode}`}:\n${output}` : undefined),
-    async stop(signal = 'SIGTERM') {
+    async stop(signal = 'SIGINT') {
       told = true;
       if (!hasEnded()) {
         child.kill(signal);

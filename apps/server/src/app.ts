@@ -20,6 +20,7 @@ import { createOrgs } from './http/orgs.ts';
 import { parseQuery } from './http/query.ts';
 import { dataPolicy, registerSecurity } from './http/security.ts';
 import { registerSockets, wantsSocket } from './http/sockets.ts';
+import { registerTraffic } from './http/traffic.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
 import { createRealtime, type Realtime } from './realtime/realtime.ts';
 import { createSettingsReader } from './settings/settings-reader.ts';
@@ -117,6 +118,7 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   if (options.importFeeds) app.addHook('onClose', createWebNews(context).start());
   const resolveCaller = createResolveCaller(createOrgs(context), sessions);
 
+  registerTraffic(app);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler);
   registerRequestId(app);

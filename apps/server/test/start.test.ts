@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -44,6 +44,24 @@ describe('the server starts', { timeout: 60_000 }, () => {
     server.child.kill('SIGINT');
     server.child.kill('SIGTERM');
     expect(await server.kill('SIGINT')).toMatchObject({ code: 0, signal: null });
+  });
+
+  it('and on SIGTERM tells balancers first, answers for a moment longer, and ends whatever is open', async () => {
+    const server = start();
+    const address = await server.ready;
+    const { port } = new URL(address);
+    const silent = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined);
+    const half = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined);
+    await Promise.all([once(silent, 'connect'), once(half, 'connect')]);
+    half.write('POST /api/v2/realtime HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    const before = performance.now();
+    server.child.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${address}/ready`)).status).toBe(503);
+    expect((await fetch(`${address}/api/v2/settings`)).status).toBe(200);
+    expect(await server.ended).toMatchObject({ code: 0, signal: null });
+    expect(performance.now() - before).toBeLessThan(10_000);
+    silent.destroy();
+    half.destroy();
   });
 
   it('and finishes a running request before it ends', async () => {
