@@ -14,4 +14,7 @@ test('bundle and types come from the contract', async () => {
   expect(bundle.openapi).toBe('3.1.0');
   expect(bundle.paths).toHaveProperty('/auth/login');
   expect(artifacts['libs/api/src/schema.gen.ts']).toContain('export interface operations');
+  // An enum marked `x-open` may hold what a later server knows; all others are closed.
+  expect(artifacts['libs/api/src/schema.gen.ts']).toMatch(/ RouteName: "dashboard" \|.* "external" \| string;/);
+  expect(artifacts['libs/api/src/schema.gen.ts']).toMatch(/ visibility: "all" \| "members";/);
 });

@@ -1,4 +1,5 @@
-import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+import openapiTS, { astToString, COMMENT_HEADER, type OpenAPITSOptions } from 'openapi-typescript';
+import ts from 'typescript';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,20 @@ async function bundle(): Promise<string> {
   }
 }
 
-const types = async () => COMMENT_HEADER + astToString(await openapiTS(pathToFileURL(join(root, 'openapi/openapi.yaml'))));
+/**
+ * Enums marked `x-open` may hold values of a later server: any string, with the known ones written beside it. Not `string & {}`, which keeps them apart
+ * and which openapi-fetch takes for an object.
+ */
+const openEnums: OpenAPITSOptions['transform'] = (schema) => {
+  if (!('enum' in schema) || !(schema as { 'x-open'?: boolean })['x-open']) return undefined;
+  const known = (schema.enum as (string | null)[]).map((value) =>
+    ts.factory.createLiteralTypeNode(value === null ? ts.factory.createNull() : ts.factory.createStringLiteral(value)),
+  );
+  return ts.factory.createUnionTypeNode([...known, ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword)]);
+};
+
+const contract = pathToFileURL(join(root, 'openapi/openapi.yaml'));
+const types = async () => COMMENT_HEADER + astToString(await openapiTS(contract, { transform: openEnums }));
 
 /** Makes everything that comes from the contract: the bundle that the server reads and the types that everyone reads. */
 export async function makeArtifacts(): Promise<Artifacts> {

@@ -122,6 +122,14 @@ const harmless: [string, (contract: Contract) => void][] = [
     'a new value of an open enum',
     ({ components: { schemas } }) => void schemas['Page']!.properties['meta']!.properties['type']!.enum.push('story'),
   ],
+  [
+    'a new route in menus, a new icon and a new type of settings entries',
+    ({ components: { schemas } }) => {
+      schemas['RouteName']!.enum.push('hologram');
+      schemas['MenuItem']!.properties['icon']!.enum.push('cube');
+      schemas['SettingsMenuEntry']!.properties['type']!.enum.push('slider');
+    },
+  ],
   ['an operation opened to guests', ({ paths }) => void (paths['/menu']!['get']!['x-authz'].actor = 'guest')],
 ];
 

@@ -1646,7 +1646,7 @@ export interface components {
          * @example editor
          * @enum {string}
          */
-        Permission: "superadmin" | "users" | "editor" | "scripts";
+        Permission: "superadmin" | "users" | "editor" | "scripts" | string;
         /**
          * @description The signed-in user (access §3).
          * @example {
@@ -3184,6 +3184,12 @@ export interface components {
             };
         };
         /**
+         * @description The name of a route (access §2), or `external` for an address outside the portal. Leave out entries whose name you do not know or have no screen for.
+         * @example news
+         * @enum {string}
+         */
+        RouteName: "dashboard" | "news" | "page" | "categories" | "activity_feed" | "groups" | "jobs" | "locations" | "occasions" | "ratings" | "search_results" | "who_is_who" | "profile" | "bubbletool_tv" | "landing" | "terms" | "q-and-a" | "imprint" | "mocs" | "logout" | "external" | string;
+        /**
          * @description An entry below a menu entry.
          * @example {
          *       "type": "page",
@@ -3194,12 +3200,7 @@ export interface components {
          *     }
          */
         MenuSubItem: {
-            /**
-             * @description The route's name.
-             * @example page
-             * @enum {string}
-             */
-            type: "dashboard" | "news" | "page" | "external";
+            type: components["schemas"]["RouteName"];
             /**
              * @description The entry's text.
              * @example Welcome guide
@@ -3235,23 +3236,18 @@ export interface components {
          *     }
          */
         MenuItem: {
-            /**
-             * @description The route's name.
-             * @example news
-             * @enum {string}
-             */
-            type: "dashboard" | "news" | "page" | "external";
+            type: components["schemas"]["RouteName"];
             /**
              * @description The entry's text.
              * @example News
              */
             title: string;
             /**
-             * @description The icon's name; null for none.
+             * @description The icon's name; null for none. Take one you do not know for none.
              * @example newspaper
              * @enum {string|null}
              */
-            icon: "home" | "newspaper" | "file-text" | "link" | "image" | "download" | "heart-handshake" | null;
+            icon: "home" | "newspaper" | "file-text" | "link" | "image" | "download" | "heart-handshake" | null | string;
             /**
              * @description The id the route takes; null where it takes none.
              * @example null
@@ -3287,11 +3283,11 @@ export interface components {
         SettingsMenuEntry: {
             id: components["schemas"]["Id"];
             /**
-             * @description What the entry is.
+             * @description What the entry is. Leave out entries of a type you do not know.
              * @example toggle
              * @enum {string}
              */
-            type: "link" | "toggle";
+            type: "link" | "toggle" | string;
             /**
              * @description The entry's text.
              * @example Show my birthday to colleagues
@@ -3361,12 +3357,7 @@ export interface components {
          *     }
          */
         RouteItem: {
-            /**
-             * @description The route's name.
-             * @example page
-             * @enum {string}
-             */
-            type: "dashboard" | "news" | "page" | "external";
+            type: components["schemas"]["RouteName"];
             /**
              * @description The entry's text.
              * @example Welcome guide
@@ -5551,7 +5542,7 @@ export interface components {
                  * @example dashboard
                  * @enum {string}
                  */
-                type: "dashboard" | "page" | "article";
+                type: "dashboard" | "page" | "article" | string;
             };
             /**
              * @description Whom the page is meant for. The customer's landing page, legal pages and terms are `all` whatever their editor has chosen.

@@ -3,12 +3,14 @@ import { localePath } from '@foyer/i18n';
 import { Link } from '@foyer/ui';
 import { useLocale } from '../app/use-locale.ts';
 import { SettingsEntryIcon } from './settings-icon.tsx';
+import { leadsOutside } from './shown-entries.ts';
 import * as styles from './settings.css.ts';
 
 /** A link of the settings: a page of the portal, or an address outside in a new tab. */
-export function SettingsLink({ entry: { title, icon, link } }: { entry: Schemas['SettingsMenuEntry'] }) {
+export function SettingsLink({ entry }: { entry: Schemas['SettingsMenuEntry'] }) {
+  const { title, icon, link } = entry;
   const locale = useLocale();
-  const outside = link.startsWith('https://');
+  const outside = leadsOutside(entry);
   return (
     <Link
       look="standalone"

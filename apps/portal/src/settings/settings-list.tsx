@@ -1,8 +1,10 @@
 import { settingsMenuQuery, useApi } from '@foyer/api';
-import { Alert, Button, Loading, SkeletonList, Stack, Text } from '@foyer/ui';
+import { Alert, Button, Loading, SkeletonList, Stack, Text, useHasPage } from '@foyer/ui';
+import { localePath } from '@foyer/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../app/use-problem-text.ts';
+import { shownEntries } from './shown-entries.ts';
 import { SettingsLink } from './settings-link.tsx';
 import { SettingsToggle } from './settings-toggle.tsx';
 
@@ -10,7 +12,10 @@ import { SettingsToggle } from './settings-toggle.tsx';
 export function SettingsList() {
   const intl = useIntl();
   const problemText = useProblemText();
-  const { data: entries, error, refetch, isFetching } = useQuery(settingsMenuQuery(useApi()));
+  const hasPage = useHasPage();
+  const api = useApi();
+  const { data, error, refetch, isFetching } = useQuery(settingsMenuQuery(api));
+  const entries = data && shownEntries(data, (path) => hasPage(localePath(api.locale, path)));
   if (error && !entries) {
     return (
       <Alert

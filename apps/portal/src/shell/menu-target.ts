@@ -1,14 +1,22 @@
 import type { Schemas } from '@foyer/api';
 import { type Locale, localePath } from '@foyer/i18n';
+import type { RouteObject } from 'react-router';
+import { hasRoute } from '../app/has-route.ts';
 
 type Entry = Pick<Schemas['MenuItem'], 'type' | 'reference_id' | 'url' | 'target'>;
 
-/** Where a menu entry leads: the route named by its type, with its reference id; external ones open a new tab (access §2). */
-export function menuTarget({ type, reference_id: id, url, target }: Entry, locale: Locale) {
+const isWeb = (url: string | null): url is string => /^https?:\/\//.test(url ?? '');
+
+/**
+ * Where a menu entry leads: the route named by its type, with its reference id; external ones open a new tab (access §2). Null for what the portal
+ * has no screen for, such as a type of a later server.
+ */
+export function menuTarget({ type, reference_id: id, url, target }: Entry, locale: Locale, routes: RouteObject[]) {
   const newTab = target === 'external' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  if (type === 'external') return { href: /^https?:\/\//.test(url ?? '') ? url! : localePath(locale), ...newTab };
-  const paths = { dashboard: '/', news: id ? `/news/${id}` : '/news', page: id ? `/page/${id}` : '/404' };
-  return { href: localePath(locale, paths[type]), ...newTab };
+  if (type === 'external') return isWeb(url) ? { href: url, ...newTab } : null;
+  const path = type === 'dashboard' ? '/' : `/${type}${id ? `/${encodeURIComponent(id)}` : ''}`;
+  const href = localePath(locale, path);
+  return hasRoute(routes, href) ? { href, ...newTab } : null;
 }
 
 /**

@@ -14,10 +14,11 @@ import {
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { useApp } from '../app/use-app.ts';
 import { useLocale } from '../app/use-locale.ts';
 import { isActive, menuTarget } from './menu-target.ts';
 
-const icons = {
+const icons: Partial<Record<string, typeof HomeIcon>> = {
   home: HomeIcon,
   newspaper: NewsIcon,
   'file-text': FileTextIcon,
@@ -29,25 +30,30 @@ const icons = {
 
 type Item = Schemas['MenuItem'] | Schemas['MenuItem']['subnav'][number];
 
-/** The main menu as the server gives it (access §2), in the language and at the address of the reader. */
+/**
+ * The main menu as the server gives it (access §2), in the language and at the address of the reader, without what the portal has no screen for.
+ * What stands below such an entry takes its place.
+ */
 export function useMenuEntries(): readonly MenuEntry[] {
   const locale = useLocale();
+  const { routes } = useApp();
   const { pathname } = useLocation();
   const { data: menu } = useSuspenseQuery(menuQuery(useApi()));
   return useMemo(() => {
-    const entry = (item: Item): MenuEntry => {
-      const target = menuTarget(item, locale);
-      return {
-        ...target,
-        id: `${item.type}-${item.reference_id ?? item.url ?? ''}`,
-        label: item.title,
-        active: isActive(target.href, pathname, locale),
-        ...('subnav' in item && {
-          icon: <Icon icon={item.icon ? icons[item.icon] : BookIcon} />,
-          entries: item.subnav.map(entry),
-        }),
-      };
+    const entry = (item: Item): MenuEntry[] => {
+      const target = menuTarget(item, locale, routes);
+      const entries = 'subnav' in item ? item.subnav.flatMap(entry) : [];
+      if (!target) return entries;
+      return [
+        {
+          ...target,
+          id: `${item.type}-${item.reference_id ?? item.url ?? ''}`,
+          label: item.title,
+          active: isActive(target.href, pathname, locale),
+          ...('subnav' in item && { icon: <Icon icon={icons[item.icon ?? ''] ?? BookIcon} />, entries }),
+        },
+      ];
     };
-    return menu.map(entry);
-  }, [menu, locale, pathname]);
+    return menu.flatMap(entry);
+  }, [menu, locale, pathname, routes]);
 }

@@ -1,33 +1,24 @@
-import type { Schemas } from '@foyer/api';
 import { z } from 'zod';
+import { bundledSpecification } from '../http/specification.ts';
 import type { MenuEntry } from '../db/types.ts';
 import { localizedText } from './localized-text.ts';
 import { readTolerantly, type SettingsFault } from './read-tolerantly.ts';
 
-type Names<T extends string> = [T, ...T[]];
-const namesOf = <T extends string>(names: Record<T, true>) => Object.keys(names) as Names<T>;
+/** The values of an enum as the contract has it today. */
+const known = (schema: unknown) => z.enum((schema as { enum: string[] }).enum.filter((value) => value !== null));
 
-// Complete by type: what is new in the contract must be added here.
-const types = namesOf<Schemas['MenuItem']['type']>({ dashboard: true, news: true, page: true, external: true });
-const icons = namesOf<NonNullable<Schemas['MenuItem']['icon']>>({
-  home: true,
-  newspaper: true,
-  'file-text': true,
-  link: true,
-  image: true,
-  download: true,
-  'heart-handshake': true,
-});
+const { RouteName, MenuItem } = bundledSpecification().components.schemas as Record<string, { properties: Record<string, unknown> }>;
 
 const sub = z.object({
-  type: z.enum(types),
+  /** Also a route that the portal has no screen for yet: it leaves the entry out until it has. */
+  type: known(RouteName),
   title: localizedText,
   referenceId: z.string().min(1).max(64).optional(),
   url: z.string().max(2000).optional(),
   target: z.enum(['self', 'external']).optional(),
 });
 
-const entry = sub.extend({ icon: z.enum(icons).nullable().default(null) });
+const entry = sub.extend({ icon: known(MenuItem!.properties['icon']).nullable().default(null) });
 
 /** Reads entry by entry; what cannot be used is left out and reported. */
 function readEntries<T extends z.ZodType>(schema: T, stored: unknown, at: string[]): { entries: z.output<T>[]; faults: SettingsFault[] } {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { Schemas } from '@foyer/api';
 import type { Locale } from '../../db/types.ts';
 import { isLocale, localeTags, negotiateLocale } from '../../http/locale.ts';
 import { normaliseIdentifier } from '../auth/identifier.ts';
 import { isMailAddress } from '../mail/mail.address.ts';
 import { readDay } from './account.date.ts';
 
-type Permission = Schemas['Permission'];
-
 /** What an account may do beyond reading and writing as a member. */
-export const permissions = ['superadmin', 'users', 'editor', 'scripts'] as const satisfies readonly Permission[];
+export const permissions = ['superadmin', 'users', 'editor', 'scripts'] as const;
+
+/** One of them. */
+export type Permission = (typeof permissions)[number];
 
 /** An account as its operator writes it down; everything is text. An empty text counts as not given. */
 export interface AccountInput {

@@ -16,7 +16,7 @@ function toUser({ user, image }: SignedIn, locale: Locale): Schemas['User'] {
     email: user.email,
     title: (user.title && localize(user.title, locale).text) || null,
     image: toImage(image, locale),
-    permissions: user.permissions as Schemas['Permission'][],
+    permissions: user.permissions,
     admin_url: safeLink(user.adminUrl),
   };
 }

@@ -1,7 +1,7 @@
-import type { Schemas } from '@foyer/api';
 import type { Me } from '../../http/operation.ts';
+import type { Permission } from '../accounts/account.input.ts';
 
-const holds = ({ permissions }: Pick<Me, 'permissions'>, wanted: readonly Schemas['Permission'][]): boolean =>
+const holds = ({ permissions }: Pick<Me, 'permissions'>, wanted: readonly Permission[]): boolean =>
   wanted.some((permission) => permissions.includes(permission));
 
 /** Editors write content. */

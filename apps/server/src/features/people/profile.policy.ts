@@ -1,5 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import type { Me } from '../../http/operation.ts';
+import type { Permission } from '../accounts/account.input.ts';
 
 type Field = Schemas['ProfileField'];
 
@@ -14,7 +15,7 @@ export interface ProfileOwner {
 
 type Caller = Pick<Me, 'id' | 'permissions'>;
 
-const has = ({ permissions }: Pick<Me, 'permissions'>, permission: Schemas['Permission']): boolean => permissions.includes(permission);
+const has = ({ permissions }: Pick<Me, 'permissions'>, permission: Permission): boolean => permissions.includes(permission);
 
 /** Permissions `superadmin` or `users` allow editing other people (access §6). */
 export const administers = (me: Caller): boolean => has(me, 'superadmin') || has(me, 'users');

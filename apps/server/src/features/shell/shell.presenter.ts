@@ -104,7 +104,22 @@ export function toSettings({ name, origin, settings, heroImage, ...look }: Setti
   };
 }
 
-const leadsSomewhere = ({ type, url }: Schemas['MenuSubItem']): boolean => type !== 'external' || url !== null;
+/** Routes that lead to a page which the settings name, by the keys it may stand under in `pages`. */
+const pageKeys: Partial<Record<string, readonly string[]>> = {
+  ...{ terms: ['terms'], imprint: ['imprint'], jobs: ['jobs'], landing: ['landing'] },
+  ...{ 'q-and-a': ['q-and-a', 'q_and_a'], bubbletool_tv: ['bubble_tool'] },
+};
+
+/** What decides where entries lead. */
+export type MenuSettings = Pick<ReadSettings, 'pages' | 'terms'>;
+
+/** Without an address outside, or without the page that the settings would have to name, an entry leads nowhere. */
+function leadsSomewhere({ type, url }: Schemas['MenuSubItem'], { pages, terms }: MenuSettings): boolean {
+  if (type === 'external') return url !== null;
+  if (type === 'terms' && terms?.pageId) return true;
+  const keys = Object.hasOwn(pageKeys, type) ? pageKeys[type] : undefined;
+  return keys?.some((key) => Object.hasOwn(pages, key)) ?? true;
+}
 
 const toSubItem = (entry: Omit<MenuEntry, 'icon' | 'subnav'>, locale: Locale): Schemas['MenuSubItem'] => ({
   type: entry.type,
@@ -114,12 +129,14 @@ const toSubItem = (entry: Omit<MenuEntry, 'icon' | 'subnav'>, locale: Locale): S
   url: safeLink(entry.url),
 });
 
-/** The menu in one language. An external entry without a safe address leads nowhere and is left out. */
-export const toMenu = (menu: readonly MenuEntry[], locale: Locale): Schemas['MenuItem'][] =>
-  menu
+/** The menu in one language. What leads nowhere is left out, such as an external entry without a safe address. */
+export function toMenu(menu: readonly MenuEntry[], locale: Locale, settings: MenuSettings): Schemas['MenuItem'][] {
+  const leads = (item: Schemas['MenuSubItem']): boolean => leadsSomewhere(item, settings);
+  return menu
     .map((entry) => ({
       ...toSubItem(entry, locale),
       icon: entry.icon,
-      subnav: (entry.subnav ?? []).map((sub) => toSubItem(sub, locale)).filter(leadsSomewhere),
+      subnav: (entry.subnav ?? []).map((sub) => toSubItem(sub, locale)).filter(leads),
     }))
-    .filter(leadsSomewhere);
+    .filter(leads);
+}

@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import type { Locale, MenuEntry } from '../../db/types.ts';
-import { toMenu } from './shell.presenter.ts';
+import { type MenuSettings, toMenu } from './shell.presenter.ts';
 
 type Item = Schemas['MenuItem'] | Schemas['MenuSubItem'];
 
@@ -13,8 +13,8 @@ function pathOf({ type, reference_id: id, url }: Item): string | null {
 }
 
 /** The addresses of a menu in a flat list, each once. */
-export function toRoutes(menu: readonly MenuEntry[], locale: Locale): Schemas['RouteItem'][] {
-  const routes = toMenu(menu, locale)
+export function toRoutes(menu: readonly MenuEntry[], locale: Locale, settings: MenuSettings): Schemas['RouteItem'][] {
+  const routes = toMenu(menu, locale, settings)
     .flatMap((item): Item[] => [item, ...item.subnav])
     .flatMap((item) => {
       const url = pathOf(item);

@@ -32,12 +32,12 @@ export function createShellService(shell: ShellRepository, originOf: (orgId: str
       return settings.languages.map((key) => ({ key, ...languages[key] }));
     },
     async menu(orgId: string, locale: Locale): Promise<Schemas['MenuItem'][]> {
-      const { menu } = await org(orgId);
-      return toMenu(menu, locale);
+      const { menu, settings } = await org(orgId);
+      return toMenu(menu, locale, settings);
     },
     async routes(orgId: string, locale: Locale): Promise<Schemas['RouteItem'][]> {
-      const { menu } = await org(orgId);
-      return toRoutes(menu, locale);
+      const { menu, settings } = await org(orgId);
+      return toRoutes(menu, locale, settings);
     },
     /** In the customer's order; without pages that are gone. */
     async legalPages(orgId: string, locale: Locale): Promise<Schemas['LegalPage'][]> {

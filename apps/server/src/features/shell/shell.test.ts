@@ -5,7 +5,11 @@ import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { orgs } from '../../db/schema.ts';
-import { toMenu } from './shell.presenter.ts';
+import { readMenu } from '../../settings/org-menu.ts';
+import { type MenuSettings, toMenu } from './shell.presenter.ts';
+import { toRoutes } from './shell.routes.ts';
+
+const bare = { pages: { dashboard: 'dashboard' }, terms: null };
 
 const server = await testServer();
 let guest: Browser;
@@ -72,6 +76,37 @@ describe('the menu', () => {
     await expect.poll(async () => (await member.get('/menu')).json<unknown[]>(), { timeout: 1500 }).toEqual([]);
   });
 
+  it('names every route of the contract, also one that the portal has no screen for', () => {
+    const entry = { type: 'groups', title: { de_DE: 'Technik' }, icon: null, referenceId: '7' };
+    const { menu, faults } = readMenu([{ ...entry, subnav: [{ type: 'ratings', title: { de_DE: 'Noten' } }] }]);
+    expect(faults).toEqual([]);
+    const [item] = toMenu(menu, 'de_DE', bare);
+    expect(item).toMatchObject({ type: 'groups', reference_id: '7', subnav: [{ type: 'ratings', reference_id: null }] });
+    expect(toRoutes(menu, 'de_DE', bare)).toEqual([
+      { type: 'groups', title: 'Technik', reference_id: '7', url: '/groups/7' },
+      { type: 'ratings', title: 'Noten', reference_id: null, url: '/ratings' },
+    ]);
+  });
+
+  it('leaves out and reports what is no route', () => {
+    const { menu, faults } = readMenu([{ type: 'grups', title: { de_DE: 'Gruppen' } }]);
+    expect([menu, faults.map(({ path }) => path)]).toEqual([[], ['menu.0.type']]);
+  });
+
+  it.each([
+    ['jobs', { jobs: 'stellen' }],
+    ['imprint', { imprint: 'impressum' }],
+    ['q-and-a', { q_and_a: 'fragen' }],
+    ['bubbletool_tv', { bubble_tool: 'tv' }],
+    ['terms', { terms: 'agb' }],
+    ['landing', { landing: 'willkommen' }],
+  ])('offers %s where the settings name its page alone', (type, pages) => {
+    const read = (settings: MenuSettings) =>
+      toMenu([{ type, title: { de_DE: 'X' }, icon: null }], 'de_DE', settings).map((item) => item.type);
+    expect(read(bare)).toEqual([]);
+    expect(read({ ...bare, pages: { ...bare.pages, ...pages } })).toEqual([type]);
+  });
+
   it.each([
     ['https://learn.example/', ['https://learn.example/']],
     ['javascript:alert(1)', []],
@@ -79,7 +114,7 @@ describe('the menu', () => {
     [undefined, []],
   ])('offers the external address %s as %j', (url, urls) => {
     const entry = { type: 'external' as const, title: { de_DE: 'Lernen' }, icon: null, url };
-    const [item, ...none] = toMenu([entry, { ...entry, type: 'news', url: undefined, subnav: [entry] }], 'de_DE');
+    const [item, ...none] = toMenu([entry, { ...entry, type: 'news', url: undefined, subnav: [entry] }], 'de_DE', bare);
     const shown = [item, ...none].filter((menuItem) => menuItem?.type === 'external');
     expect(shown.map((menuItem) => [menuItem?.url, menuItem?.target])).toEqual(urls.map((expected) => [expected, 'external']));
     expect([item, ...none].at(-1)?.subnav.map((sub) => sub.url)).toEqual(urls);

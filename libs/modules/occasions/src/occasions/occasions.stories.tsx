@@ -1,4 +1,5 @@
 import { anOccasionsModule, longGermanText, someOccasions } from '@foyer/api/testing';
+import { UiProvider } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OccasionsModule } from './occasions.tsx';
@@ -37,6 +38,22 @@ export const WithShowAll: Story = {
   args: { module: anOccasionsModule({ options: { show_all: true } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/en_GB/occasions');
+  },
+};
+
+/** An app without the page of all occasions. */
+export const NowhereToShowAll: Story = {
+  args: WithShowAll.args,
+  decorators: [
+    (Shown) => (
+      <UiProvider anchor="a" hasPage={(href) => href !== '/en_GB/occasions'} language="en-GB">
+        <Shown />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Wir feiern' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Show all' })).not.toBeInTheDocument();
   },
 };
 

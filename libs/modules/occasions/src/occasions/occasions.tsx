@@ -1,15 +1,16 @@
 import { type Schemas, useApi } from '@foyer/api';
 import { localePath } from '@foyer/i18n';
-import { Section } from '@foyer/ui';
+import { Section, useHasPage } from '@foyer/ui';
 import { OccasionSliders } from '@foyer/widget-occasions-slider';
 
 /** The next birthdays and anniversaries in the sliders of the widget; the page has brought them along (content §2). */
 export function OccasionsModule({ module }: { module: Schemas['OccasionsModule'] }) {
   const { title, options, results } = module;
-  const { locale } = useApi();
+  const all = localePath(useApi().locale, '/occasions');
+  const hasAll = useHasPage()(all);
   return (
     <Section title={title}>
-      <OccasionSliders occasions={results} title={title} showAllHref={options.show_all ? localePath(locale, '/occasions') : undefined} />
+      <OccasionSliders occasions={results} title={title} showAllHref={options.show_all && hasAll ? all : undefined} />
     </Section>
   );
 }
