@@ -23,6 +23,21 @@ const neverShipped = {
   paths: [{ name: '@foyer/api/testing', message: 'Sample data is for stories and tests alone.' }],
   patterns: [{ group: ['@foyer/tools/*'], message: 'Tools are for tests alone.' }],
 };
+const serverImports = {
+  paths: [
+    {
+      name: '@foyer/api',
+      message: 'The server takes only types and the bundled contract (@foyer/api/openapi.json).',
+      allowTypeImports: true,
+    },
+  ],
+  patterns: [{ regex: '^@foyer/api/testing(?!/hostile-html$)', message: 'Sample data is for stories and tests alone.' }],
+};
+/** A database of the query builder's own making has its transactions, which keep a connection that is lost during `begin` for good. */
+const ownTransactions = {
+  regex: '^drizzle-orm/(?:node-postgres|pglite|postgres-js|pg-proxy)(?:/|$)',
+  message: 'Databases are made by createDb (apps/server/src/db/client.ts), whose transactions give their connection back.',
+};
 const speaking = ['apps/portal/src/**/*.tsx', 'libs/**/*.tsx'];
 
 export default tseslint.config(
@@ -104,20 +119,12 @@ export default tseslint.config(
   {
     files: ['apps/server/**/*.ts'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: '@foyer/api',
-              message: 'The server takes only types and the bundled contract (@foyer/api/openapi.json).',
-              allowTypeImports: true,
-            },
-          ],
-          patterns: [{ regex: '^@foyer/api/testing(?!/hostile-html$)', message: 'Sample data is for stories and tests alone.' }],
-        },
-      ],
+      '@typescript-eslint/no-restricted-imports': ['error', { ...serverImports, patterns: [...serverImports.patterns, ownTransactions] }],
     },
+  },
+  {
+    files: ['apps/server/src/db/{queries,migrate}.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', serverImports] },
   },
   {
     files: browser,

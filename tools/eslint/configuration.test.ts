@@ -35,10 +35,21 @@ test.each([
   [seed('libs/api/src', 'ts'), "export const a = () => console.warn('a');", 'no-console'],
   [seed('libs/ui/src/dialog'), "export { m } from 'framer-motion';", 'no-restricted-imports'],
   [seed('apps/portal/src'), "export const load = () => import('framer-motion/m');", 'no-restricted-syntax'],
+  [
+    seed('apps/server/src/features/news', 'ts'),
+    "export { drizzle } from 'drizzle-orm/node-postgres';",
+    '@typescript-eslint/no-restricted-imports',
+  ],
+  [seed('apps/server/src/db', 'ts'), "export { schemas } from '@foyer/api';", '@typescript-eslint/no-restricted-imports'],
   [seed('apps/server/src', 'ts'), `export const a = 1;${'\n// line'.repeat(401)}`, 'max-lines'],
   [seed('tools/sizes', 'ts'), `export function a() {${'\n// line'.repeat(81)}\n}`, 'max-lines-per-function'],
 ])('%s: %s', async (file, text, rule) => {
   expect(await ruleIds(file, text)).toContain(rule);
+});
+
+test('the query builder meets its driver in one place', async () => {
+  const text = "export { drizzle } from 'drizzle-orm/node-postgres';";
+  expect(await ruleIds('apps/server/src/db/queries.ts', text)).not.toContain('@typescript-eslint/no-restricted-imports');
 });
 
 test('colours are made in the theme alone', async () => {

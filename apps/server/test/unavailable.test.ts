@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { ids } from './fixture.ts';
 import { type TestServer, testServer } from './harness.ts';
@@ -71,4 +72,19 @@ describe('a database that is gone', () => {
       )
       .toBe(0);
   });
+
+  it.runIf(onPostgres)(
+    'that loses more connections during "begin" than its pool has is ready again at once',
+    { timeout: 40_000 },
+    async () => {
+      const member = await server.login('member');
+      const comment = () => member.post('/comments', { type: 'news', id: ids.news.newest, text: 'Bin dabei', key: randomUUID() });
+      // The first of two is repeated unnoticed.
+      const left = proxy!.fault(/begin/, 'cut', 24);
+      for (let lost = 0; lost < 12; lost += 1) expect((await comment()).statusCode).toBe(503);
+      expect(left()).toBe(0);
+      expect(await ready()).toBe(200);
+      expect((await comment()).statusCode).toBe(201);
+    },
+  );
 });

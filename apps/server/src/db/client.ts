@@ -1,9 +1,15 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import * as schema from './schema.ts';
+import { repeatingReads } from './pool.ts';
+import { type Db, queriesOver } from './queries.ts';
+import { inTransaction } from './transaction.ts';
 
-/** The query builder over Foyer's tables. A transaction given by `db.transaction` has the same queries. */
-export type Db = NodePgDatabase<typeof schema>;
+export type { Db } from './queries.ts';
 
-/** Wraps a pool, or one of its clients, in the query builder. */
-export const createDb = (client: pg.Pool | pg.PoolClient): Db => drizzle(client, { schema });
+/**
+ * Wraps a pool in the query builder. Its transactions are ours: the query builder's own take a connection before they are ready to give it back, so one that
+ * is lost during `begin` would be missing from the pool for good.
+ */
+export function createDb(pool: pg.Pool): Db {
+  const transaction: Db['transaction'] = (work, options) => inTransaction(pool, work, options);
+  return Object.assign(queriesOver(repeatingReads(pool)), { transaction });
+}

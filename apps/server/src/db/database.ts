@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { createDb, type Db } from './client.ts';
 import { createDiskGuard, type FreeSpace } from './disk-guard.ts';
@@ -9,6 +9,7 @@ import { type Embedded, startEmbedded } from './embedded.ts';
 import { StartError } from '../start-error.ts';
 import { takeLock } from './lock.ts';
 import { askMigrations, migrateDatabase } from './migrate.ts';
+import { openPool, type PoolTimes } from './pool.ts';
 import type { WatchdogTimes } from './watchdog.ts';
 
 /** An open database, migrated and ready for queries. */
@@ -35,16 +36,27 @@ export class DatabaseError extends StartError {}
  */
 export type Migrations = 'apply' | 'require' | 'ignore';
 
-/** How to open. Disk, clock and watchdog are for tests. */
+/** How to open. Disk and times are for tests. */
 export interface OpenOptions {
   /** `apply` where it is left out. */
   migrations?: Migrations;
   freeSpace?: FreeSpace;
   diskCheckMs?: number;
   watchdog?: Partial<WatchdogTimes>;
+  pool?: Partial<PoolTimes>;
 }
 
-const pingTimeoutMs = 2_000;
+const postgresTimes: PoolTimes = {
+  connect: 5_000,
+  statement: 25_000,
+  query: 30_000,
+  idleTransaction: 60_000,
+  ping: 2_000,
+  close: 2_000,
+};
+
+/** What takes long here is the watchdog's matter, which ends the whole thread after a minute; only an answer that got lost takes longer. */
+const embeddedTimes: PoolTimes = { ...postgresTimes, connect: 10_000, statement: 0, query: 90_000, idleTransaction: 0 };
 
 /** The innermost cause in few words. */
 function reasonOf(error: unknown): string {
@@ -63,25 +75,6 @@ function prepareFolder(folder: string): void {
       cause: error,
     });
   }
-}
-
-function createPool(config: pg.PoolConfig, log: FastifyBaseLogger): pg.Pool {
-  const pool = new pg.Pool(config);
-  // Without listeners a lost connection would end the process; the next query reports it to whoever asked.
-  const lost = (error: Error): void => log.warn({ err: error }, 'A database connection was lost');
-  pool.on('error', lost);
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
-}
-
-async function ping(pool: pg.Pool): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const overdue = new Promise<false>((resolve) => (timer = setTimeout(resolve, pingTimeoutMs, false)));
-  const answered = pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answered, overdue]).finally(() => clearTimeout(timer));
 }
 
 /** Deals with the tables as `migrations` says; tells which migrations were applied. */
@@ -116,35 +109,36 @@ async function openEmbedded({ dataDir }: Config, log: FastifyBaseLogger, options
     lock.release();
     throw error;
   });
-  const pool = createPool(
+  const connections = openPool(
     {
       ...embedded.connection,
       // There is one session behind the socket: a second connection would share its prepared statements and settings.
       max: 1,
       idleTimeoutMillis: 0,
-      connectionTimeoutMillis: 10_000,
       onConnect: async (client) => void (await client.query('discard all')),
     },
+    { ...embeddedTimes, ...options.pool },
     log,
   );
   const close = async (): Promise<void> => {
-    await pool.end();
+    await connections.close();
     await embedded.close();
     lock.release();
   };
   const { migrated } = embedded;
-  return { mode: 'embedded', pool, db: createDb(pool), migrated, available: embedded.responsive, ping: () => ping(pool), close };
+  return { ...connections, mode: 'embedded', db: createDb(connections.pool), migrated, available: embedded.responsive, close };
 }
 
 async function openPostgres(url: string, log: FastifyBaseLogger, options: OpenOptions): Promise<Omit<Database, 'readOnly'>> {
-  const connection = { connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'foyer', keepAlive: true };
-  const migrated = await prepareTables(connection, options).catch((error: unknown) => {
+  const times = { ...postgresTimes, ...options.pool };
+  const connection = { connectionString: url, application_name: 'foyer', keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+  const migrated = await prepareTables({ ...connection, connectionTimeoutMillis: times.connect }, options).catch((error: unknown) => {
     if (error instanceof DatabaseError) throw error;
     const { host, pathname } = new URL(url);
     throw new DatabaseError(`PostgreSQL ${host}${pathname} cannot be used (${reasonOf(error)}). Check DATABASE_URL.`, { cause: error });
   });
-  const pool = createPool({ ...connection, max: 10, query_timeout: 30_000 }, log);
-  return { mode: 'postgres', pool, db: createDb(pool), migrated, available: () => true, ping: () => ping(pool), close: () => pool.end() };
+  const connections = openPool({ ...connection, max: 10 }, times, log);
+  return { ...connections, mode: 'postgres', db: createDb(connections.pool), migrated, available: () => true };
 }
 
 /** Opens PostgreSQL where `databaseUrl` is set, else the embedded database in the data folder; its tables are dealt with as `migrations` says.

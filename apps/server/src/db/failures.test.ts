@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isConnectionLoss, isDiskFull, isReadOnly } from './failures.ts';
+import { isConnectionLoss, isDiskFull, isOverdue, isReadOnly, isStaleConnection } from './failures.ts';
 
 const failure = (values: object, message = 'failed'): Error => Object.assign(new Error(message), values);
 
@@ -26,6 +26,21 @@ describe('a failure of the database', () => {
     undefined,
   ])('is no lost connection: %s', (error) => {
     expect(isConnectionLoss(error)).toBe(false);
+  });
+
+  it('tells a connection that stood before from a database that cannot be reached', () => {
+    const stale = [failure({ code: 'EPIPE' }), failure({ code: '57P01' }), failure({}, 'Connection terminated unexpectedly')];
+    const gone = [
+      failure({ code: 'ECONNREFUSED' }),
+      failure({}, 'Query read timeout'),
+      failure({}, 'timeout exceeded when trying to connect'),
+    ];
+    expect(stale.map(isStaleConnection)).toEqual([true, true, true]);
+    expect(gone.map(isStaleConnection)).toEqual([false, false, false]);
+  });
+
+  it('tells a statement that took too long, whose connection is sound', () => {
+    expect([isOverdue(failure({ code: '57014' })), isConnectionLoss(failure({ code: '57014' }))]).toEqual([true, false]);
   });
 
   it('tells a full disk and a database that takes no writes', () => {

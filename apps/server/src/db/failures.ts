@@ -9,6 +9,8 @@ const connectionCodes = new Set([
   '57P02',
   '57P03', // the server is starting
   '53300', // too many connections
+  '57P05', // a connection that was idle for too long
+  '25P03', // a transaction that was idle for too long
 ]);
 
 // The driver words these itself and gives them no code.
@@ -38,6 +40,16 @@ const isMissingSocket = ({ code, syscall }: Failure): boolean => code === 'ENOEN
 export const isConnectionLoss = (error: unknown): boolean =>
   hasCode((code) => connectionCodes.has(code) || code.startsWith('08'))(error) ||
   some(error, (failure) => isMissingSocket(failure) || connectionMessages.test(failure.message));
+
+const staleCodes = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02', '57P05']);
+const staleMessages = /^(Connection terminated unexpectedly|Client has encountered a connection error)/;
+
+/** A connection that stood before is gone; a new one may work at once. */
+export const isStaleConnection = (error: unknown): boolean =>
+  hasCode((code) => staleCodes.has(code))(error) || some(error, ({ message }) => staleMessages.test(message));
+
+/** PostgreSQL ended a statement that took too long. */
+export const isOverdue: (error: unknown) => boolean = hasCode((code) => code === '57014');
 
 /** The database has no room to write. */
 export const isDiskFull: (error: unknown) => boolean = hasCode((code) => code === '53100' || code === 'ENOSPC');

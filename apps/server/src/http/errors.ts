@@ -1,6 +1,6 @@
 import type { components } from '@foyer/api';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isConnectionLoss, isDiskFull, isReadOnly } from '../db/failures.ts';
+import { isConnectionLoss, isDiskFull, isOverdue, isReadOnly } from '../db/failures.ts';
 import { toFieldErrors } from './field-errors.ts';
 import { localeOf } from './locale.ts';
 import { translate } from './messages.ts';
@@ -33,7 +33,7 @@ export function toProblem(error: unknown): Problem {
   const known = frameworkCodes[code];
   if (known) return new Problem(...known, { cause: error });
   if (isDiskFull(error)) return new Problem(503, 'storage_full', { cause: error, headers: { 'retry-after': '60' } });
-  if (isConnectionLoss(error) || isReadOnly(error)) return new Problem(503, 'unavailable', { cause: error, ...retry });
+  if (isConnectionLoss(error) || isReadOnly(error) || isOverdue(error)) return new Problem(503, 'unavailable', { cause: error, ...retry });
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem(statusCode, 'malformed_request', { cause: error });
   return new Problem(500, 'internal', { cause: error });
 }
