@@ -488,7 +488,7 @@ export interface paths {
         };
         /**
          * Search news, pages and people
-         * @description Finds what holds every word that was typed, at the beginning of a word or within it, whatever its case and accents: published news (title, teaser), pages (title) and active people (name, title), in the reader's language. Titles that begin with the words come first, then words of titles that do, then other places; equals by date or name. `type=extendedSearch` looks for people by one field of `listSearchFields` instead. Blank text finds nothing.
+         * @description Finds what holds every word that was typed, at the beginning of a word or within it, whatever its case and accents: published news (title, teaser), pages (title) and active people (name, title), in the reader's language. Editors find news in every state and pages in preparation as well (`publication`, `not_published`). Titles that begin with the words come first, then words of titles that do, then other places; equals by date or name. `type=extendedSearch` looks for people by one field of `listSearchFields` instead. Blank text finds nothing.
          */
         get: operations["search"];
         put?: never;
@@ -704,7 +704,8 @@ export interface paths {
          *     | guest | visible to `all`, or the customer's landing page, a legal page or the terms | 200, access `public` |
          *     | guest | for `members`, which may be shared, where the customer has share options | 200, access `limited` |
          *     | guest | any other, or none | 401, so that guests do not learn which pages there are |
-         *     | anybody | in preparation, or of an article that is not published | as if there were none |
+         *     | editor | in preparation, or of an article that is not published | 200, access `full`, with `not_published` |
+         *     | any other | in preparation, or of an article that is not published | as if there were none |
          *
          *     Access `public` leaves out modules that show other content than the page's own, media of members, the article's author, likes and comments; access
          *     `limited` leaves out the article and all modules.
@@ -849,7 +850,7 @@ export interface paths {
         };
         /**
          * What the news list can be filtered by
-         * @description The filters of `GET news` in order: `category`, `topic` (those that published articles have), `date_type` and `date` (years and months in which something was published, the newest first; events to come, past ones and the months they take place in), `sorting_order`; for editors `status` as well.
+         * @description The filters of `GET news` in order: `category`, `topic` (those that published articles have), `date_type` and `date` (years and months in which something was published, the newest first; events to come, past ones and the months they take place in), `sorting_order`; for editors `status` as well, and topics, years and months of articles in every state.
          */
         get: operations["getNewsFilters"];
         put?: never;
@@ -2970,6 +2971,71 @@ export interface components {
          */
         SearchArea: "news" | "pages" | "people";
         /**
+         * @description Where an article stands: `scheduled` before its date of publication, `published` from that moment on, `expired` from `expires_at` on. Only editors see what is not published.
+         * @example published
+         * @enum {string}
+         */
+        PublicationStatus: "published" | "scheduled" | "expired";
+        /**
+         * @description When and how an article is published, for editors.
+         * @example {
+         *       "version": 3,
+         *       "status": "scheduled",
+         *       "publish_date": "2026-11-30T08:00:00.000Z",
+         *       "expires_at": null,
+         *       "top_story": false,
+         *       "likes_allowed": true,
+         *       "comments_allowed": true,
+         *       "time_zone": "Europe/Berlin"
+         *     }
+         */
+        NewsPublication: {
+            /**
+             * @description Grows with every change; to be sent back with the next.
+             * @example 3
+             */
+            version: number;
+            status: components["schemas"]["PublicationStatus"];
+            /**
+             * Format: date-time
+             * @description From this moment on it is published.
+             * @example 2026-11-18T08:00:00.000Z
+             */
+            publish_date: string;
+            /**
+             * Format: date-time
+             * @description From this moment on nobody but editors sees it; null for never.
+             * @example 2026-12-31T23:00:00.000Z
+             */
+            expires_at: string | null;
+            /**
+             * @description Whether it is among the top stories.
+             * @example false
+             */
+            top_story: boolean;
+            /**
+             * @description Whether likes are shown and can be given once it is published.
+             * @example true
+             */
+            likes_allowed: boolean;
+            /**
+             * @description Whether comments are shown and can be written once it is published.
+             * @example true
+             */
+            comments_allowed: boolean;
+            /**
+             * @description The customer's time zone, in which editors set dates and times.
+             * @example Europe/Berlin
+             */
+            time_zone: string;
+        };
+        /**
+         * @description For editors, of a page: why no other reader is given it. `draft` is in preparation, `article` presents an article that is scheduled or expired. Left out of what is published, and for all others. Take one you do not know for `draft`.
+         * @example draft
+         * @enum {string}
+         */
+        PageNotPublished: "draft" | "article" | string;
+        /**
          * @description Something that was found. Its texts are plain, not HTML.
          * @example {
          *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
@@ -3001,6 +3067,9 @@ export interface components {
              */
             date: string | null;
             content_locale: components["schemas"]["Locale"];
+            /** @description For editors, of an article, which they find in every state; left out for all others. */
+            publication?: components["schemas"]["NewsPublication"];
+            not_published?: components["schemas"]["PageNotPublished"];
         };
         /**
          * @description The one pagination form. All but `limit` are page numbers; `prev` and `next` are null at the ends.
@@ -4520,12 +4589,6 @@ export interface components {
             results: components["schemas"]["TextImageEntry"][];
         };
         /**
-         * @description Where an article stands: `scheduled` before its date of publication, `published` from that moment on, `expired` from `expires_at` on. Only editors see what is not published.
-         * @example published
-         * @enum {string}
-         */
-        PublicationStatus: "published" | "scheduled" | "expired";
-        /**
          * @description Filters of the news list, sent as `filters[category][]=id`. What may be chosen is told by `GET news/filters`. A `date` needs its `date_type`, and one of its form: `year` takes `2026`, `month` takes `2026-11` (when it was published, by the customer's calendar), `event` takes `upcoming`, `past` or a month in which the event takes place. `event` without a date takes every article that announces one.
          * @example {
          *       "category": [
@@ -4544,7 +4607,7 @@ export interface components {
             date?: string[];
             /** @description The order of the list; without it the newest come first. */
             sorting_order?: ("newest" | "oldest" | "most_liked" | "most_commented")[];
-            /** @description Articles in these states of publication. Without it, and for all who are not editors, the list holds what is published alone: asked for nothing but other states, it is empty for them. */
+            /** @description Articles in these states of publication. Without it the list holds articles of every state for editors, and what is published for all others. Asked for nothing but other states, the list of all others is empty. */
             status?: components["schemas"]["PublicationStatus"][];
         };
         /**
@@ -4561,59 +4624,6 @@ export interface components {
              * @example Sustainability
              */
             name: string;
-        };
-        /**
-         * @description When and how an article is published, for editors.
-         * @example {
-         *       "version": 3,
-         *       "status": "scheduled",
-         *       "publish_date": "2026-11-30T08:00:00.000Z",
-         *       "expires_at": null,
-         *       "top_story": false,
-         *       "likes_allowed": true,
-         *       "comments_allowed": true,
-         *       "time_zone": "Europe/Berlin"
-         *     }
-         */
-        NewsPublication: {
-            /**
-             * @description Grows with every change; to be sent back with the next.
-             * @example 3
-             */
-            version: number;
-            status: components["schemas"]["PublicationStatus"];
-            /**
-             * Format: date-time
-             * @description From this moment on it is published.
-             * @example 2026-11-18T08:00:00.000Z
-             */
-            publish_date: string;
-            /**
-             * Format: date-time
-             * @description From this moment on nobody but editors sees it; null for never.
-             * @example 2026-12-31T23:00:00.000Z
-             */
-            expires_at: string | null;
-            /**
-             * @description Whether it is among the top stories.
-             * @example false
-             */
-            top_story: boolean;
-            /**
-             * @description Whether likes are shown and can be given once it is published.
-             * @example true
-             */
-            likes_allowed: boolean;
-            /**
-             * @description Whether comments are shown and can be written once it is published.
-             * @example true
-             */
-            comments_allowed: boolean;
-            /**
-             * @description The customer's time zone, in which editors set dates and times.
-             * @example Europe/Berlin
-             */
-            time_zone: string;
         };
         /**
          * @description A news article as it stands in lists and teasers (content §3).
@@ -4707,7 +4717,7 @@ export interface components {
             comments_count: number;
             /** @description Asks members to confirm that they have read it; null where none is asked. The same for all members: what one of them has confirmed says `listOwnConfirmations`. */
             confirmation: components["schemas"]["NewsConfirmationDemand"] | null;
-            /** @description For editors who filter the list by status; left out for all others. */
+            /** @description For editors, in the news list, which holds articles of every state for them; left out for all others and elsewhere. */
             publication?: components["schemas"]["NewsPublication"];
         };
         /**
@@ -5559,6 +5569,7 @@ export interface components {
              *     ]
              */
             share_options: components["schemas"]["ShareOption"][];
+            not_published?: components["schemas"]["PageNotPublished"];
             /** @description What a page of the type `article` begins with; null for all others, for readers of limited access, and where the article is gone. */
             article: components["schemas"]["PageArticle"] | null;
             /** @description The modules in the order they are shown. A reader skips a type it does not know. */

@@ -84,6 +84,41 @@ test('an editor schedules an article in the dialog, finds it by its state, and i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
 });
 
+test('an editor finds what is scheduled and expired without asking for it, and a page of it; a member finds neither', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const session = await login(server.url, 'member');
+  const members = await browser.newContext();
+  await members.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url: server.url })));
+  const member = await members.newPage();
+
+  const { article: story } = (await (await page.request.get('/api/v2/pages/story?locale=de_DE')).json()) as { article: { id: string } };
+  const article = (await (await page.request.get(`/api/v2/news/${story.id}?locale=de_DE`)).json()) as Article;
+  await publish(server.url, page, article, { publish_date: '2199-12-23T08:00:00.000Z', expires_at: null });
+
+  await page.goto('/de_DE/news');
+  await expect(page.locator('main li').filter({ hasText: 'Geplant für 23.12.2199, 09:00' })).toContainText(article.title);
+  await page.goto(`/de_DE/search_results?area=news&q=${encodeURIComponent(article.title)}`);
+  await expect(page.locator('main li').filter({ hasText: 'Geplant für 23.12.2199, 09:00' })).toContainText(article.title);
+  await expectAccessible(page);
+  await page.goto('/de_DE/page/story');
+  await expect(page.getByText('Vorschau für die Redaktion')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#comments')).toHaveCount(0);
+  await expectAccessible(page);
+
+  expect((await member.goto(`${server.url}/de_DE/page/story`))!.status()).toBe(404);
+  expect(await (await member.goto(`${server.url}/de_DE/news`))!.text()).not.toContain(article.id);
+  await members.close();
+
+  await publish(server.url, page, article, { publish_date: '2026-01-01T08:00:00.000Z', expires_at: '2026-01-20T08:00:00.000Z' });
+  await page.goto(`/de_DE/search_results?area=news&q=${encodeURIComponent(article.title)}`);
+  await expect(page.locator('main li').filter({ hasText: 'Abgelaufen am 20.01.2026, 09:00' })).toContainText(article.title);
+  await publish(server.url, page, article, { publish_date: article.publication.publish_date, expires_at: null });
+});
+
 test('what somebody else has set meanwhile is not overwritten, and nothing typed is lost', async ({ page, server, complaints }) => {
   complaints.expect(/status of 409/);
   const article = await someArticle(page, 140);

@@ -135,6 +135,7 @@ const samples: { [Name in keyof Schemas]: Schemas[Name][] } = {
   OwnConfirmations: [sample.ownConfirmations(), sample.ownConfirmations(sample.sampleId(1, 0))],
   Page: [sample.aPage(), sample.anArticlePage(), sample.aPublicPage(), sample.aLimitedPage()],
   PageAccess: ['full', 'public', 'limited'],
+  PageNotPublished: ['draft', 'article'],
   PageArticle: [sample.aPageArticle()],
   ShareOption: ['link', 'email', 'whatsapp', 'linkedin', 'facebook'],
   Pagination: [sample.aPagination(), sample.aPagination(0), sample.aPagination(34, 4)],

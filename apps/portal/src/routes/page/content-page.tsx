@@ -1,7 +1,9 @@
 import { pageQuery, useApi } from '@foyer/api';
+import { Container, Stack } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
+import { NotPublishedNote } from './not-published-note.tsx';
 import { PageView } from './page-view.tsx';
 import { PublicHead } from './public-head.tsx';
 
@@ -13,7 +15,16 @@ export function ContentPage() {
     <>
       <PageTitle>{page.title}</PageTitle>
       <PublicHead page={page} path={`/page/${encodeURIComponent(id)}`} />
-      <PageView page={page} />
+      {page.not_published ? (
+        <Stack gap="l">
+          <Container>
+            <NotPublishedNote reason={page.not_published} />
+          </Container>
+          <PageView page={page} />
+        </Stack>
+      ) : (
+        <PageView page={page} />
+      )}
     </>
   );
 }

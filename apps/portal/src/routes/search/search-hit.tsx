@@ -2,6 +2,8 @@ import type { Schemas } from '@foyer/api';
 import { type Locale, locales, localePath, ShortDate } from '@foyer/i18n';
 import { Avatar, Card, Clamp, FileTextIcon, Heading, Icon, Image, LinkArea, NewsIcon, Text } from '@foyer/ui';
 import { useLocale } from '../../app/use-locale.ts';
+import { PublicationBadge } from '../news/publication-badge.tsx';
+import { NotPublishedBadge } from '../page/not-published-badge.tsx';
 import { MarkedText } from './marked-text.tsx';
 import * as styles from './search-results.css.ts';
 
@@ -43,9 +45,25 @@ export function SearchHit({ area, hit, search }: SearchHitProps) {
               <ShortDate value={hit.date} />
             </Text>
           )}
+          <State hit={hit} />
         </div>
       </div>
     </Card>
+  );
+}
+
+/** For editors, who find what is not published as well: what it is. */
+function State({ hit: { publication, not_published: reason } }: Pick<SearchHitProps, 'hit'>) {
+  const { tag, direction } = locales[useLocale()];
+  if (!reason && (!publication || publication.status === 'published')) return null;
+  return (
+    <div>
+      {/* It stands where the words of the hit begin, but has the reader's language. */}
+      <span lang={tag} dir={direction}>
+        {publication && <PublicationBadge publication={publication} />}
+        {reason && <NotPublishedBadge reason={reason} />}
+      </span>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import { accessTo, mayShow } from '../pages/pages.policy.ts';
 import { createPagesRepository } from '../pages/pages.repository.ts';
 import { loadPreviewTokens } from '../pages/previews.tokens.ts';
+import { mayWrite } from './editor.policy.ts';
 import { frameDocument, frameHeaders } from './editor.frame.ts';
 import { createEditorRepository } from './editor.repository.ts';
 import { createEditorService } from './editor.service.ts';
@@ -26,7 +27,7 @@ export async function createEditorHandlers(context: Context): Promise<EditorHand
       const [page, settings] = await Promise.all([pages.find(org.id, params.id), context.settings.of(org.id)]);
       const guest = me === null;
       const previewed = query.token !== undefined && previews.isGoodForFrames(query.token, { orgId: org.id, pageId: params.id });
-      const access = previewed ? (guest ? 'public' : 'full') : accessTo(page, { guest }, settings);
+      const access = previewed ? (guest ? 'public' : 'full') : accessTo(page, { guest, editor: me !== null && mayWrite(me) }, settings);
       const module = access && mayShow({ type: 'editor' }, access) ? await editor.find(placeOf(org.id, params)) : undefined;
       const block = module?.config.blocks.find(({ id, kind }) => id === params.frame_id && kind === 'frame');
       if (!block) throw new Problem(404, 'not_found');

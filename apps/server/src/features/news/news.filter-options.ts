@@ -6,6 +6,7 @@ import type { NewsDatesRepository } from './news.dates.ts';
 import type { NewsRepository } from './news.repository.ts';
 import type { NewsSelection } from './news.selection.ts';
 import type { TopicsRepository } from './news.topics.ts';
+import { everyStatus } from './news.visibility.ts';
 
 type Option = Schemas['FilterOption'];
 type Property = Schemas['FilterProperty'];
@@ -46,11 +47,12 @@ function monthName(month: string, locale: Locale): string {
 
 /** What the news list can be filtered by (contract: `getNewsFilters`, `getNewsTopicFilter`). */
 export function createFilterOptions({ news, topics, dates }: Sources) {
-  async function datesOf({ orgId, locale, timeZone }: FilterReader): Promise<Property[]> {
+  async function datesOf(reader: FilterReader): Promise<Property[]> {
+    const { locale } = reader;
     const [published, events, sides] = await Promise.all([
-      dates.publishedMonths(orgId, timeZone),
-      dates.eventMonths(orgId),
-      dates.eventSides(orgId, timeZone),
+      dates.publishedMonths(reader),
+      dates.eventMonths(reader),
+      dates.eventSides(reader),
     ]);
     const years = [...new Set(published.map((month) => month.slice(0, 4)))];
     const inWords = (['upcoming', 'past'] as const).filter((side) => sides[side]);
@@ -74,7 +76,7 @@ export function createFilterOptions({ news, topics, dates }: Sources) {
       const { orgId, locale, editor } = reader;
       const [categories, topic, all] = await Promise.all([
         news.listCategories(orgId, locale),
-        topicFilter({ orgId }, [], locale),
+        topicFilter({ orgId, ...(editor && { statuses: everyStatus }) }, [], locale),
         datesOf(reader),
       ]);
       const types = ['month', 'year', 'event'].filter((type) => all.some((date) => date.type === type));

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import { Problem } from '../../http/problem.ts';
 import type { NewsDate, NewsSelection } from './news.selection.ts';
-import type { Status } from './news.visibility.ts';
+import { everyStatus, type Status } from './news.visibility.ts';
 
 type Filters = Schemas['NewsFilters'];
 
@@ -25,11 +25,10 @@ function dateOf({ date_type, date }: Filters, timeZone: string): NewsDate | unde
   return { type, value, timeZone };
 }
 
-/** Editors may ask for what is not out; for everybody else it is as if there were no such articles. */
-function statusesFor(asked: readonly Status[] | undefined, editor: boolean): Pick<NewsSelection, 'statuses'> {
-  if (!asked?.length) return {};
-  if (editor) return { statuses: [...new Set(asked)].sort() };
-  return asked.includes('published') ? {} : { statuses: [] };
+/** Editors are given what is not out as well, unless they ask for certain states; for all other readers it is as if there were no such articles. */
+function statusesFor(asked: readonly Status[] = [], editor: boolean): Pick<NewsSelection, 'statuses'> {
+  if (editor) return { statuses: asked.length > 0 ? [...new Set(asked)].sort() : everyStatus };
+  return asked.length === 0 || asked.includes('published') ? {} : { statuses: [] };
 }
 
 const sorted = (ids: readonly string[] | undefined): string[] => [...new Set(ids)].sort();

@@ -65,7 +65,7 @@ export function createNewsHandlers(context: Context): Pick<Handlers, Operations>
       const { orgId, timeZone, selection } = await selected(input);
       const { query, locale, reply } = input;
       const page = { page: query.page ?? 1, limit: query.limit ?? defaultLimit };
-      // Only an editor's selection names states to see; a member's names none, or an empty list of them.
+      // An editor's selection names the states to see; a member's names none, or an empty list of them. What an editor reads is kept for no other reader.
       if (selection.statuses?.length) return service.editorsList(selection, page, locale, timeZone);
       return answers.send(reply, orgId, ['news', locale, page, selection], () => service.list(selection, page, locale));
     },
@@ -88,8 +88,10 @@ export function createNewsHandlers(context: Context): Pick<Handlers, Operations>
       return answers.send(reply, orgId, ['news-topics', locale, selection], read);
     },
     async getNewsTopTeaser(input) {
-      const { orgId, selection } = await selected(input);
+      const { orgId, selection: whole } = await selected(input);
       const { locale, reply } = input;
+      // What is not out is no top story, for editors neither: theirs are the ones of all members.
+      const { statuses: _, ...selection } = whole;
       return answers.send(reply, orgId, ['news-top-teaser', locale, selection], () => service.topTeaser(selection, locale));
     },
     async getNews({ org, me, params, locale, reply }) {

@@ -58,6 +58,12 @@ export const toTeaser = (row: TeaserRow, locale: Locale): Schemas['ArticleTeaser
 export type WholeArticle = Omit<Schemas['Article'], 'author' | 'visibility' | 'access' | 'share_options'> &
   Pick<Schemas['PageArticle'], 'author'>;
 
+/** An article as it stands in the lists of editors: with its publication, and while it is not out without what it asks of members. */
+export function toEditorsTeaser(row: TeaserRow, locale: Locale, timeZone: string): Schemas['ArticleTeaser'] {
+  const { confirmation, ...teaser } = toTeaser(row, locale);
+  return { ...teaser, confirmation: row.status === 'published' ? confirmation : null, publication: toPublication(row, timeZone) };
+}
+
 /** A whole article; `related` holds its gallery's and attachments' media. */
 export function toArticle(row: ArticleRow, related: readonly MediaRow[], locale: Locale) {
   const byId = new Map(related.map((medium) => [medium.id, medium]));
@@ -75,9 +81,16 @@ export function toArticle(row: ArticleRow, related: readonly MediaRow[], locale:
   } satisfies WholeArticle;
 }
 
+/** What is not out is shown without what members do with it. */
+export const withoutReactions = <Shown extends Pick<WholeArticle, 'likes_allowed' | 'comments_allowed' | 'confirmation'>>(
+  article: Shown,
+) => ({
+  ...article,
+  ...{ likes_allowed: false, comments_allowed: false, confirmation: null },
+});
+
 /** An article as editors see it: with its publication, and while it is not out without what members do with it. */
 export function toEditorsArticle(article: Schemas['Article'], row: ArticleRow, timeZone: string): Schemas['Article'] {
   const out = row.status === 'published';
-  const { likes_allowed: likes, comments_allowed: comments } = article;
-  return { ...article, likes_allowed: out && likes, comments_allowed: out && comments, publication: toPublication(row, timeZone) };
+  return { ...(out ? article : withoutReactions(article)), publication: toPublication(row, timeZone) };
 }

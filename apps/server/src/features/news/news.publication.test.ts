@@ -1,11 +1,12 @@
 import type { Schemas } from '@foyer/api';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../../../test/browser.ts';
+import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { activities, auditLog, news, pages } from '../../db/schema.ts';
+import { activities, auditLog, news, pages, users } from '../../db/schema.ts';
 import { sharedAnswersOf } from '../../http/shared-answers.ts';
+import { setSettings } from '../people/profile.test-helpers.ts';
 import { publishedAt, statusAt } from './news.visibility.ts';
 
 type Article = Schemas['Article'];
@@ -21,6 +22,9 @@ let member: Browser;
 let editor: Browser;
 let superadmin: Browser;
 beforeAll(async () => {
+  await setSettings(server, { pages: { dashboard: ids.pages.dashboard, bubble_tool: 'tv' } });
+  // As the only top story it stands on the TV page, too.
+  await db.update(news).set({ topStory: false });
   member = await server.login('member');
   editor = await server.login('editor');
   superadmin = await server.login('superadmin');
@@ -58,6 +62,7 @@ async function traces(browser: Browser): Promise<Record<string, boolean>> {
     article: await found(`/news/${id}`),
     'top teaser': names(await get('/news/top_teaser')),
     modules: names(await get('/pages/teasers')),
+    tv: names(await get('/bubble_tool')),
     search: names(await get(`/search?q=${encodeURIComponent('Meldung 7')}`)),
     page: await found('/pages/story'),
     'page in search': JSON.stringify(await get('/search?q=Geschichte')).includes('"story"'),
@@ -137,7 +142,7 @@ describe('editors', () => {
     expect((await read(editor)).publication?.status).toBe('expired');
   });
 
-  it('find it in the list by its status alone', async () => {
+  it('find it in the list whatever its state, and can filter by that', async () => {
     await publish(null, from(Date.now(), -hour));
     const expired = await (await status('expired'))(editor);
     expect(expired.results.map((article) => [article.id, article.publication?.status])).toEqual([[id, 'expired']]);
@@ -148,8 +153,58 @@ describe('editors', () => {
     expect(both.results.map((article) => article.id)).toEqual([ids.news.future, id]);
     expect((await (await status('published'))(editor)).results).toHaveLength(11);
     const usual = (await editor.get('/news?limit=100')).json<NewsList>();
-    expect(usual.results).toHaveLength(11);
-    expect(usual.results.every((article) => article.publication === undefined)).toBe(true);
+    expect(usual.results).toHaveLength(13);
+    expect(usual.results.every((article) => article.publication)).toBe(true);
+    expect(usual).toEqual(await (await status('published', 'scheduled', 'expired'))(editor));
+    const states = usual.results.map((article) => [article.id, article.publication?.status]);
+    expect(states).toContainEqual([id, 'expired']);
+    expect(states[0]).toEqual([ids.news.future, 'scheduled']);
+  });
+
+  it('page through all of it, each article once', async () => {
+    await publish(null, from(Date.now(), -hour));
+    const page = async (number: number) => (await editor.get(`/news?limit=5&page=${number}`)).json<NewsList>();
+    const pages = await Promise.all([1, 2, 3].map(page));
+    expect(pages[0]!.pagination.last).toBe(3);
+    const found = pages.flatMap(({ results }) => results.map((article) => article.id));
+    expect(found).toHaveLength(13);
+    expect(new Set(found).size).toBe(13);
+  });
+
+  it('find it in the search, marked as what it is', async () => {
+    await publish(null, from(Date.now(), -hour));
+    const hits = async (browser: Browser, words: string) => {
+      const { groups } = (await browser.get(`/search?limit=50&q=${encodeURIComponent(words)}`)).json<Schemas['SearchResults']>();
+      return groups.flatMap(({ results, total }) => results.map((hit) => [hit.id, hit.publication?.status ?? hit.not_published, total]));
+    };
+    expect(await hits(editor, 'Meldung 7')).toEqual([[id, 'expired', 1]]);
+    expect(await hits(superadmin, 'Meldung 100')).toEqual([[ids.news.future, 'scheduled', 1]]);
+    expect(await hits(editor, 'Geschichte')).toEqual([['story', 'article', 1]]);
+    for (const words of ['Meldung 7', 'Meldung 100', 'Geschichte']) expect(await hits(member, words)).toEqual([]);
+  });
+
+  it('do not bring it to what is the same for all: top stories, modules, activities', async () => {
+    for (const [start, end] of [
+      [from(Date.now(), hour), null],
+      [null, from(Date.now(), -hour)],
+    ] as const) {
+      await publish(start, end);
+      const seen = await traces(editor);
+      expect(seen).toMatchObject({
+        ...{ list: true, category: true, article: true, search: true, page: true, 'page in search': true },
+        ...{
+          'top teaser': false,
+          modules: false,
+          tv: false,
+          comments: false,
+          likes: false,
+          liking: false,
+          activities: false,
+          unread: false,
+        },
+      });
+      expect(await traces(member)).toEqual(everything(false));
+    }
   });
 
   it('never show it to members, whoever asks first', async () => {
@@ -160,6 +215,13 @@ describe('editors', () => {
       const seen = browser === editor;
       expect((await browser.get(`/news/${id}`)).statusCode).toBe(seen ? 200 : 404);
       expect((await scheduled(browser)).results.map((article) => article.id)).toEqual(seen ? [ids.news.future, id] : []);
+      const whole = (await browser.get('/news?limit=100')).json<NewsList>();
+      expect(whole.results.map((article) => article.id).includes(id)).toBe(seen);
+      expect(whole.results.some((article) => article.publication)).toBe(seen);
+      expect(whole.results).toHaveLength(seen ? 13 : 11);
+      const filters = (await browser.get('/news/filters')).body;
+      expect([filters.includes('"2999-01"'), filters.includes('"status"')]).toEqual([seen, seen]);
+      expect((await browser.get('/pages/story')).statusCode).toBe(seen ? 200 : 404);
       const { results } = await published(browser);
       expect(results.some((article) => article.id === id)).toBe(seen);
       expect(results.some((article) => article.publication)).toBe(seen);
@@ -171,6 +233,15 @@ describe('editors', () => {
     expect((await editor.get(`/news/${ids.news.otherOrg}`)).statusCode).toBe(404);
     const everything = await (await status('published', 'scheduled', 'expired'))(superadmin);
     expect(everything.results.map((article) => article.id)).not.toContain(ids.news.otherOrg);
+    await publish(from(Date.now(), hour), null);
+    await db
+      .update(users)
+      .set({ permissions: ['editor'] })
+      .where(eq(users.id, ids.users.outsider));
+    const theirs = await (await Browser.open(server.inject, 'other.example')).login('outsider');
+    expect((await theirs.get('/news')).json<NewsList>().results.map((article) => article.id)).toEqual([ids.news.otherOrg]);
+    expect((await theirs.get('/search?q=Meldung%207')).json()).toMatchObject({ total: 0 });
+    expect((await theirs.get('/pages/story')).statusCode).toBe(404);
   });
 });
 

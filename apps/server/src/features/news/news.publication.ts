@@ -9,22 +9,12 @@ import { sharedAnswersOf } from '../../http/shared-answers.ts';
 import { audit } from '../audit/audit.ts';
 import { mayPublish } from './news.policy.ts';
 import { toPublication } from './news.presenter.ts';
-import { statusNow } from './news.visibility.ts';
+import { publicationColumns } from './news.visibility.ts';
 
 type Change = Schemas['NewsPublicationChange'];
 type Stored = Pick<typeof news.$inferSelect, 'publishDate' | 'expiresAt' | 'topStory' | 'likesAllowed' | 'commentsAllowed'>;
 
 const notFound = (): Problem => new Problem(404, 'not_found');
-
-const columns = {
-  publishDate: news.publishDate,
-  expiresAt: news.expiresAt,
-  topStory: news.topStory,
-  likesAllowed: news.likesAllowed,
-  commentsAllowed: news.commentsAllowed,
-  publicationVersion: news.publicationVersion,
-  status: statusNow,
-};
 
 const place = (orgId: string, id: string) => and(eq(news.orgId, orgId), eq(news.id, id));
 
@@ -61,7 +51,7 @@ function changesOf(before: Stored, after: Stored): Record<string, string | boole
 }
 
 async function save(tx: Db, me: Me, id: string, after: Stored, version: number): Promise<void> {
-  const [before] = await tx.select(columns).from(news).where(place(me.orgId, id)).for('update');
+  const [before] = await tx.select(publicationColumns).from(news).where(place(me.orgId, id)).for('update');
   if (!before) throw notFound();
   const changes = changesOf(before, after);
   // Also where it was made from an older version: whoever repeats a save that was answered by a lost connection is not in the wrong.
@@ -87,7 +77,10 @@ export function createPublicationService(context: Pick<Context, 'db' | 'settings
       const after = toStored(change);
       await db.transaction((tx) => save(tx, me, id, after, change.version));
       answers.forget(me.orgId);
-      const [[row], { timeZone }] = await Promise.all([db.select(columns).from(news).where(place(me.orgId, id)), settings.of(me.orgId)]);
+      const [[row], { timeZone }] = await Promise.all([
+        db.select(publicationColumns).from(news).where(place(me.orgId, id)),
+        settings.of(me.orgId),
+      ]);
       if (!row) throw notFound();
       return toPublication(row, timeZone);
     },

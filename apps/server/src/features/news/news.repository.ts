@@ -8,7 +8,7 @@ import { joinedImage } from '../media/media.repository.ts';
 import { personColumns } from '../people/person.presenter.ts';
 import { commentsCount, likesCount, type NewsSelection, ordered, selected } from './news.selection.ts';
 import { topicsOfArticle } from './news.topics.ts';
-import { statusNow, visibleNews } from './news.visibility.ts';
+import { publicationColumns, visibleNews } from './news.visibility.ts';
 
 export type { NewsSelection } from './news.selection.ts';
 export { published, visibleNews } from './news.visibility.ts';
@@ -16,10 +16,8 @@ export { published, visibleNews } from './news.visibility.ts';
 const picture = joinedImage('picture');
 const portrait = joinedImage('portrait');
 
-const { id, publishDate, eventFirstDay, eventLastDay, eventStartTime, eventEndTime, likesAllowed, commentsAllowed } = getTableColumns(news);
-const article = { id, publishDate, eventFirstDay, eventLastDay, eventStartTime, eventEndTime, likesAllowed, commentsAllowed };
-const { expiresAt, publicationVersion, topStory } = getTableColumns(news);
-const publication = { expiresAt, publicationVersion, topStory, status: statusNow };
+const { id, eventFirstDay, eventLastDay, eventStartTime, eventEndTime } = getTableColumns(news);
+const article = { id, eventFirstDay, eventLastDay, eventStartTime, eventEndTime };
 
 const { confirmationRequired, confirmationDueDay } = getTableColumns(news);
 /** What it asks of its readers. */
@@ -31,7 +29,7 @@ const reading = { visibility, shareable, contentVersion, contentChangedAt };
 
 const columns = (locale: Locale) => ({
   ...article,
-  ...publication,
+  ...publicationColumns,
   ...demand,
   title: localizedText(news.title, locale),
   teaser: localizedText(news.teaser, locale),

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { comments, likes, news, newsTopicArticles, newsTopics } from '../../db/schema.ts';
-import { published, type Status, statusNow } from './news.visibility.ts';
+import { everyStatus, published, type Status, statusNow } from './news.visibility.ts';
 
 /** What a list's `date` is about, and in which calendar. */
 export interface NewsDate {
@@ -57,8 +57,9 @@ const onTopics = (orgId: string, topics: readonly string[]): SQL => sql`exists (
   where ${newsTopicArticles.newsId} = ${news.id} and ${eq(newsTopics.orgId, orgId)} and ${inArray(newsTopics.id, [...topics])})`;
 
 /** Articles in these states; a list of none finds nothing. */
-const standing = (statuses: readonly Status[] | undefined): SQL => {
+const standing = (statuses: readonly Status[] | undefined): SQL | undefined => {
   if (!statuses) return published;
+  if (everyStatus.every((status) => statuses.includes(status))) return undefined;
   return statuses.length === 0 ? sql`false` : inArray(statusNow, [...statuses]);
 };
 

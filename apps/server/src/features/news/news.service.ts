@@ -6,7 +6,7 @@ import { translate } from '../../http/messages.ts';
 import type { SettingsReader } from '../../settings/settings-reader.ts';
 import type { MediaRepository } from '../media/media.repository.ts';
 import { calendarFile, calendarFileName } from './news.calendar.ts';
-import { toEditorsArticle, toEvent, toPublication, toTeaser } from './news.presenter.ts';
+import { toEditorsArticle, toEditorsTeaser, toEvent, toTeaser } from './news.presenter.ts';
 import type { NewsRepository, NewsSelection } from './news.repository.ts';
 import { accessToArticle, type ArticleReading, limited, readWhole, sharingOf } from './news.whole.ts';
 
@@ -43,11 +43,10 @@ export function createNewsService({ news, media, settings: settingsReader }: New
       return { results: rows.map((row) => toTeaser(row, locale)), pagination: paginate(page, total) };
     },
 
-    /** The list as editors see it who filter it by status: every article is marked with where it stands. */
+    /** The list as editors see it: every article is marked with where it stands. Kept for no other reader. */
     async editorsList(selection: NewsSelection, page: PageRequest, locale: Locale, timeZone: string): Promise<Schemas['NewsList']> {
       const [rows, total] = await Promise.all([news.listTeasers(selection, page, locale), news.count(selection)]);
-      const results = rows.map((row) => ({ ...toTeaser(row, locale), publication: toPublication(row, timeZone) }));
-      return { results, pagination: paginate(page, total) };
+      return { results: rows.map((row) => toEditorsTeaser(row, locale, timeZone)), pagination: paginate(page, total) };
     },
 
     async categories(orgId: string, locale: Locale): Promise<Schemas['Category'][]> {
@@ -56,7 +55,7 @@ export function createNewsService({ news, media, settings: settingsReader }: New
     },
 
     /** The newest top stories as the module shows them; what is not out is never among them. */
-    async topTeaser({ statuses: _, order: __, ...selection }: NewsSelection, locale: Locale): Promise<Schemas['TopteaserModule']> {
+    async topTeaser({ order: _, ...selection }: Omit<NewsSelection, 'statuses'>, locale: Locale): Promise<Schemas['TopteaserModule']> {
       const rows = await news.listTeasers({ ...selection, topStories: true }, { page: 1, limit: mostTopStories }, locale);
       return {
         ...{ id: 'top_teaser', type: 'topteaser', title: translate(locale, 'news.top_stories') },

@@ -1,17 +1,20 @@
 import type { Schemas } from '@foyer/api';
+import { withoutReactions } from '../news/news.presenter.ts';
 import { readWhole } from '../news/news.whole.ts';
 import type { ModuleSources, Reading } from './modules/resolver.ts';
 
 /**
- * What a page of the type `article` begins with; null where it names no article that is out. `sources` give guests public media only.
+ * What a page of the type `article` begins with; null where it names no article that is out, which editors read before and after it is as well.
+ * `sources` give guests public media only.
  */
 export async function readPageArticle(
   newsId: string | null,
   reading: Reading,
   sources: Pick<ModuleSources, 'news' | 'media'>,
 ): Promise<Schemas['PageArticle'] | null> {
-  const row = newsId === null ? undefined : await sources.news.findArticle(reading.orgId, newsId, reading.locale);
+  const row =
+    newsId === null ? undefined : await sources.news.findArticle(reading.orgId, newsId, reading.locale, { unpublished: reading.editor });
   if (!row) return null;
   const { title: _title, ...article } = await readWhole(row, reading, sources.media);
-  return article;
+  return row.status === 'published' ? article : withoutReactions(article);
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { type Handlers, member } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
 import { sharedAnswersOf } from '../../http/shared-answers.ts';
+import { mayWrite } from '../editor/editor.policy.ts';
 import { createModuleFaults } from './module-faults.ts';
 import { createContractCheck } from './modules/contract-check.ts';
 import { createFaultLog } from './modules/fault-log.ts';
@@ -15,7 +16,10 @@ import { loadPreviewTokens } from './previews.tokens.ts';
 
 type PagesHandlers = Pick<Handlers, 'getPage' | 'getPreview' | 'listModuleFaults'>;
 
-/** The operations on pages. Every member of an org reads the same but for personal modules, and so does every guest; the answers are shared. */
+/**
+ * The operations on pages. Every member of an org reads the same but for personal modules, and so does every guest and every editor; the answers are
+ * shared among each of these.
+ */
 export async function createPagesHandlers(context: Context): Promise<PagesHandlers> {
   const { log } = context;
   const [sources, check, report] = [createModuleSources(context), createContractCheck(), createFaultLog(log)];
@@ -27,8 +31,9 @@ export async function createPagesHandlers(context: Context): Promise<PagesHandle
   const previews = await loadPreviewTokens(context.db);
   return {
     getPage({ org, me, params: { id }, locale, reply }) {
-      const reading = { orgId: org.id, locale, pageId: id, guest: me === null };
-      return answers.send(reply, { orgId: org.id, locale, me }, ['page', locale, id, reading.guest], () => service.page(id, reading));
+      const reading = { orgId: org.id, locale, pageId: id, guest: me === null, editor: me !== null && mayWrite(me) };
+      const key = ['page', locale, id, reading.guest, reading.editor];
+      return answers.send(reply, { orgId: org.id, locale, me }, key, () => service.page(id, reading));
     },
     listModuleFaults: ({ params: { id }, locale, ...input }) => {
       const me = member(input);

@@ -11,6 +11,8 @@ export type PageAccess = Schemas['PageAccess'];
 
 interface Reader {
   guest: boolean;
+  /** They are given what is not out as well. */
+  editor?: boolean;
 }
 
 /** The ids of the pages that everybody may read by their purpose: the landing page, those of the footer and the terms. */
@@ -27,9 +29,16 @@ export const visibilityOf = ({ id, visibility }: Pick<PageFacts, 'id' | 'visibil
 export const shareOptionsOf = ({ shareable }: Pick<PageFacts, 'shareable'>, { shareOptions }: PageSettings): Schemas['ShareOption'][] =>
   shareable ? shareOptions : [];
 
-/** What a reader is given of a page (the table stands in the contract, `getPage`); null for nothing. The page of an article goes with the article. */
-export function accessTo(page: PageFacts | undefined, { guest }: Reader, settings: PageSettings): PageAccess | null {
-  if (!page || page.draft || page.withheld) return null;
+/** Why only editors are given a page (`not_published` in the contract); nothing for what is out. The page of an article goes with the article. */
+export function notPublished({ draft, withheld }: Pick<PageFacts, 'draft' | 'withheld'>): Pick<Schemas['Page'], 'not_published'> {
+  if (draft) return { not_published: 'draft' };
+  return withheld ? { not_published: 'article' } : {};
+}
+
+/** What a reader is given of a page (the table stands in the contract, `getPage`); null for nothing. */
+export function accessTo(page: PageFacts | undefined, { guest, editor = false }: Reader, settings: PageSettings): PageAccess | null {
+  if (!page) return null;
+  if (page.draft || page.withheld) return editor ? 'full' : null;
   if (!guest) return 'full';
   if (visibilityOf(page, settings) === 'all') return 'public';
   return shareOptionsOf(page, settings).length > 0 ? 'limited' : null;

@@ -12,7 +12,7 @@ import { createModuleReader, type PlacedModule } from './modules/read-modules.ts
 import { type ModuleRegistry, registry as allModules } from './modules/registry.ts';
 import type { ModuleSources, Reading } from './modules/resolver.ts';
 import { readPageArticle } from './pages.article.ts';
-import { accessTo, mayShow, type PageAccess, shareOptionsOf, visibilityOf } from './pages.policy.ts';
+import { accessTo, mayShow, notPublished, type PageAccess, shareOptionsOf, visibilityOf } from './pages.policy.ts';
 import type { PageRow, PagesRepository } from './pages.repository.ts';
 
 export interface PagesOptions {
@@ -68,6 +68,7 @@ export function createPagesService(options: PagesOptions) {
     const { orgId, locale, guest } = reading;
     const settings = await sources.settings.of(orgId);
     const seen = guest ? publicSources : sources;
+    const closed = reading.editor ? notPublished(row) : {};
     const [images, article, modules] = await Promise.all([
       row.imageId ? seen.media.findAll(orgId, [row.imageId]) : [],
       row.type === 'article' && access !== 'limited' ? readPageArticle(row.newsId, reading, seen) : null,
@@ -80,13 +81,15 @@ export function createPagesService(options: PagesOptions) {
       meta: { type: row.type },
       visibility: visibilityOf(row, settings),
       access,
-      share_options: shareOptionsOf(row, settings),
+      // Those it would be sent to were given nothing.
+      share_options: closed.not_published ? [] : shareOptionsOf(row, settings),
+      ...closed,
       article,
       modules: modules.flatMap((one) => ('module' in one ? one.module : [])),
     };
   }
   return {
-    /** Throws 404 where the reader is given nothing; 401 for guests, who do not learn which pages there are. */
+    /** Editors are given what is not out as well. Throws 404 where the reader is given nothing; 401 for guests, who do not learn which pages there are. */
     async page(id: string, reading: Reading): Promise<Schemas['Page']> {
       const [row, settings] = await Promise.all([pages.find(reading.orgId, id), sources.settings.of(reading.orgId)]);
       const access = accessTo(row, reading, settings);

@@ -1,10 +1,10 @@
 import type { Schemas } from '@foyer/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '../../../test/browser.ts';
+import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { news, orgs, pages } from '../../db/schema.ts';
+import { news, orgs, pages, users } from '../../db/schema.ts';
 import type { ModuleConfig } from '../../db/types.ts';
 
 type Page = Schemas['Page'];
@@ -36,6 +36,7 @@ const common = {
 
 let guest: Browser;
 let member: Browser;
+let editor: Browser;
 const setShareOptions = (shareOptions: Schemas['ShareOption'][]) =>
   db
     .update(orgs)
@@ -57,7 +58,7 @@ beforeAll(async () => {
     { ...common, id: 'foreign-story', type: 'article', newsId: ids.news.otherOrg, visibility: 'all' },
     { ...common, id: 'shared-story', type: 'article', newsId: ids.news.newest, shareable: true },
   ]);
-  [guest, member] = [await server.guest(), await server.login('member')];
+  [guest, member, editor] = [await server.guest(), await server.login('member'), await server.login('editor')];
 });
 afterAll(() => server.close());
 
@@ -151,4 +152,59 @@ describe('a member', () => {
   it('does not read a page in preparation', async () => {
     expect((await member.get('/pages/draft')).statusCode).toBe(404);
   });
+});
+
+describe('an editor', () => {
+  it('reads a page in preparation, marked as that and with no way to pass it on', async () => {
+    const page = await read(editor, 'draft');
+    expect(page).toMatchObject({ title: 'Sommerfest', access: 'full', not_published: 'draft', share_options: [] });
+    expect(page.modules.map((module) => module.id)).toEqual(['text', 'news']);
+  });
+
+  it('reads the page of an article that is not out, without what members do with it', async () => {
+    expect(await read(editor, 'early-story')).toMatchObject({
+      ...{ access: 'full', not_published: 'article' },
+      article: { id: ids.news.future, likes_allowed: false, comments_allowed: false, confirmation: null },
+    });
+    expect((await read(editor, 'foreign-story')).article).toBeNull();
+  });
+
+  it('reads what is out as all do', async () => {
+    for (const id of ['open', 'inner', 'story']) {
+      expect(await read(editor, id)).toEqual(await read(member, id));
+      expect(await read(editor, id)).not.toHaveProperty('not_published');
+    }
+  });
+
+  it.each(['draft', 'early-story'])('has %s to themselves, whoever asks first', async (id) => {
+    for (const [who, status] of [
+      [editor, 200],
+      [member, 404],
+      [guest, 401],
+      [editor, 200],
+    ] as const)
+      expect((await who.get(`/pages/${id}`)).statusCode).toBe(status);
+  });
+
+  it('of another customer is given none of it', async () => {
+    await db
+      .update(users)
+      .set({ permissions: ['editor'] })
+      .where(eq(users.id, ids.users.outsider));
+    const theirs = await (await Browser.open(server.inject, 'other.example')).login('outsider');
+    for (const id of ['draft', 'early-story', 'inner']) expect((await theirs.get(`/pages/${id}`)).statusCode).toBe(404);
+  });
+});
+
+it('the frames of a page in preparation are for its editors alone', async () => {
+  const address = '/pages/draft/modules/words/frames/map?locale=de_DE';
+  const block = { id: 'map', kind: 'frame' as const, title: { de_DE: 'Karte' }, html: { de_DE: '<p>Lageplan</p>' } };
+  const words: ModuleConfig = { id: 'words', type: 'editor', title: { de_DE: 'Worte' }, config: { version: 1, blocks: [block] } };
+  await db
+    .update(pages)
+    .set({ modules: [...modules, words] })
+    .where(eq(pages.id, 'draft'));
+  const statuses = [];
+  for (const who of [editor, member, guest]) statuses.push((await who.get(address)).statusCode);
+  expect(statuses).toEqual([200, 404, 404]);
 });

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { type Handlers, member } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
+import { mayPublish } from '../news/news.policy.ts';
 import { createSearchRepository } from './search.repository.ts';
 import { createSearchService } from './search.service.ts';
 
@@ -11,9 +12,9 @@ export function createSearchHandlers(context: Context): Pick<Handlers, 'search' 
   const service = createSearchService(context, createSearchRepository(context));
   return {
     search(input) {
-      const { orgId } = member(input);
+      const me = member(input);
       const { q = '', type, field_id: field, query = '', area, page = 1, limit = defaultLimit } = input.query;
-      const scope = { orgId, locale: input.locale, page: { page, limit } };
+      const scope = { orgId: me.orgId, locale: input.locale, editor: mayPublish(me), page: { page, limit } };
       if (type !== 'extendedSearch') return service.everywhere(q, area, scope);
       if (!field) throw new Problem(400, 'validation_failed', { errors: [{ field: 'field_id', code: 'required' }] });
       return service.byField(field, query, scope);

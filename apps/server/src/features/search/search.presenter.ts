@@ -7,12 +7,12 @@ import type { SearchRepository } from './search.repository.ts';
 type Rows<Read extends keyof SearchRepository> = Awaited<ReturnType<SearchRepository[Read]>>;
 type Hit = Schemas['SearchHit'];
 
-export const toNewsHit = ({ id, title, text, date, contentLocale, image }: Rows<'readNews'>[number], locale: Locale): Hit => ({
+export const toNewsHit = ({ id, title, text, publishDate, contentLocale, image }: Rows<'readNews'>[number], locale: Locale): Hit => ({
   id,
   title: title ?? '',
   text,
   image: toImage(image, locale),
-  date: date.toISOString(),
+  date: publishDate.toISOString(),
   content_locale: contentLocale,
 });
 

@@ -5,6 +5,7 @@ import { hotels, news, pages, users } from '../../db/schema.ts';
 import type { Locale } from '../../db/types.ts';
 import { offsetOf, type PageRequest } from '../../http/pagination.ts';
 import { joinedImage } from '../media/media.repository.ts';
+import { publicationColumns, withheldPage } from '../news/news.visibility.ts';
 import { begins, folded, holds, holdsBeginning } from './search.fold.ts';
 import type { Source } from './search.sources.ts';
 
@@ -59,8 +60,8 @@ export function createSearchRepository({ db }: Pick<Context, 'db'>) {
     async readNews(orgId: string, ids: readonly string[], locale: Locale) {
       const rows = await db
         .select({
+          ...publicationColumns,
           id: news.id,
-          date: news.publishDate,
           title: localizedText(news.title, locale),
           text: localizedText(news.teaser, locale),
           contentLocale: localizedLocale(news.title, locale),
@@ -74,7 +75,13 @@ export function createSearchRepository({ db }: Pick<Context, 'db'>) {
 
     async readPages(orgId: string, ids: readonly string[], locale: Locale) {
       const rows = await db
-        .select({ id: pages.id, title: localizedText(pages.title, locale), contentLocale: localizedLocale(pages.title, locale) })
+        .select({
+          id: pages.id,
+          draft: pages.draft,
+          withheld: withheldPage,
+          title: localizedText(pages.title, locale),
+          contentLocale: localizedLocale(pages.title, locale),
+        })
         .from(pages)
         .where(and(eq(pages.orgId, orgId), inArray(pages.id, [...ids])));
       return inOrder(ids, rows);

@@ -5,6 +5,8 @@ import type { Locale } from '../../db/types.ts';
 import { paginate, type PageRequest } from '../../http/pagination.ts';
 import { Problem } from '../../http/problem.ts';
 import type { ReadSettings } from '../../settings/org-settings.ts';
+import { toPublication } from '../news/news.presenter.ts';
+import { notPublished } from '../pages/pages.policy.ts';
 import { searchWords } from './search.fold.ts';
 import { findLanguages, languageName } from './search.languages.ts';
 import { toNewsHit, toPageHit, toPersonHit } from './search.presenter.ts';
@@ -29,27 +31,35 @@ const areas: readonly Area[] = ['news', 'pages', 'people'];
 export interface SearchScope {
   orgId: string;
   locale: Locale;
+  /** They find what is not out as well, marked as what it is. */
+  editor: boolean;
   page: PageRequest;
 }
 
 const offers = ({ type, fields }: ReadSettings['advancedSearch'], field: Field): boolean =>
   type === 'extended' && fields.some(({ fieldId }) => fieldId === field);
 
-/** What members find. */
+/** What members find, and editors as well among what is not out. */
 export function createSearchService(context: Pick<Context, 'settings'>, repository: SearchRepository) {
   const read = {
-    news: async (orgId: string, ids: string[], locale: Locale) =>
-      (await repository.readNews(orgId, ids, locale)).map((row) => toNewsHit(row, locale)),
-    pages: async (orgId: string, ids: string[], locale: Locale) => (await repository.readPages(orgId, ids, locale)).map(toPageHit),
-    people: async (orgId: string, ids: string[], locale: Locale) =>
+    async news({ orgId, locale, editor }: SearchScope, ids: string[]) {
+      const rows = await repository.readNews(orgId, ids, locale);
+      if (!editor) return rows.map((row) => toNewsHit(row, locale));
+      const { timeZone } = await context.settings.of(orgId);
+      return rows.map((row) => ({ ...toNewsHit(row, locale), publication: toPublication(row, timeZone) }));
+    },
+    async pages({ orgId, locale, editor }: SearchScope, ids: string[]) {
+      const rows = await repository.readPages(orgId, ids, locale);
+      return rows.map((row) => ({ ...toPageHit(row), ...(editor && notPublished(row)) }));
+    },
+    people: async ({ orgId, locale }: SearchScope, ids: string[]) =>
       (await repository.readPeople(orgId, ids, locale)).map((row) => toPersonHit(row, locale)),
   };
 
   async function group(area: Area, source: Source, words: readonly string[], scope: SearchScope): Promise<Schemas['SearchGroup']> {
-    const { orgId, locale, page } = scope;
-    const { ids, total } = await repository.find(source, words, page);
-    const results = ids.length > 0 ? await read[area](orgId, ids, locale) : [];
-    return { area, total, results, pagination: paginate(page, total) };
+    const { ids, total } = await repository.find(source, words, scope.page);
+    const results = ids.length > 0 ? await read[area](scope, ids) : [];
+    return { area, total, results, pagination: paginate(scope.page, total) };
   }
 
   const together = (found: readonly Schemas['SearchGroup'][]): Schemas['SearchResults'] => ({
@@ -84,7 +94,7 @@ export function createSearchService(context: Pick<Context, 'settings'>, reposito
       if (words.length === 0) return together([]);
       const sources = { news: newsSource, pages: pagesSource, people: peopleSource };
       const wanted = area ? [area] : areas;
-      return together(await Promise.all(wanted.map((one) => group(one, sources[one](scope.orgId, scope.locale), words, scope))));
+      return together(await Promise.all(wanted.map((one) => group(one, sources[one](scope), words, scope))));
     },
 
     /** People by one field. Nothing for blank text. */

@@ -2,23 +2,30 @@ import { and, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm
 import { localizedText } from '../../db/localized.ts';
 import { hotels, news, pages, users } from '../../db/schema.ts';
 import type { Locale } from '../../db/types.ts';
-import { visibleNews, withheldPage } from '../news/news.visibility.ts';
+import { findableNews, withheldPage } from '../news/news.visibility.ts';
 import { folded } from './search.fold.ts';
 
 /** What is searched in one area, as a query with the columns `id`, `title` and `text` (folded) and `position` (orders equals). */
 export type Source = SQL;
 
-/** Published news, the newest first. */
-export const newsSource = (orgId: string, locale: Locale): Source =>
+/** Who searches: editors find what is not out as well. */
+export interface Finder {
+  orgId: string;
+  locale: Locale;
+  editor: boolean;
+}
+
+/** News, the newest first. */
+export const newsSource = ({ orgId, locale, editor }: Finder): Source =>
   sql`select ${news.id} as id, ${folded(localizedText(news.title, locale))} as title, ${folded(localizedText(news.teaser, locale))} as text,
     lpad((99999999999 - floor(extract(epoch from ${news.publishDate})))::bigint::text, 12, '0') as position
-    from ${news} where ${visibleNews(orgId)}`;
+    from ${news} where ${findableNews(orgId, { editor })}`;
 
-/** Pages that are out, by title; those of an article while it is out. */
-export const pagesSource = (orgId: string, locale: Locale): Source => {
+/** Pages by title. Members find what is out, and the page of an article while that is out. */
+export const pagesSource = ({ orgId, locale, editor }: Finder): Source => {
   const title = folded(localizedText(pages.title, locale));
   return sql`select ${pages.id} as id, ${title} as title, '' as text, ${title} as position
-    from ${pages} where ${and(eq(pages.orgId, orgId), ne(pages.type, 'dashboard'), eq(pages.draft, false), not(withheldPage))}`;
+    from ${pages} where ${and(eq(pages.orgId, orgId), ne(pages.type, 'dashboard'), editor ? undefined : and(eq(pages.draft, false), not(withheldPage)))}`;
 };
 
 /** Who may be found: members who are active and whose registration is complete. */
@@ -29,7 +36,7 @@ const fullName = sql`${users.firstname} || ' ' || ${users.lastname}`;
 const byName = folded(sql`${users.lastname} || ' ' || ${users.firstname}`);
 
 /** People by name and title. */
-export const peopleSource = (orgId: string, locale: Locale): Source =>
+export const peopleSource = ({ orgId, locale }: Pick<Finder, 'orgId' | 'locale'>): Source =>
   sql`select ${users.id} as id, ${folded(fullName)} as title, ${folded(localizedText(users.title, locale))} as text, ${byName} as position
     from ${users} where ${visiblePeople(orgId)}`;
 

@@ -34,6 +34,8 @@ export interface Reading {
   pageId: string;
   /** Guests are shown less (`mayShow`), and public media only. */
   guest: boolean;
+  /** Editors read pages and articles that are not out as well. What is read for one must be kept for editors alone. */
+  editor?: boolean;
   /** Opens the frames of a page that is read before it is published. */
   frameToken?: string;
 }
