@@ -43,7 +43,7 @@ const every = [
     'x',
   ),
   // The error page comes once a page has come to life.
-  /\/apps\/portal\/src\/app\/(?!use-draft|error-page|error-texts|use-retry|profile-path)/,
+  /\/apps\/portal\/src\/app\/(?!use-draft|error-page|error-texts|use-retry|reload-for-chunk|profile-path)/,
   /\/apps\/portal\/src\/shell\/(wordmark|guest-links|cookie-settings-button|language-links|legal-links)/,
 ];
 

@@ -4,14 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
 import { appContextKey, createAppContext } from './app/app-context.ts';
 import { AppRoot } from './app/app-root.tsx';
-import { ChunkLoadError, loadChunk } from './app/chunk.ts';
+import { loadChunk } from './app/chunk.ts';
 import { readCookie } from './app/cookies.ts';
 import { reviveErrors } from './app/first-view-errors.ts';
 import { messagePartsOf, type RouteHandle, routes } from './app/routes.tsx';
 import type { ShellData } from './app/shell-data.ts';
 import { sessionAtom } from './app/state.ts';
 import { loadErrorPage } from './app/page-error.tsx';
-import { reloadForChunk } from './app/reload-for-chunk.ts';
 
 /** Loads the code of the routes on screen, so that hydration finds them in place. */
 async function loadMatchedRoutes(): Promise<void> {
@@ -70,8 +69,4 @@ async function start(): Promise<void> {
   watchSession(app, router, payload.sessionMark);
 }
 
-// What the server sent can be read meanwhile, but nothing on it would work.
-start().catch((error: unknown) => {
-  if (!(error instanceof ChunkLoadError)) throw error;
-  void reloadForChunk();
-});
+window.__foyerStart!(start);

@@ -24,6 +24,7 @@ import { sessionAtom } from './app/state.ts';
 import { queryClientOf } from './routes/member/query-client.ts';
 import { modulesAtOnce } from './modules/modules-at-once.ts';
 import { type IndexableData, messagePartsOf, type RouteHandle, routes } from './app/routes.tsx';
+import { startGuardScript } from './start/start-guard-script.tsx';
 
 /** One request for a document. */
 export interface RenderInput {
@@ -96,7 +97,7 @@ export async function prepare(): Promise<void> {
 const documentStatus = (error: unknown): number => errorStatus(error) || 500;
 
 /** What the browser continues from. Errors travel as their statuses only. */
-function hydrationScript(app: AppContext, context: StaticHandlerContext, cookies: string): string {
+function hydrationScript(app: AppContext, context: StaticHandlerContext, locale: Locale, cookies: string): string {
   const payload: HydrationPayload = {
     firstView: app.firstView,
     session: app.store.get(sessionAtom),
@@ -108,7 +109,7 @@ function hydrationScript(app: AppContext, context: StaticHandlerContext, cookies
     router: { loaderData: context.loaderData },
     errors: Object.fromEntries(Object.entries(context.errors ?? {}).map(([route, error]) => [route, { status: documentStatus(error) }])),
   };
-  return `window.__foyer=${toInlineJson(payload)};${earlyInputScript}`;
+  return `window.__foyer=${toInlineJson(payload)};${earlyInputScript};${startGuardScript(app.messages(locale), locale)}`;
 }
 
 function firstFonts(theme: Schemas['Theme'] | null, locale: Locale, cookies: string) {
@@ -147,6 +148,7 @@ export async function render({ url, cookies, fetch, cookiesSet, nonce, signal, o
   const missing = errors.length > 0 && documentStatus(errors[0]) === 404 && handles.at(-1)?.missing;
   if (missing && isLocale(lang)) return { type: 'redirect', status: 302, location: localePath(lang, missing) };
 
+  const locale = isLocale(lang) ? lang : app.firstView.selectedLanguage;
   const router = createStaticRouter(handler.dataRoutes, context);
   const stream = await new Promise<{ pipe: (target: Writable) => void }>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -155,7 +157,7 @@ export async function render({ url, cookies, fetch, cookiesSet, nonce, signal, o
       </AppRoot>,
       {
         nonce,
-        bootstrapScriptContent: hydrationScript(app, context, [...cookiesSet].reverse().concat(cookies).join('; ')),
+        bootstrapScriptContent: hydrationScript(app, context, locale, [...cookiesSet].reverse().concat(cookies).join('; ')),
         // Whatever is ready goes out in place: no boundary is held back to be swapped in by a script.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         // Modules whose code a new server has not read yet would be sent as skeletons, and the page would jump when a script swaps them.
@@ -167,7 +169,6 @@ export async function render({ url, cookies, fetch, cookiesSet, nonce, signal, o
     signal.addEventListener('abort', () => abort(signal.reason), { once: true });
   });
 
-  const locale = isLocale(lang) ? lang : app.firstView.selectedLanguage;
   const modules = [...app.shownModules].map((type) => `../../libs/modules/${type.replaceAll('_', '-')}/src/index.ts`);
   return {
     type: 'document',
@@ -182,7 +183,8 @@ export async function render({ url, cookies, fetch, cookiesSet, nonce, signal, o
       ...(errors.length > 0 ? ['src/app/error-page.tsx'] : []),
       ...modules.slice(0, modulesAtOnce),
     ],
-    laterSources: modules.slice(modulesAtOnce),
+    // Where the code does not arrive, the page that says so stands in the first view's script (start/start-guard-script.tsx).
+    laterSources: [...modules.slice(modulesAtOnce), 'src/app/error-page.tsx'],
     pipe: stream.pipe,
   };
 }

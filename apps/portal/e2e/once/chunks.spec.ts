@@ -10,6 +10,9 @@ const noise = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|dyna
 
 const article = (page: Page) => page.getByRole('heading', { level: 1, name: 'Neuigkeiten' });
 
+const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Diese Seite ließ sich nicht laden' });
+const retry = (page: Page) => page.getByRole('button', { name: 'Noch einmal versuchen' });
+
 /** Waits until the page has come to life, then follows the menu's link to the news. */
 async function followNews(page: Page, isMobile: boolean): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -17,7 +20,11 @@ async function followNews(page: Page, isMobile: boolean): Promise<void> {
   await page.getByRole('link', { name: 'Neuigkeiten', exact: true }).first().click();
 }
 
-test('after a new deployment the page reloads itself once', async ({ page, complaints, isMobile }) => {
+test('after a new deployment the page reloads itself once; where that does not help, a page says so and leads on', async ({
+  page,
+  complaints,
+  isMobile,
+}) => {
   complaints.expect(noise);
   await page.route(code, (route) => route.abort());
   await page.goto('/de_DE');
@@ -26,14 +33,62 @@ test('after a new deployment the page reloads itself once', async ({ page, compl
     if (request.isNavigationRequest()) documents += 1;
   });
   await followNews(page, isMobile);
-  await expect(article(page)).toBeVisible();
+  await expect(failed(page)).toBeVisible();
   await expect(page).toHaveURL('/de_DE/news');
-  // The code is still missing: what the server sent stays, and nothing loops.
+  await expect(page).toHaveTitle('Diese Seite ließ sich nicht laden · Aurelia Community');
+  // The code is still missing: nothing loops.
   await page.waitForTimeout(2000);
   expect(documents).toBe(1);
+  await page.unroute(code);
+  await retry(page).click();
+  await expect(article(page)).toBeVisible();
+  await expect(failed(page)).toBeHidden();
 });
 
-test('where that does not help, a page says so and its button really tries again', async ({ page, complaints, isMobile }) => {
+test('so it does where the portal’s start itself does not arrive', async ({ page, complaints }) => {
+  complaints.expect(noise);
+  const start = `**${builtFile('src/entry-client.tsx')}`;
+  await page.route(start, (route) => route.abort());
+  await page.goto('/de_DE/news?page=1');
+  await expect(failed(page)).toBeVisible();
+  await page.unroute(start);
+  await retry(page).press('Enter');
+  await expect(article(page)).toBeVisible();
+  await expect(page).toHaveURL('/de_DE/news?page=1');
+});
+
+test.describe('of a guest', () => {
+  test.use({ user: null });
+
+  test('code that takes longer than 120 s has not arrived; what was typed stays', async ({ page, complaints }) => {
+    complaints.expect(noise);
+    const login = `**${builtFile('src/routes/login/login.route.tsx')}`;
+    const name = page.getByRole('textbox', { name: 'Benutzername' });
+    await page.clock.install();
+    await page.route(login, () => new Promise<never>(() => undefined));
+    await page.goto('/de_DE/login?redirect=%2Fnews', { waitUntil: 'domcontentloaded' });
+    await name.fill('member');
+    await page.clock.runFor(119_000);
+    await expect(name).toBeVisible();
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await page.clock.runFor(2_000);
+    await reloaded;
+    await expect(name).toHaveValue('member');
+    await page.clock.runFor(121_000);
+    await expect(failed(page)).toBeVisible();
+    await expect(name).toBeHidden();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await retry(page).click();
+    await expect(name).toHaveValue('member');
+    await expect(page).toHaveURL('/de_DE/login?redirect=%2Fnews');
+  });
+});
+
+test('where the page was loaded again already, it says so at once and its button really tries again', async ({
+  page,
+  complaints,
+  isMobile,
+}) => {
   complaints.expect(noise);
   let broken = true;
   await page.route(code, (route) => (broken ? route.abort() : route.continue()));
@@ -42,9 +97,9 @@ test('where that does not help, a page says so and its button really tries again
     sessionStorage.setItem('foyer-chunk-reload', JSON.stringify({ at: Date.now(), href: new URL('/de_DE/news', location.href).href }));
   });
   await followNews(page, isMobile);
-  await expect(page.getByRole('heading', { level: 1, name: 'Diese Seite ließ sich nicht laden' })).toBeVisible();
+  await expect(failed(page)).toBeVisible();
   broken = false;
-  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await retry(page).click();
   await expect(article(page)).toBeVisible();
 });
 
@@ -57,7 +112,7 @@ test('without a connection the page says that, and goes on by itself once it is 
   await followNews(page, isMobile);
   await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
   // The retry stays on the page while there is nothing to reload from.
-  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await retry(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
   await page.unroute(code);
   await context.setOffline(false);

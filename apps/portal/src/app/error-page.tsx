@@ -1,12 +1,14 @@
 import { localePath } from '@foyer/i18n';
-import { Button, Container, ErrorState, LinkButton } from '@foyer/ui';
+import { Button, LinkButton } from '@foyer/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router';
+import { ErrorPageView } from './error-page-view.tsx';
 import { errorTexts } from './error-texts.ts';
 import { PageTitle } from './page-title.tsx';
 import { safeRedirectPath } from './redirects.ts';
+import { RetryLabel } from './retry-label.tsx';
 import type { RouteHandle } from './routes.tsx';
 import { appErrorAtom } from './state.ts';
 import { useLocale } from './use-locale.ts';
@@ -31,17 +33,15 @@ export function ErrorPage({ status, inShell = false }: { status: number; inShell
   const intl = useIntl();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const { title, text } = errorTexts(status);
   const retry = useRetry(status);
   useReport(status);
   const here = safeRedirectPath(`${pathname}${search}`);
   return (
-    <Container as={inShell ? 'section' : 'main'} width="reading" tabIndex={inShell ? undefined : -1}>
-      <PageTitle>{intl.formatMessage(title)}</PageTitle>
-      <ErrorState
-        kind={status === 0 ? 'offline' : 'failing'}
-        code={status >= 400 && status < 500 ? status : undefined}
-        title={intl.formatMessage(title)}
+    <>
+      <PageTitle>{intl.formatMessage(errorTexts(status).title)}</PageTitle>
+      <ErrorPageView
+        status={status}
+        inShell={inShell}
         action={
           status === 401 ? (
             <LinkButton look="primary" href={localePath(locale, `/login?redirect=${encodeURIComponent(here)}`)}>
@@ -53,13 +53,11 @@ export function ErrorPage({ status, inShell = false }: { status: number; inShell
             </LinkButton>
           ) : (
             <Button look="primary" {...retry}>
-              <FormattedMessage defaultMessage="Try again" description="Button that loads a failed page again" />
+              <RetryLabel />
             </Button>
           )
         }
-      >
-        {intl.formatMessage(text)}
-      </ErrorState>
-    </Container>
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRouteError } from 'react-router';
 import { errorStatus } from './error-status.ts';
+import { RetryLabel } from './retry-label.tsx';
 
 type ErrorPageType = ComponentType<{ status: number; inShell?: boolean }>;
 
@@ -31,6 +32,10 @@ function LateErrorPage({ inShell = false }: { inShell?: boolean }) {
       <h1>
         <FormattedMessage defaultMessage="Something went wrong" description="Error page without further detail" />
       </h1>
+      {/* The browser's own way to load the same address again: the code of a better one did not arrive. */}
+      <a href="">
+        <RetryLabel />
+      </a>
     </Main>
   );
 }
