@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 // The browser tells every document with an error status.
 const statuses = /status of 4\d\d/;
+
+const back = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Zurück' });
 
 const pages = [
   ['403', 403, 'Nicht für Sie freigegeben'],
@@ -18,14 +21,13 @@ for (const [path, status, title] of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/ · Aurelia Community$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const back = page.getByRole('link', { name: 'Zurück' });
-    for (let presses = 0; presses < 8 && !(await back.evaluate((link) => link === document.activeElement)); presses++)
+    for (let presses = 0; presses < 8 && !(await back(page).evaluate((link) => link === document.activeElement)); presses++)
       await page.keyboard.press('Tab');
-    await expect(back).toBeFocused();
+    await expect(back(page)).toBeFocused();
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Enter');
-    // Without a page before: the root, which is the landing page for guests; one step back is what the browser showed before.
-    await expect(page).toHaveURL(path === 'result-not-found' ? 'about:blank' : '/de_DE');
+    // Without a page of the portal before: the root, which is the landing page for guests.
+    await expect(page).toHaveURL('/de_DE');
   });
 }
 
@@ -54,25 +56,43 @@ test('a message of the address is shown as such, without markup, addresses or it
 test.describe('signed in', () => {
   test.use({ user: 'member' });
 
-  test('back leads to the page before, and result-not-found goes one step', async ({ page, complaints }) => {
-    complaints.expect(statuses);
-    for (const target of ['404', 'result-not-found']) {
+  for (const target of ['404', '403', 'error', 'result-not-found']) {
+    test(`/${target} leads back to the page before, also where that was another document`, async ({ page, complaints }) => {
+      complaints.expect(statuses);
       await page.goto('/de_DE');
-      await page.goto('/de_DE/news');
-      await page.goto(`/de_DE/${target}`, { referer: new URL('/de_DE/news', page.url()).href });
+      await page.goto('/de_DE/news?page=1');
+      // Typed into the address bar: without a referrer.
+      await page.goto(`/de_DE/${target}`);
+      await page.reload();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Aurelia Hotels' })).toBeVisible();
       // The way back is known once the page has come to life.
       await page.waitForLoadState('networkidle');
-      await page.getByRole('main').getByRole('link', { name: 'Zurück' }).click();
-      await expect(page).toHaveURL('/de_DE/news');
-    }
+      await back(page).click();
+      await expect(page).toHaveURL('/de_DE/news?page=1');
+    });
+  }
+
+  test('back never leads to another site, but to the dashboard', async ({ page, complaints }) => {
+    complaints.expect(statuses);
+    const foreign = 'https://elsewhere.example/';
+    await page.route(foreign, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
+    await page.goto('/de_DE/news');
+    await page.goto(foreign);
+    await page.goto('/de_DE/categories/1');
+    // Takes the place of the page before, which is then the other site again, though the referrer is ours.
+    const replaced = page.waitForURL('**/result-not-found');
+    await page.evaluate(() => location.replace('/de_DE/result-not-found'));
+    await replaced;
+    await page.waitForLoadState('networkidle');
+    await back(page).click();
+    await expect(page).toHaveURL('/de_DE');
   });
 
   test('without a page before, back leads to the dashboard', async ({ page, complaints }) => {
     complaints.expect(statuses);
     await page.goto('/de_DE/403');
     await page.waitForLoadState('networkidle');
-    await page.getByRole('main').getByRole('link', { name: 'Zurück' }).click();
+    await back(page).click();
     await expect(page).toHaveURL('/de_DE');
   });
 });

@@ -1,18 +1,17 @@
 import { Container, ErrorState, type ErrorStateProps, LinkButton } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '../../app/page-title.tsx';
-import { type BackRule, useBack } from './use-back.ts';
+import { useBack } from './use-back.ts';
 
 interface ErrorViewProps extends Pick<ErrorStateProps, 'kind' | 'code' | 'children'> {
   title: string;
   /** The document's title, where it differs. */
   pageTitle?: string;
-  back?: BackRule;
 }
 
 /** An error page of its own within the chrome: what is wrong, and the way back. */
-export function ErrorView({ title, pageTitle = title, back = 'previous', ...state }: ErrorViewProps) {
-  const link = useBack(back);
+export function ErrorView({ title, pageTitle = title, ...state }: ErrorViewProps) {
+  const link = useBack();
   return (
     <Container as="section" width="reading">
       <PageTitle>{pageTitle}</PageTitle>

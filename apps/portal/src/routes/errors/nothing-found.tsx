@@ -10,7 +10,6 @@ export function NothingFound({ search }: { search: SearchQuery }) {
   return (
     <ErrorView
       kind="notFound"
-      back="step"
       title={intl.formatMessage(
         { defaultMessage: 'Nothing found for “{words}”', description: 'Heading of a search without results; words is what was typed' },
         { words: search.query ?? search.q },

@@ -19,7 +19,6 @@ function Gone() {
   return (
     <ErrorView
       kind="notFound"
-      back="step"
       title={intl.formatMessage({
         defaultMessage: 'We did not find that',
         description: 'Error page: the thing that was looked up is gone',
