@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import { join } from 'node:path';
@@ -60,7 +61,7 @@ export default tseslint.config(
   tseslint.configs.strict,
   {
     files: code,
-    plugins: { '@nx': nx, foyer },
+    plugins: { '@nx': nx, foyer, regexp },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
       '@nx/enforce-module-boundaries': [
@@ -83,8 +84,13 @@ export default tseslint.config(
       'max-lines': ['error', { max: 400 }],
       'max-lines-per-function': ['error', { max: 80 }],
       'foyer/no-skipped-tests': 'error',
+      // One address could stop the process for seconds: no expression takes longer than its input is long.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false, ignoreSticky: false }],
     },
   },
+  // The two rules above read what is written out; tests and the build make expressions of their own names.
+  { files: ['apps/*/src/**', 'libs/**', 'tools/**'], ignores: [...tests, ...stories], rules: { 'foyer/no-built-expressions': 'error' } },
   { files: browser, ...reactHooks.configs.flat.recommended },
   // What only the browser knows (the clock, the time zone, a draft) is set after hydration, when server and browser have agreed.
   { files: browser, rules: { 'react-hooks/set-state-in-effect': 'off' } },

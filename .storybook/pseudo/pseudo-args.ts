@@ -13,13 +13,16 @@ const address = /^(\w[\w+.-]*:|\.{0,2}\/|#|[\w.+-]+@)\S*$/;
 const date = /^\d{4}-\d{2}/;
 /** A value of CSS, `oklch(0.5 0.1 78)`. */
 const css = /^[a-z-]+\([^()]*\)$/;
-const markup = /<\/?[a-z][^>]*>/;
+const markup = /<\/?[a-z][^<>]*>/;
 
 /** The words between the tags of HTML. */
 const pseudoMarkup = (html: string) => html.replaceAll(/(^|>)([^<]+)/g, (_match, tag: string, text: string) => tag + pseudoText(text));
 
 /** Whether a text was written for people: some words, or one with a capital (or in a script without any). `primary` is a variant. */
-const looksWritten = (text: string) => /\p{L}\S*\s+\S/u.test(text) || /^\P{L}*[\p{Lu}\p{Lo}]/u.test(text);
+const looksWritten = (text: string) => {
+  const beforeLast = text.trim().split(/\s+/).slice(0, -1);
+  return beforeLast.some((word) => /\p{L}/u.test(word)) || /^\P{L}*[\p{Lu}\p{Lo}]/u.test(text);
+};
 
 /** Data, and not an instance of anything, nor what React keeps of a component. */
 const isPlain = (value: object) => {

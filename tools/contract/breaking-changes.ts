@@ -26,7 +26,7 @@ const where = ({ path }: Change): string => path.replace('#/', '').replaceAll('~
 
 /** Readers skip a type they do not know (openapi/README.md), so one more in an answer's union breaks nobody. */
 const addsType = ({ kind, path, verdicts }: Change, all: readonly Change[]): boolean => {
-  const [, union] = /^(.*\/responses\/.*)\/oneOf\/\d+$/.exec(path) ?? [];
+  const [, union] = /^(?=.*\/responses\/)(.*)\/oneOf\/\d+$/.exec(path) ?? [];
   const announced = all.some((other) => other.kind === 'added' && other.path.startsWith(`${union}/discriminator/mapping/`));
   return kind === 'added' && announced && verdicts.every(({ ruleId }) => ruleId === 'schema-combinator-changed');
 };

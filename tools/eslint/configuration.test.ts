@@ -43,6 +43,13 @@ test.each([
   [seed('apps/server/src/db', 'ts'), "export { schemas } from '@foyer/api';", '@typescript-eslint/no-restricted-imports'],
   [seed('apps/server/src', 'ts'), `export const a = 1;${'\n// line'.repeat(401)}`, 'max-lines'],
   [seed('tools/sizes', 'ts'), `export function a() {${'\n// line'.repeat(81)}\n}`, 'max-lines-per-function'],
+  [seed('apps/server/src', 'ts'), String.raw`export const a = /\S+@\S+\.\S+/;`, 'regexp/no-super-linear-backtracking'],
+  [seed('apps/portal/src'), String.raw`export const a = /\S+@\S+\.\S+/;`, 'regexp/no-super-linear-move'],
+  [seed('apps/portal/src', 'test.ts'), String.raw`export const a = /\s+$/;`, 'regexp/no-super-linear-move'],
+  [seed('libs/api/src', 'ts'), String.raw`export const a = new RegExp('^(\\w+ ?)+$');`, 'regexp/no-super-linear-backtracking'],
+  [seed('tools/sizes', 'ts'), String.raw`export const a = /\[.*\]/;`, 'regexp/no-super-linear-move'],
+  [seed('libs/modules/gallery/src', 'ts'), 'export const a = (b: string) => new RegExp(b);', 'foyer/no-built-expressions'],
+  [seed('apps/server/src', 'ts'), 'export const a = (b: string) => RegExp(`^${b}$`);', 'foyer/no-built-expressions'],
 ])('%s: %s', async (file, text, rule) => {
   expect(await ruleIds(file, text)).toContain(rule);
 });

@@ -9,7 +9,7 @@ const colorProperty = /color$|^(?:background|border|outline|fill|stroke|boxShado
 const colorAttributes = new Set(['fill', 'stroke', 'color', 'stopColor', 'floodColor', 'bgcolor', 'content']);
 
 const isRaw = (text: string) =>
-  hex.test(text.trim()) || /#[\da-f]{3,8}\b/i.test(text.replace(/url\([^)]*\)/g, '')) || colorFunction.test(text);
+  hex.test(text.trim()) || /#[\da-f]{3,8}\b/i.test(text.replace(/url\([^()]*\)/g, '')) || colorFunction.test(text);
 
 /** Colours come from the theme (`vars.color.…`), so that a customer's brand and the dark mode reach everything. */
 export const noRawColors: Rule.RuleModule = rule('“{{text}}” is a raw colour: take one from the theme (vars.color).', (report) => ({

@@ -1,6 +1,7 @@
 import type { ESLint } from 'eslint';
 import { logicalProperties } from './logical-properties.ts';
 import { noA11yOff } from './no-a11y-off.ts';
+import { noBuiltExpressions } from './no-built-expressions.ts';
 import { noInlineStyle } from './no-inline-style.ts';
 import { noRawColors } from './no-raw-colors.ts';
 import { noSkippedTests } from './no-skipped-tests.ts';
@@ -10,6 +11,7 @@ export const foyer: ESLint.Plugin = {
   rules: {
     'logical-properties': logicalProperties,
     'no-a11y-off': noA11yOff,
+    'no-built-expressions': noBuiltExpressions,
     'no-inline-style': noInlineStyle,
     'no-raw-colors': noRawColors,
     'no-skipped-tests': noSkippedTests,

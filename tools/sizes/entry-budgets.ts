@@ -22,7 +22,10 @@ export function group(names: readonly string[], budgets: Budgets): Map<string, s
   const wildcards = Object.keys(budgets).filter((name) => name.includes('*'));
   const groups = new Map<string, string[]>();
   for (const name of names) {
-    const fits = (wildcard: string) => new RegExp(`^${wildcard.replace('*', '.+')}$`).test(name);
+    const fits = (wildcard: string) => {
+      const [start = '', end = ''] = wildcard.split('*', 2);
+      return name.length > start.length + end.length && name.startsWith(start) && name.endsWith(end);
+    };
     const key = Object.hasOwn(budgets, name) ? name : (wildcards.find(fits) ?? name);
     groups.set(key, [...(groups.get(key) ?? []), name]);
   }

@@ -23,12 +23,14 @@ export function readStories(folder: string): Story[] {
 /** Whether a story is meant by a pattern: part of its id or title, whatever the case, `*` for anything between. */
 export function matches({ id, title, name }: Story, pattern: string | undefined): boolean {
   if (!pattern) return true;
-  const expression = new RegExp(
-    pattern
-      .split('*')
-      .map((part) => RegExp.escape(part))
-      .join('.*'),
-    'i',
-  );
-  return expression.test(id) || expression.test(`${title}/${name}`);
+  const parts = pattern.toLowerCase().split('*');
+  const fits = (text: string) => {
+    let at = 0;
+    return parts.every((part) => {
+      const found = text.toLowerCase().indexOf(part, at);
+      at = found + part.length;
+      return found >= 0;
+    });
+  };
+  return fits(id) || fits(`${title}/${name}`);
 }

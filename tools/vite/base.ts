@@ -14,7 +14,7 @@ export const messageIdPattern = '[sha512:contenthash:base64:6]';
 
 /** Where the plugin finds messages, by its own list. It would parse every file for them, most of which hold none, and every size is a build of its own. */
 const messageFiles = {
-  id: { include: /\.[jt]sx?(?:[?#].*)?$/, exclude: /node_modules/ },
+  id: { include: /\.[jt]sx?(?:$|[?#])/, exclude: /node_modules/ },
   code: /FormattedMessage|[fF]ormatMessage|defineMessage|\$t\b/,
 };
 

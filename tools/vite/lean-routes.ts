@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The code of the route table without its source files, which only the server asks for (preload links). */
-export const withoutSources = (code: string): string => code.replace(/(?<=\blazyRoute\(\s*)'src\/[^']+'/g, 'undefined');
+export const withoutSources = (code: string): string => code.replace(/(\blazyRoute\(\s*)'src\/[^']+'/g, '$1undefined');
 
 /** Leaves the names of source files out of the route table that browsers load (0.4 kB on every screen). */
 export function leanRoutes(): Plugin {

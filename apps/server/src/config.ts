@@ -134,7 +134,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: data.TRUSTED_PROXIES,
     dev: data.FOYER_DEV,
     smtpUrl: data.SMTP_URL,
-    outboundAllow: data.OUTBOUND_ALLOW?.toLowerCase().split(/\s*,\s*/) ?? [],
+    outboundAllow:
+      data.OUTBOUND_ALLOW?.toLowerCase()
+        .split(',')
+        .map((host) => host.trim()) ?? [],
     mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
   };
 }

@@ -24,7 +24,7 @@ export function usePrefetch(): (href: string) => void {
   const locale = useLocale();
   return useCallback(
     (href) => {
-      for (const { route, params } of loadRoutes(app, href.replace(/[?#].*$/, ''))) {
+      for (const { route, params } of loadRoutes(app, href.replace(/[?#].*/s, ''))) {
         route.then(
           ({ prefetch }) => prefetch?.(app, locale, params),
           () => undefined, // following the link will say what is wrong

@@ -26,7 +26,7 @@ export function NewsletterForm({ id, asksAddress, error, subscribe }: Newsletter
   function submit(event: FormEvent) {
     event.preventDefault();
     const email = field.current?.value.trim();
-    const lacks = chosen.length === 0 ? 'lists' : asksAddress && !/^\S+@\S+$/.test(email ?? '') ? 'email' : undefined;
+    const lacks = chosen.length === 0 ? 'lists' : asksAddress && !/^[^\s@]+@\S+$/.test(email ?? '') ? 'email' : undefined;
     setMissing(lacks);
     if (lacks === 'email') field.current?.focus();
     if (!lacks) subscribe({ lists: [...chosen], ...(email && { email }) });

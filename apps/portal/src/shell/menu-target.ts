@@ -24,7 +24,7 @@ export function menuTarget({ type, reference_id: id, url, target }: Entry, local
  * only for itself. An entry whose sub-item is the present page is marked by the menu itself.
  */
 export function isActive(href: string, pathname: string, locale: Locale): boolean {
-  const here = pathname.replace(/(?<=.)\/+$/, '');
+  const here = pathname.replace(/(?<=[^/])\/+$/, '');
   if (href === here) return true;
   return href !== localePath(locale) && here.startsWith(`${href}/`);
 }

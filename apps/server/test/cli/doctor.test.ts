@@ -53,7 +53,7 @@ describe('the doctor', () => {
   ])('calls %s by its name', (_, finding, state) => {
     expect(finding.state).toBe(state);
     if (state === 'ok') expect(finding.remedy).toBeUndefined();
-    else expect(finding.remedy).toMatch(/\w{3}.*\.$/);
+    else expect(finding.remedy).toMatch(/^(?=.*\w{3}).*\.$/s);
     expect(JSON.stringify(finding)).not.toContain('s3cret');
   });
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+const relativeImport = /(?:\bfrom|\bimport)\s*(?:\(\s*)?['"](\.[^'"]+)['"]/g;
 
 /** The files that a file imports by their path. */
 const importsOf = (file: string, text: string): string[] =>

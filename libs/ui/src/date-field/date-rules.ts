@@ -23,7 +23,7 @@ export interface ReadDate {
   problem?: DateProblem;
 }
 
-const separator = /\s*[-./]\s*/;
+const separator = /[-./]/;
 
 /**
  * Reads a typed date (content §5): day, month and year with `-`, `.` or `/` between them, the year first or last, days and months of one or
@@ -35,7 +35,7 @@ const separator = /\s*[-./]\s*/;
 export function readDate(text: string, rules: DateRules): ReadDate {
   const plain = westernDigits(text).replace(bidiMarks, '').trim();
   if (!plain) return { value: '' };
-  const parts = plain.split(separator);
+  const parts = plain.split(separator).map((part) => part.trim());
   if (parts.length !== 3 || !parts.every((part) => /^\d{1,4}$/.test(part))) return { value: '', problem: 'format' };
   const [first, month, last] = parts as [string, string, string];
   const yearFirst = first.length === 4 || (first.length === 2 && Number(first) > 31 && last.length <= 2);

@@ -28,7 +28,7 @@ export const fileIcons: Record<FileKind, IconProps['icon']> = {
 export function fileExtension(address: string): string {
   const name =
     address
-      .replace(/[?#].*$/, '')
+      .replace(/[?#].*/s, '')
       .split('/')
       .at(-1) ?? '';
   return /[^.]\.([\p{L}\p{N}]{1,10})$/u.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -25,7 +25,7 @@ const rules: { field: string; text: string; isWrong: (data: FormData) => boolean
   {
     field: 'email',
     text: 'Geben Sie eine E-Mail-Adresse ein, wie anna@example.com.',
-    isWrong: (data) => !/^\S+@\S+$/.test(String(data.get('email')).trim()),
+    isWrong: (data) => !/^[^\s@]+@\S+$/.test(String(data.get('email')).trim()),
   },
   { field: 'password', text: 'Nehmen Sie mindestens 10 Zeichen.', isWrong: (data) => String(data.get('password')).length < 10 },
   { field: 'birthday', text: 'Geben Sie Ihren Geburtstag ein.', isWrong: (data) => !data.get('birthday') },

@@ -29,6 +29,8 @@ export const pageOfKey = pageOf;
 
 /** The page that `…menu.{key}` stands for: the `reference_id` of the menu's route whose address ends in the key. */
 export function pageOfMenu(routes: readonly Pick<Schemas['RouteItem'], 'url' | 'reference_id'>[], key: string): string | null {
-  const found = routes.find(({ url, reference_id: id }) => id !== null && `/${url.replace(/[?#].*$|\/+$/g, '')}`.endsWith(`/${key}`));
+  const found = routes.find(
+    ({ url, reference_id: id }) => id !== null && `/${url.replace(/[?#].*/s, '').replace(/(?<!\/)\/+$/, '')}`.endsWith(`/${key}`),
+  );
   return found?.reference_id ?? null;
 }

@@ -3,17 +3,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { errorTexts } from '../../app/error-texts.ts';
 import { ErrorView } from './error-view.tsx';
-import { quotedText } from './quoted-text.ts';
+import { quotedTexts } from './quoted-text.ts';
 
 /**
  * The general error, with the title and text of the query or defaults (access §2). Anybody can write such an address, so a text of the query is
- * shown as a quotation: the page says where it comes from, and it never stands in the document's title.
+ * shown as a quotation: the page says where it comes from, and it never stands in the document's title. What leads to other places is not shown at all.
  */
 export function QuotedErrorPage() {
   const intl = useIntl();
   const [search] = useSearchParams();
-  const title = quotedText(search.get('title'), 'title');
-  const text = quotedText(search.get('error') ?? search.get('description'), 'text');
+  const { title, text } = quotedTexts({ title: search.get('title'), text: search.get('error') ?? search.get('description') });
   const usual = errorTexts(500);
   const usualTitle = intl.formatMessage(usual.title);
   return (

@@ -1,24 +1,34 @@
+import { leadsElsewhere } from './leads-elsewhere.ts';
+
 const limits = { title: 80, text: 300 };
 
 /** Invisible characters: controls, and those that turn the direction of what follows. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
-/** Addresses in any spelling that a reader might type or call: with a scheme, with `www.`, or a name with a path. */
-const addresses = /\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.|mailto:|tel:)\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*|\S+@\S+\.\S+/giu;
+/** Text on one line, without invisible characters, cut to its limit and never through a character. */
+function tidy(text: string, limit: number): string {
+  const characters = [...text.replace(invisible, ' ').replace(/\s+/g, ' ').trim()];
+  if (characters.length <= limit) return characters.join('');
+  const kept = characters.slice(0, limit - 1).join('');
+  return `${kept.trimEnd()}…`;
+}
+
+/** As much of a text as can be shown, or a little more: the rest is not looked at. */
+const part = (text: string | null, limit: number): string => (text ?? '').slice(0, 2 * limit + 2).toWellFormed();
+
+/** Title and text of the error page's address; null where there is nothing to show. */
+export interface QuotedTexts {
+  title: string | null;
+  text: string | null;
+}
 
 /**
- * Text that came with an address, made harmless: one line, no invisible characters, no addresses to follow, cut to its limit. Null where nothing
- * is left.
+ * Texts that came with an address, made harmless. Both are left out where one of them, or the two read together, leads the reader to another place: an
+ * address, a mailbox, a telephone number.
  */
-export function quotedText(value: string | null, kind: keyof typeof limits): string | null {
-  const text = (value ?? '').slice(0, 2000).replace(invisible, ' ').replace(addresses, '…').replace(/\s+/g, ' ').trim();
-  if (!text) return null;
-  const characters = [...text];
-  const limit = limits[kind];
-  return characters.length > limit
-    ? `${characters
-        .slice(0, limit - 1)
-        .join('')
-        .trimEnd()}…`
-    : text;
+export function quotedTexts(given: QuotedTexts): QuotedTexts {
+  const title = part(given.title, limits.title);
+  const text = part(given.text, limits.text);
+  if (leadsElsewhere(`${title} ${text}`)) return { title: null, text: null };
+  return { title: tidy(title, limits.title) || null, text: tidy(text, limits.text) || null };
 }

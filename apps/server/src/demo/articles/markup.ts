@@ -6,7 +6,7 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => es
 const inline = (text: string) =>
   escapeHtml(text)
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-    .replace(/\[(.+?)\]\((\S+?)\)/g, '<a href="$2">$1</a>');
+    .replace(/\[([^[\]]+)\]\(([^\s()]+)\)/g, '<a href="$2">$1</a>');
 
 const list = (tag: 'ul' | 'ol', lines: readonly string[]) => `<${tag}>${lines.map((line) => `<li>${inline(line)}</li>`).join('')}</${tag}>`;
 
@@ -47,12 +47,12 @@ export function blocksOf(body: string): string[][] {
   return body
     .trim()
     .split(/\n\s*\n/)
-    .map((block) => block.split(/\n\s*\|\|\s*\n/).map((alternative) => alternative.trim()));
+    .map((block) => block.split(/\n[ \t]*\|\|[ \t]*\n/).map((alternative) => alternative.trim()));
 }
 
 /** How many words a reader reads. */
 export const countWords = (html: string) =>
   html
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^<>]+>/g, ' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\d]/u.test(word)).length;

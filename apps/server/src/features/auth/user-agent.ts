@@ -13,7 +13,7 @@ const browsers: Rule[] = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome|Chromium)\//],
-  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+  ['Safari', /^(?=.*\bVersion\/\d).*\bSafari\//],
 ];
 
 const systems: Rule[] = [

@@ -1,14 +1,14 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
-const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
-const hostName = new RegExp(`^(?=.{1,253}$)${label}(\\.${label})*$`);
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const isHostName = (text: string): boolean => text.length <= 253 && text.split('.').every((part) => label.test(part));
 
 /** A host name as browsers send it: in lower case, other letters in their ASCII form. */
 const host = z
   .string()
   .transform((text) => domainToASCII(text.trim().toLowerCase()))
-  .refine((text) => hostName.test(text), 'is no host name. Write it without https:// and without a port, such as community.example.');
+  .refine(isHostName, 'is no host name. Write it without https:// and without a port, such as community.example.');
 
 const name = z
   .string()

@@ -49,4 +49,4 @@ export const usernameFromEmail = (email: string): string =>
     .slice(0, email.indexOf('@'))
     .split('+')[0]!
     .replace(/[^a-z0-9._-]+/g, '.')
-    .replace(/^[._-]+|[._-]+$/g, '') || 'member';
+    .replace(/^[._-]+|(?<![._-])[._-]+$/g, '') || 'member';

@@ -1,10 +1,9 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 
 /** Marks above and below letters: accents, and the vowel signs of Arabic. */
-const marks = '[\u0300-\u036f\u064b-\u065f\u0670]';
-const marksPattern = new RegExp(marks, 'g');
+const marks = /[\u0300-\u036f\u064b-\u065f\u0670]/g;
 
-const foldWord = (text: string): string => text.normalize('NFD').replace(marksPattern, '').replaceAll('ß', 'ss').toLowerCase();
+const foldWord = (text: string): string => text.normalize('NFD').replace(marks, '').replaceAll('ß', 'ss').toLowerCase();
 
 const maxWords = 8;
 
@@ -16,7 +15,7 @@ export const searchWords = (text: string): string[] => foldWord(text).split(/\s+
  * `lower`, which in some locales of PostgreSQL knows the letters of ASCII alone.
  */
 export const folded = (text: SQLWrapper): SQL<string> =>
-  sql`replace(lower(regexp_replace(normalize(coalesce(${text}, ''), NFD), ${marks}::text, '', 'g')), 'ß', 'ss')`;
+  sql`replace(lower(regexp_replace(normalize(coalesce(${text}, ''), NFD), ${marks.source}::text, '', 'g')), 'ß', 'ss')`;
 
 const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 

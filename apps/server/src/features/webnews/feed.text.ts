@@ -27,7 +27,7 @@ export function cut(text: string, max: number): string {
     .slice(0, max - 1)
     .toWellFormed()
     .replace(/\ufffd$/, '');
-  const lastSpace = part.search(/\s+\S*$/);
+  const lastSpace = Math.max(part.lastIndexOf(' '), part.lastIndexOf('\n'));
   return `${(lastSpace > max / 2 ? part.slice(0, lastSpace) : part).trimEnd()}…`;
 }
 
@@ -40,7 +40,7 @@ export const tidy = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(invisible, '')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/ *\n */g, '\n')
+    .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { FieldErrors } from './use-register.ts';
 
 /** Something before and behind the @ and a dot behind it; the server knows the rest. */
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** What the form demands, checked before anything is sent. */
 export interface FormRules {

@@ -13,4 +13,4 @@ export interface Culture {
   feminine?: (last: string) => string;
 }
 
-export const words = (text: string): string[] => text.trim().split(/\s*,\s*/);
+export const words = (text: string): string[] => text.split(',').map((word) => word.trim());
