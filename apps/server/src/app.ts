@@ -15,6 +15,7 @@ import { type ContractOptions, mountContract } from './http/contract.ts';
 import { registerDocs } from './http/docs.ts';
 import { errorHandler, frameworkErrorHandler, notFoundHandler } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
+import { requireHost } from './http/hosts.ts';
 import { createLog, registerRequestId, RequestLog } from './http/logging.ts';
 import { createOrgs } from './http/orgs.ts';
 import { parseQuery } from './http/query.ts';
@@ -123,6 +124,7 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   app.setErrorHandler(errorHandler);
   registerRequestId(app);
   await registerSecurity(app, config);
+  requireHost(app);
   await app.register(cookie);
   registerHealth(app, database);
   const sockets = { openRealtime: realtime.serve(sessions) };

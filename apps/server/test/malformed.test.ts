@@ -39,6 +39,12 @@ const queries = [
   'page=1e99',
   'page=9999999999999999999999',
   'page=NaN',
+  'page=1e309',
+  'page=Infinity',
+  'page=-Infinity',
+  'limit=1e309',
+  'limit=Infinity',
+  'v=1e309',
   'limit=101',
   'limit[]=1',
   'type=news&id=%00',
@@ -140,6 +146,8 @@ async function check(browser: Browser, request: InjectOptions): Promise<number> 
   return answer.statusCode;
 }
 
+const until = (moment: string): InjectOptions => ({ method: 'POST', url: '/activities/mark_as_read', payload: { until: moment } });
+
 describe('malformed requests', () => {
   it.each(operations.filter(({ id }) => id !== 'logout').map((operation) => [operation.id, operation] as const))(
     'to %s are refused in the problem form, never with a 5xx',
@@ -174,9 +182,24 @@ describe('malformed requests', () => {
       'validation_failed',
     ],
     ['an unknown query value', { method: 'GET', url: '/news?page=0' }, 400, 'validation_failed'],
+    ['a page beyond numbers', { method: 'GET', url: '/news?page=1e309' }, 400, 'validation_failed'],
+    ['endless entries', { method: 'GET', url: '/news?limit=Infinity' }, 400, 'validation_failed'],
+    ['a leap second', until('2026-12-31T23:59:60Z'), 400, 'validation_failed'],
+    ['the year 0', until('0000-01-01T00:00:00Z'), 400, 'validation_failed'],
+    ['the last year there is', until('9999-12-31T23:59:59.999Z'), 400, 'validation_failed'],
+    ['a host that is none', { method: 'GET', url: '/settings', headers: { host: 'a b' } }, 400, 'malformed_request'],
     ['an unknown method', { method: 'PUT', url: '/settings', payload: {} }, 404, 'not_found'],
   ] as [string, InjectOptions, number, string][])('with %s answer %j', async (_name, request, status, code) => {
     const answer = await member.send(request);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
   });
+});
+
+describe('well-formed moments', () => {
+  it.each(['2026-11-18T09:00:00.123456789Z', '2026-11-18T09:00:00+05:30', '0001-01-01T00:00:00Z', '9998-12-31T23:59:59.999Z'])(
+    'such as %s are taken',
+    async (moment) => {
+      expect((await member.send(until(moment))).statusCode).toBe(200);
+    },
+  );
 });

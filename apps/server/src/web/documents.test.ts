@@ -1,4 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import type { Writable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -53,6 +55,19 @@ const document: Render = async () => ({
 });
 
 describe('documents', () => {
+  it('have an address also where a request names no host', async () => {
+    let asked = '';
+    const app = await appWith(async (input) => {
+      asked = input.url;
+      return document(input);
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    client.end('GET /de_DE/login HTTP/1.0\r\nAccept: text/html\r\n\r\n').resume();
+    await once(client, 'close');
+    expect(asked).toBe('http://localhost/de_DE/login');
+  });
+
   it('carry status, language, and assets with the nonce of the policy', async () => {
     const answer = await (await appWith(document)).inject({ url: '/de_DE/404', headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBe(404);

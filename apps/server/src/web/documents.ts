@@ -22,7 +22,8 @@ export function createDocumentHandler(app: FastifyInstance, portal: Portal) {
     const gone = () => abort.signal.aborted;
     const view = await renderer
       .render({
-        url: `${request.protocol}://${request.host}${request.url}`,
+        // HTTP/1.0 names no host.
+        url: `${request.protocol}://${request.host || 'localhost'}${request.url}`,
         cookies: request.headers.cookie ?? '',
         fetch,
         cookiesSet: cookies,

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { news } from '../../db/schema.ts';
 import type { Me } from '../../http/operation.ts';
-import { Problem, type ProblemField } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import { sharedAnswersOf } from '../../http/shared-answers.ts';
 import { audit } from '../audit/audit.ts';
 import { mayPublish } from './news.policy.ts';
@@ -18,15 +18,13 @@ const notFound = (): Problem => new Problem(404, 'not_found');
 
 const place = (orgId: string, id: string) => and(eq(news.orgId, orgId), eq(news.id, id));
 
-/** As it is stored. Throws 400 for a moment that there is not (such as a leap second) and for an end that does not come after the beginning. */
+/** As it is stored. Throws 400 for an end that does not come after the beginning. */
 function toStored({ publish_date, expires_at, top_story, likes_allowed, comments_allowed }: Change): Stored {
   const publishDate = new Date(publish_date);
   const expiresAt = expires_at === null ? null : new Date(expires_at);
-  const errors: ProblemField[] = [];
-  if (Number.isNaN(publishDate.getTime())) errors.push({ field: 'publish_date', code: 'invalid_format' });
-  if (expiresAt && Number.isNaN(expiresAt.getTime())) errors.push({ field: 'expires_at', code: 'invalid_format' });
-  if (errors.length === 0 && expiresAt && expiresAt <= publishDate) errors.push({ field: 'expires_at', code: 'not_after_publication' });
-  if (errors.length > 0) throw new Problem(400, 'validation_failed', { errors });
+  if (expiresAt && expiresAt <= publishDate) {
+    throw new Problem(400, 'validation_failed', { errors: [{ field: 'expires_at', code: 'not_after_publication' }] });
+  }
   return { publishDate, expiresAt, topStory: top_story, likesAllowed: likes_allowed, commentsAllowed: comments_allowed };
 }
 
