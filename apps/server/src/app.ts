@@ -20,10 +20,11 @@ import { createLog, registerRequestId, RequestLog } from './http/logging.ts';
 import { createOrgs } from './http/orgs.ts';
 import { parseQuery } from './http/query.ts';
 import { dataPolicy, registerSecurity } from './http/security.ts';
-import { registerSockets, wantsSocket } from './http/sockets.ts';
+import { registerSockets, type SocketOptions, wantsSocket } from './http/sockets.ts';
 import { registerTraffic } from './http/traffic.ts';
+import { registerUpgrades } from './http/upgrades.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
-import { createRealtime, type Realtime } from './realtime/realtime.ts';
+import { createRealtime } from './realtime/realtime.ts';
 import { createSettingsReader } from './settings/settings-reader.ts';
 import { bundledSpecification, type Specification } from './http/specification.ts';
 
@@ -84,14 +85,18 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
 }
 
 /** Mounts the contract and its pages below `/api`. */
-async function registerApi(app: FastifyInstance, contract: ContractOptions, { limits, sayGoodbye }: Realtime): Promise<void> {
+async function registerApi(
+  app: FastifyInstance,
+  contract: ContractOptions,
+  sockets: Pick<SocketOptions, 'upgrades' | 'sayGoodbye'>,
+): Promise<void> {
   app.setNotFoundHandler(notFoundHandler);
   await app.register(registerDocs, { prefix: '/docs', specification: contract.specification });
   await app.register(
     async (v2) => {
       await v2.register(compress, compression);
       v2.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', dataPolicy));
-      await registerSockets(v2, { path: realtimePath, shared: contract.context.config.dev, limits, sayGoodbye });
+      await registerSockets(v2, { ...sockets, path: realtimePath, shared: contract.context.config.dev });
       await mountContract(v2, contract);
     },
     { prefix: '/v2' },
@@ -120,6 +125,7 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   const resolveCaller = createResolveCaller(createOrgs(context), sessions);
 
   registerTraffic(app);
+  const upgrades = registerUpgrades(app, realtime.limits.unfinished);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler);
   registerRequestId(app);
@@ -129,7 +135,7 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   registerHealth(app, database);
   const sockets = { openRealtime: realtime.serve(sessions) };
   const contract: ContractOptions = { context, handlers, sockets, sessions, resolveCaller, specification };
-  await app.register(async (api) => registerApi(api, contract, realtime), { prefix: '/api' });
+  await app.register(async (api) => registerApi(api, contract, { upgrades, sayGoodbye: realtime.sayGoodbye }), { prefix: '/api' });
   if (web) await app.register(async (scope) => web(scope, { context, resolveCaller }));
   else app.setNotFoundHandler(notFoundHandler);
 }

@@ -4,9 +4,9 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { maxPayload, type RealtimeLimits } from '../realtime/limits.ts';
+import { maxPayload } from '../realtime/limits.ts';
 import type { ResolvedSession } from './session.ts';
-import { createUpgrades } from './upgrades.ts';
+import type { Upgrades } from './upgrades.ts';
 
 /** Whose socket was opened. */
 export interface SocketInput {
@@ -28,12 +28,13 @@ const pathOf = (url = ''): string => url.split('?', 1)[0]!;
 /** Whether a request may leave HTTP at all; other protocols, such as `h2c`, are answered as if they had not been offered. */
 export const wantsSocket = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => /^websocket$/i.test(headers.upgrade ?? '');
 
-interface SocketOptions {
+/** What taking handshakes needs. */
+export interface SocketOptions {
   /** The path of the one operation that opens sockets. */
   path: string;
   /** Leaves Vite's own sockets to Vite, while developing. */
   shared: boolean;
-  limits: Pick<RealtimeLimits, 'unfinished'>;
+  upgrades: Upgrades;
   /** Says goodbye to those who are connected when the server stops. */
   sayGoodbye(): Promise<void>;
 }
@@ -47,9 +48,8 @@ function refusalOf({ method, url }: IncomingMessage, path: string, { stopping, f
 }
 
 /** Takes WebSocket handshakes through hooks and routes like any other request. Every one that does not become a socket of ours is ended. */
-export async function registerSockets(app: FastifyInstance, { path, shared, limits, sayGoodbye }: SocketOptions): Promise<void> {
+export async function registerSockets(app: FastifyInstance, { path, shared, upgrades, sayGoodbye }: SocketOptions): Promise<void> {
   const own = new EventEmitter();
-  const upgrades = createUpgrades(limits.unfinished, app.log);
   let stopping = false;
   // Before pages are told to come back later: one that does at once, on a connection that is open already, must not keep the server from ending.
   app.addHook('preClose', async () => void (stopping = true));

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Duplex } from 'node:stream';
 
 /** How many handshakes may be under way at once, and for how long one. */
@@ -21,8 +21,11 @@ export interface Upgrades {
   end(): void;
 }
 
-/** Keeps the connections that have left HTTP until they are gone. */
-export function createUpgrades({ count, ms }: UpgradeLimits, log: Pick<FastifyBaseLogger, 'debug'>): Upgrades {
+/**
+ * Keeps the connections that have left HTTP until they are gone. An answer to a handshake ends its connection wherever it comes from: register this before
+ * everything that may answer.
+ */
+export function registerUpgrades(app: FastifyInstance, { count, ms }: UpgradeLimits): Upgrades {
   const unfinished = new Map<Duplex, NodeJS.Timeout>();
   const all = new Set<Duplex>();
 
@@ -31,9 +34,10 @@ export function createUpgrades({ count, ms }: UpgradeLimits, log: Pick<FastifyBa
     unfinished.delete(socket);
   }
   function cut(socket: Duplex): void {
-    log.debug('A handshake did not finish in time');
+    app.log.debug('A handshake did not finish in time');
     socket.destroy();
   }
+  app.addHook('onResponse', async ({ raw: { socket } }) => void (unfinished.has(socket) && socket.destroySoon()));
   return {
     full: () => unfinished.size >= count,
     begin(socket) {
