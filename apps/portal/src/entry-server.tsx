@@ -32,6 +32,8 @@ export interface RenderInput {
   url: string;
   /** The request's `Cookie` header. */
   cookies: string;
+  /** Where the request comes from, as the browser says: its headers `Sec-Fetch-Site` and `Sec-Purpose`, each where there is one. */
+  origin: Record<string, string>;
   /** Calls the API within the process, as the visitor. Addresses begin with `/api/v2`. */
   fetch: (request: Request) => Promise<Response>;
   /** The `Set-Cookie` headers of the answers to `fetch` so far, which the document will carry. */
@@ -125,7 +127,7 @@ function isIndexable({ loaderData, matches, statusCode }: StaticHandlerContext):
 }
 
 /** Renders the first view of an address. */
-export async function render({ url, cookies, fetch, cookiesSet, nonce, signal, onError }: RenderInput): Promise<RenderResult> {
+export async function render({ url, cookies, origin, fetch, cookiesSet, nonce, signal, onError }: RenderInput): Promise<RenderResult> {
   const app = createAppContext({
     firstView: readFirstView(cookies),
     isServer: true,
@@ -135,7 +137,7 @@ export async function render({ url, cookies, fetch, cookiesSet, nonce, signal, o
   });
   const requestContext = new RouterContextProvider();
   requestContext.set(appContextKey, app);
-  const context = await handler.query(new Request(url, { signal, headers: { cookie: cookies } }), { requestContext });
+  const context = await handler.query(new Request(url, { signal, headers: { ...origin, cookie: cookies } }), { requestContext });
   if (context instanceof Response) {
     return { type: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }

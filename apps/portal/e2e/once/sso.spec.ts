@@ -35,6 +35,11 @@ test('a company login that is away is told, and once it is back it lets in', asy
     const banner = page.getByRole('banner');
     await expect(banner.getByText('Lena Vogt', { exact: true })).toBeVisible();
     await expect(banner.getByRole('button', { name: 'Abmelden' })).toHaveCount(0);
+    // It is not offered, but there for those who know the address.
+    await page.goto(`${server.url}/de_DE/logout`);
+    await expect(page).toHaveURL(`${server.url}/de_DE/login`);
+    await page.goto(`${server.url}/de_DE/news`);
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fnews$/);
   } finally {
     await company.stop();
   }

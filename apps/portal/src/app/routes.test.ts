@@ -8,9 +8,9 @@ import { type RouteHandle, routes } from './routes.tsx';
 /** They only lead elsewhere. */
 const aliases = 'src/routes/aliases/aliases.ts';
 /** Their addresses hold ids that change, or a state of the session: tests of their own walk there and look with axe. */
-const openedByWalking = new Set(['news/:id', 'login/terms', 'profile/:id', 'profile/:id/edit', 'news/:id/confirmations']);
+const openedByWalking = new Set(['logout', 'news/:id', 'login/terms', 'profile/:id', 'profile/:id/edit', 'news/:id/confirmations']);
 
-const anonymous = { status: 'anonymous', user: null, selected_language: 'de_DE' };
+const anonymous = { status: 'anonymous', user: null, selected_language: 'de_DE', terms_user_id: null };
 const pages = { dashboard: 'dashboard', imprint: 'imprint-2026', terms: 'agb', 'q-and-a': 'faq', jobs: 'stellen' };
 
 /** What the API answers: the members' pages are `welcome` and those of the settings. */
@@ -76,6 +76,7 @@ describe('the routes of the specification', () => {
     ['/de_DE/login', '200', '/de_DE'],
     ['/de_DE/login?unsubscribe=1&redirect=%2Fnews', '200', '/de_DE?unsubscribe=1&redirect=%2Fnews'],
     ['/de_DE/dummy', login('/dummy'), '200'],
+    ['/de_DE/logout', '/de_DE/login', '200'],
     ['/de_DE/mocs', login('/mocs'), '/api/v2/auth/mocs'],
     ['/de_DE/jobs?from=mail', login('/jobs?from=mail'), '/de_DE/page/stellen?from=mail'],
     ['/de_DE/terms', '/de_DE/page/agb', '/de_DE/page/agb'],

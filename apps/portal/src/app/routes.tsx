@@ -186,6 +186,12 @@ export const routes: RouteObject[] = [
                 ),
               },
               {
+                path: 'logout',
+                ...lazyRoute('src/routes/logout/logout.route.tsx', () => import('../routes/logout/logout.route.tsx'), { words: 'all' }),
+                // Whether the member was led here by another site is said once.
+                shouldRevalidate: () => false,
+              },
+              {
                 path: 'registration',
                 ...lazyRoute(
                   'src/routes/registration/registration.route.tsx',

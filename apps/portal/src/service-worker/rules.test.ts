@@ -12,6 +12,9 @@ it.each([
   ['GET', 'navigate', '/de_DE', 'document'],
   ['GET', 'navigate', '/ar/', 'document'],
   ['GET', 'navigate', '/robots.txt', 'browser'],
+  ['GET', 'navigate', '/de_DE/logout', 'browser'],
+  ['GET', 'navigate', '/ar/logout/', 'browser'],
+  ['GET', 'navigate', '/de_DE/logouts', 'document'],
   ['GET', 'navigate', '/health', 'browser'],
   ['GET', 'navigate', '/de_DEX/news', 'browser'],
   ['POST', 'navigate', '/de_DE/login', 'browser'],
@@ -31,6 +34,7 @@ it.each([
   ['/de_DE', 'fetch-event'],
   ['/ar/news/12', 'fetch-event'],
   ['/api/v2/auth/mocs', 'network'],
+  ['/ar/logout', 'network'],
   ['/api/v2/auth/mocs/callback', 'network'],
   ['/offline/ar', 'network'],
 ])('a browser with static routing takes %s from: %s', (path, expected) => {

@@ -11,8 +11,11 @@ export interface Asked {
 /** Who answers: the cache of the portal's own files, the network with the offline page behind it, or the browser as if there were no worker. */
 export type Answer = 'asset' | 'document' | 'browser';
 
-/** The portal's own pages: the root and what begins with a language. Everything else, such as a login at a provider, the worker leaves alone. */
-const portalPage = /^\/([a-z]{2}(_[A-Z]{2})?(\/.*)?)?$/;
+/**
+ * The portal's own pages: the root and what begins with a language. Everything else, such as a login at a provider, the worker leaves alone, and so it
+ * does the logout: a request that the worker makes does not say any more which site has led there.
+ */
+const portalPage = /^\/([a-z]{2}(_[A-Z]{2})?(\/(?!logout\/?$).*)?)?$/;
 
 /**
  * The same for browsers with static routing, from the first rule that fits. Navigation preload is sent for every navigation that the browser gives to
@@ -20,7 +23,9 @@ const portalPage = /^\/([a-z]{2}(_[A-Z]{2})?(\/.*)?)?$/;
  */
 export function routesFor(languages: readonly string[]): Route[] {
   const pages = ['/', ...languages.flatMap((language) => [`/${language}`, `/${language}/*`])];
+  const logouts = languages.flatMap((language) => [`/${language}/logout`, `/${language}/logout/`]);
   return [
+    ...logouts.map((pathname): Route => ({ condition: { requestMode: 'navigate', urlPattern: { pathname } }, source: 'network' })),
     ...pages.map((pathname): Route => ({ condition: { requestMode: 'navigate', urlPattern: { pathname } }, source: 'fetch-event' })),
     { condition: { requestMode: 'navigate' }, source: 'network' },
   ];

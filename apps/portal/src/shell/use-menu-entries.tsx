@@ -12,8 +12,10 @@ import {
   NewsIcon,
 } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { sessionAtom } from '../app/state.ts';
 import { useApp } from '../app/use-app.ts';
 import { useLocale } from '../app/use-locale.ts';
 import { isActive, menuTarget } from './menu-target.ts';
@@ -31,17 +33,18 @@ const icons: Partial<Record<string, typeof HomeIcon>> = {
 type Item = Schemas['MenuItem'] | Schemas['MenuItem']['subnav'][number];
 
 /**
- * The main menu as the server gives it (access §2), in the language and at the address of the reader, without what the portal has no screen for.
- * What stands below such an entry takes its place.
+ * The main menu as the server gives it (access §2), in the language and at the address of the reader, without what the portal has no screen for
+ * and, under single sign-on, without the logout. What stands below such an entry takes its place.
  */
 export function useMenuEntries(): readonly MenuEntry[] {
   const locale = useLocale();
   const { routes } = useApp();
+  const sso = useAtomValue(sessionAtom)?.sso;
   const { pathname } = useLocation();
   const { data: menu } = useSuspenseQuery(menuQuery(useApi()));
   return useMemo(() => {
     const entry = (item: Item): MenuEntry[] => {
-      const target = menuTarget(item, locale, routes);
+      const target = sso && item.type === 'logout' ? null : menuTarget(item, locale, routes);
       const entries = 'subnav' in item ? item.subnav.flatMap(entry) : [];
       if (!target) return entries;
       return [
@@ -55,5 +58,5 @@ export function useMenuEntries(): readonly MenuEntry[] {
       ];
     };
     return menu.flatMap(entry);
-  }, [menu, locale, pathname, routes]);
+  }, [menu, locale, pathname, routes, sso]);
 }

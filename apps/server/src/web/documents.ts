@@ -10,6 +10,12 @@ import { themeHead } from './theme-head.ts';
 const wantsDocument = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(url) && /text\/html|\*\/\*|^$/.test(headers.accept ?? '');
 
+/** Where a document is asked from, for pages that must not do at another site's word what they do at the member's. */
+const originOf = ({ headers }: FastifyRequest): Record<string, string> =>
+  Object.fromEntries(
+    ['sec-fetch-site', 'sec-purpose'].flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+  );
+
 /** Answers every path that is nobody else's with the portal's first view, rendered here. */
 export function createDocumentHandler(app: FastifyInstance, portal: Portal) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -25,6 +31,7 @@ export function createDocumentHandler(app: FastifyInstance, portal: Portal) {
         // HTTP/1.0 names no host.
         url: `${request.protocol}://${request.host || 'localhost'}${request.url}`,
         cookies: request.headers.cookie ?? '',
+        origin: originOf(request),
         fetch,
         cookiesSet: cookies,
         nonce: request.cspNonce,

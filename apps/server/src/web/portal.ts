@@ -10,6 +10,7 @@ export interface PortalRenderer {
   render(input: {
     url: string;
     cookies: string;
+    origin: Record<string, string>;
     fetch: (request: Request) => Promise<Response>;
     cookiesSet: readonly string[];
     nonce: string;

@@ -1,0 +1,66 @@
+import { useApi } from '@foyer/api';
+import { localePath } from '@foyer/i18n';
+import { Alert, Button, LinkButton, Spinner } from '@foyer/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router';
+import { PageTitle } from '../../app/page-title.tsx';
+import { useProblemText } from '../../app/use-problem-text.ts';
+import { useCall } from '../../overlays/use-call.ts';
+import { logOut } from '../../session/log-out.ts';
+import * as styles from '../../session/session.css.ts';
+import { LoginFrame } from '../login/login-frame.tsx';
+import type { LogoutData } from './logout.route.tsx';
+
+/** Logs out at once where the member meant it, otherwise at their word; what fails can be repeated. */
+export function LogoutPage() {
+  const intl = useIntl();
+  const api = useApi();
+  const problemText = useProblemText();
+  const { meant } = useLoaderData<LogoutData>();
+  const { pending, error, run } = useCall();
+  const leave = () => void run(() => logOut(api));
+  const begin = useEffectEvent(leave);
+  useEffect(() => {
+    if (meant) begin();
+  }, [meant]);
+  const title = intl.formatMessage({ defaultMessage: 'Log out', description: 'Heading of the page that ends the session' });
+  const asks = !meant || error !== undefined;
+  return (
+    <LoginFrame
+      title={title}
+      intro={
+        !meant && (
+          <FormattedMessage
+            defaultMessage="Another website has led you here. Do you want to end your session?"
+            description="Page that ends the session, reached from elsewhere"
+          />
+        )
+      }
+    >
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.form}>
+        {error !== undefined && (
+          <Alert tone="critical" role="alert">
+            {problemText(error)}
+          </Alert>
+        )}
+        {asks ? (
+          <>
+            <Button look="primary" width="full" pending={pending} onClick={leave}>
+              {title}
+            </Button>
+            <LinkButton look="secondary" width="full" href={localePath(api.locale)}>
+              <FormattedMessage
+                defaultMessage="Stay signed in"
+                description="Link of the page that ends the session: back to the home page"
+              />
+            </LinkButton>
+          </>
+        ) : (
+          <Spinner label={intl.formatMessage({ defaultMessage: 'Logging out', description: 'Heard while the session is ended' })} />
+        )}
+      </div>
+    </LoginFrame>
+  );
+}

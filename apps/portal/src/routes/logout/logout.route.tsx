@@ -1,0 +1,22 @@
+import { localePath } from '@foyer/i18n';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { loaderContext } from '../../app/app-context.ts';
+import { loadSession } from '../../app/shell-data.ts';
+
+export { LogoutPage as Component } from './logout-page.tsx';
+
+/** What the page is shown from. */
+export interface LogoutData {
+  /** The member comes from the portal or typed the address. Another site's page may lead here as well: then they are asked first. */
+  meant: boolean;
+}
+
+/** Who is not signed in has nothing to end. In the browser it is ended whatever the tab knows, for that may be out of date. */
+export async function loader(args: LoaderFunctionArgs): Promise<LogoutData> {
+  const { app, locale } = loaderContext(args);
+  if (!app.isServer) return { meant: true };
+  const { status, terms_user_id: waiting } = await loadSession(app);
+  if (status === 'anonymous' && waiting === null) throw redirect(localePath(locale, '/login'));
+  const { headers } = args.request;
+  return { meant: ['same-origin', 'none'].includes(headers.get('sec-fetch-site') ?? '') && !headers.has('sec-purpose') };
+}
