@@ -17,6 +17,7 @@ import { errorHandler, frameworkErrorHandler, notFoundHandler } from './http/err
 import { registerHealth } from './http/health.ts';
 import { requireHost } from './http/hosts.ts';
 import { createLog, registerRequestId, RequestLog } from './http/logging.ts';
+import { routableUrl } from './http/malformed-paths.ts';
 import { createOrgs } from './http/orgs.ts';
 import { parseQuery } from './http/query.ts';
 import { dataPolicy, registerSecurity } from './http/security.ts';
@@ -78,6 +79,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
     requestTimeout: requestTimeoutMs,
     http: { shouldUpgradeCallback: wantsSocket },
     routerOptions: { querystringParser: parseQuery },
+    rewriteUrl: routableUrl,
     frameworkErrors: frameworkErrorHandler,
     forceCloseConnections: 'idle',
     return503OnClosing: true,

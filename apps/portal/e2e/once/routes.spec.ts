@@ -14,10 +14,31 @@ test('an unknown path leads to the page for that', async ({ page, complaints }) 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('nicht gefunden');
 });
 
+for (const [path, language] of [
+  ['/de_DE/page/%E0%A4%A', 'de-DE'],
+  ['/ar/page/%', 'ar'],
+  ['/fr_FR/%ff?q=%zz', 'fr-FR'],
+]) {
+  test(`${path}, which cannot be decoded, leads to the page for that in its language`, async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    const response = await page.goto(path!);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', language!);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-");
+  });
+}
+
 test.describe('signed in', () => {
   test.use({ user: 'member' });
 
-  for (const path of ['/de_DE/page/no-such-page', '/de_DE/news/no-such-article', '/de_DE/news/%00', `/de_DE/news/${'x'.repeat(300)}`]) {
+  for (const path of [
+    '/de_DE/page/no-such-page',
+    '/de_DE/page/%E0%A4%A',
+    '/de_DE/news/no-such-article',
+    '/de_DE/news/%00',
+    `/de_DE/news/${'x'.repeat(300)}`,
+  ]) {
     test(`${path.slice(0, 40)} is answered with 404 inside the shell`, async ({ page, complaints }) => {
       complaints.expect(/404/);
       const response = await page.goto(path);

@@ -29,7 +29,7 @@ export function createDocumentHandler(app: FastifyInstance, portal: Portal) {
     const view = await renderer
       .render({
         // HTTP/1.0 names no host.
-        url: `${request.protocol}://${request.host || 'localhost'}${request.url}`,
+        url: `${request.protocol}://${request.host || 'localhost'}${request.originalUrl}`,
         cookies: request.headers.cookie ?? '',
         origin: originOf(request),
         fetch,
