@@ -3,7 +3,7 @@ import { testServer } from '../../test/harness.ts';
 import { routableUrl } from './malformed-paths.ts';
 
 const server = await testServer({
-  web: async (app) => app.setNotFoundHandler((request, reply) => reply.code(404).type('text/html').send(request.originalUrl)),
+  web: async (app) => void app.setNotFoundHandler((request, reply) => reply.code(404).type('text/html').send(request.originalUrl)),
 });
 afterAll(() => server.close());
 
