@@ -32,7 +32,7 @@ const serverImports = {
       allowTypeImports: true,
     },
   ],
-  patterns: [{ regex: '^@foyer/api/testing(?!/hostile-html$)', message: 'Sample data is for stories and tests alone.' }],
+  patterns: [{ regex: '^@foyer/api/testing(?!/(?:hostile-html|link-spellings)$)', message: 'Sample data is for stories and tests alone.' }],
 };
 /** A database of the query builder's own making has its transactions, which keep a connection that is lost during `begin` for good. */
 const ownTransactions = {

@@ -1,5 +1,6 @@
 import type { Locale } from './locales.ts';
 import { localePath } from './paths.ts';
+import { isMediaPath, isWebAddress, portalPath } from './safe-address.ts';
 
 /** Where a link that an editor has set leads. */
 export interface LinkTarget {
@@ -10,10 +11,10 @@ export interface LinkTarget {
 
 /**
  * Reads an editor's address: a path of the portal without language, or an https address, as the contract gives it. Anything else,
- * such as `javascript:`, leads nowhere.
+ * such as `javascript:` and calls of the API, leads nowhere.
  */
 export function linkTarget(locale: Locale, url: string | null): LinkTarget | null {
-  if (!url) return null;
-  if (/^\/(?![/\\])/.test(url)) return { href: localePath(locale, url), external: false };
-  return /^https:\/\/[^/]/i.test(url) ? { href: url, external: true } : null;
+  const path = url ? portalPath(url) : null;
+  if (path) return { href: isMediaPath(path) ? path : localePath(locale, path), external: false };
+  return url && isWebAddress(url) ? { href: url, external: true } : null;
 }

@@ -1,12 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
+import { isMediaAddress } from '../http/links.ts';
 
 const maxCharacters = 8_000_000;
-const ours = /^\/api\/v2\/media\/[\w.-]+(\?w=\d+)?$/;
-
-/** Whether a picture is one of our own media: others would tell their servers who reads. */
-export const isOwnMedia = (src: string | undefined): boolean => ours.test(src ?? '');
-
 /** What leaves the portal takes along neither the window nor the address it was on. */
 export const relOf = (href: string): { rel?: string } => (/^https:/i.test(href) ? { rel: 'noopener noreferrer' } : {});
 
@@ -21,7 +17,8 @@ const common: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   parseStyleAttributes: false,
   nonTextTags: takenWhole,
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnMedia(attribs['src']),
+  // Pictures of others would tell their servers who reads.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isMediaAddress(attribs['src'] ?? ''),
 };
 
 /** Broken nesting is put right step by step; hardly anything takes more than two. Each step's result is safe. */

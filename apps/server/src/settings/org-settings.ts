@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { safeLink } from '../http/links.ts';
 import { isLocale } from '../http/locale.ts';
 import type { Locale } from '../db/types.ts';
 import { parseMessage } from './customer-message.ts';
@@ -12,10 +13,8 @@ const short = z.string().trim().min(1).max(200);
 const key = z.string().regex(/^[\w-]{1,64}$/);
 const pageId = z.string().min(1).max(64);
 
-/** An address that a browser may be sent to: https, or a path of this origin. */
-const link = z
-  .string()
-  .refine((value) => /^\/(?![/\\])[^\s\\]*$/.test(value) || /^https:\/\/[^\s\\@]+$/.test(value), 'is no https address and no path');
+/** An address that a browser may be sent to: https, or a path of this origin that is no call of the API. */
+const link = z.string().refine((value) => safeLink(value) !== null, 'is no https address and no path');
 
 const baseOptions = z.object({
   metaTitle: localizedText.default({ de_DE: 'Foyer' }),

@@ -1,6 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { isOwnMedia } from '../../html/cleaner.ts';
-import { safeLink } from '../../http/links.ts';
+import { isMediaAddress, safeLink } from '../../http/links.ts';
 
 type Tag = Schemas['EditorTag'];
 type Attribute = Schemas['EditorAttribute'];
@@ -36,17 +35,16 @@ const actions = keysOf(actionNames);
 
 // A name that begins like this is no property of `document` or of a form, and so can hide none from our scripts.
 const section = /^section-[\w-]{1,60}$/;
-const isPath = (value: string): boolean =>
-  value.startsWith('/') && safeLink(value) !== null && (!/^\/+api\b/i.test(value) || isOwnMedia(value));
+const isPath = (value: string): boolean => value.startsWith('/') && safeLink(value) !== null;
 const isAnchor = (value: string): boolean => value.startsWith('#') && section.test(value.slice(1));
 const isLink = (value: string): boolean =>
-  isPath(value) || isAnchor(value) || safeLink(value) !== null || /^mailto:[^\s<>"]+$/i.test(value) || /^tel:\+?[\d /().-]+$/i.test(value);
+  isAnchor(value) || safeLink(value) !== null || /^mailto:[^\s<>"]+$/i.test(value) || /^tel:\+?[\d /().-]+$/i.test(value);
 const isNumber = (value: string): boolean => /^\d{1,4}$/.test(value);
 
 /** What each attribute may say; another value costs it. Classes are judged one by one, by the sanitiser. */
 const sound: Record<Attribute, (value: string) => boolean> = {
   ...{ class: () => true, alt: () => true, open: () => true, rel: () => true },
-  ...{ href: (value) => isLink(value) && !(value.startsWith('/') && !isPath(value)), src: isOwnMedia },
+  ...{ href: isLink, src: isMediaAddress },
   ...{ id: (value) => section.test(value), lang: (value) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(value) },
   ...{ dir: (value) => ['ltr', 'rtl', 'auto'].includes(value), scope: (value) => /^(row|col)(group)?$/.test(value) },
   ...{ width: isNumber, height: isNumber, colspan: isNumber, rowspan: isNumber, span: isNumber, start: isNumber },

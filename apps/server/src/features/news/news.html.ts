@@ -1,4 +1,11 @@
 import { createCleaner, relOf } from '../../html/cleaner.ts';
+import { safeLink } from '../../http/links.ts';
+
+/** Places of the article itself and mailboxes, and what an editor may link to. */
+const hrefOf = (href: string): { href?: string } => {
+  const link = /^(?:#|mailto:)/i.test(href) ? href : safeLink(href);
+  return link === null ? {} : { href: link };
+};
 
 /**
  * The text of an article as it may reach a browser: paragraphs, headings, lists, quotes, links, emphasis and our own pictures. Editors'
@@ -8,5 +15,7 @@ export const sanitizeContent = createCleaner({
   allowedTags: [...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a', 'strong', 'em', 'br'], ...['figure', 'figcaption', 'img']],
   allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height'] },
   allowedSchemes: ['https', 'mailto'],
-  transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: { href, ...relOf(href.trim()) } }) },
+  transformTags: {
+    a: (tagName, { href = '' }) => ({ tagName, attribs: { ...hrefOf(href.trim()), ...relOf(href.trim()) } as Record<string, string> }),
+  },
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseFeed } from 'feedsmith';
+import { callsApi } from '../../http/links.ts';
 import { decodeDocument } from './feed.encoding.ts';
 import { type FeedSource, readSource } from './feed.source.ts';
 import { cut, oneLine, picturesIn, textOfHtml, tidy } from './feed.text.ts';
@@ -31,7 +32,7 @@ const limits = { items: 100, guid: 500, title: 300, description: 4000, name: 120
 export function webAddress(value: string | undefined, base: string): string | null {
   if (!value) return null;
   const url = URL.parse(value.trim(), base);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || callsApi(url)) return null;
   return url.href.length <= limits.address ? url.href : null;
 }
 

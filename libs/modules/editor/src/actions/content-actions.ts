@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
+import { isMediaPath, portalPath } from '@foyer/i18n';
 import type { Host } from '@foyer/ui';
-import { isPath, isSection } from '../html-block/allowed.ts';
+import { isSection } from '../html-block/allowed.ts';
 
 /** What an action has to do with. */
 export interface ActionContext {
@@ -13,10 +14,13 @@ export interface ActionContext {
   copied: (done: boolean) => void;
 }
 
-const go = ({ host, href }: ActionContext, path: string): void => {
-  if (host.navigate) host.navigate(href(path));
+function go({ host, href }: ActionContext, target: string): void {
+  const path = portalPath(target);
+  if (path === null) return;
+  if (isMediaPath(path)) location.assign(path);
+  else if (host.navigate) host.navigate(href(path));
   else location.assign(href(path));
-};
+}
 
 /** Goes to a section as a link to it would, with the focus, so that keyboards go on from there. */
 function scrollTo(id: string): void {
@@ -39,7 +43,7 @@ const actions: Record<Schemas['EditorAction'], (context: ActionContext, target: 
       () => copied(false),
     );
   },
-  navigate: (context, target) => isPath(target) && go(context, target),
+  navigate: go,
 };
 
 const plain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -59,8 +63,8 @@ export function onContentClick(event: MouseEvent, context: ActionContext): void 
     actions[action as Schemas['EditorAction']](context, pressed.dataset['target'] ?? '');
     return;
   }
-  const path = event.target.closest('a')?.getAttribute('href') ?? '';
-  if (!plain(event) || !context.host.navigate || !isPath(path) || path.startsWith('/api/')) return;
+  const path = portalPath(event.target.closest('a')?.getAttribute('href') ?? '');
+  if (path === null || !plain(event) || !context.host.navigate || isMediaPath(path)) return;
   event.preventDefault();
   context.host.navigate(context.href(path));
 }

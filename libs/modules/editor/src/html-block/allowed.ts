@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { isMediaPath, isWebAddress, portalPath } from '@foyer/i18n';
 
 const names = <Name extends string>(record: Record<Name, true>): Name[] => Object.keys(record) as Name[];
 
@@ -64,14 +65,8 @@ const classes = new Set<string>(
 /** A name that is no property of `document` or of a form. */
 export const isSection = (id: string): boolean => /^section-[\w-]{1,60}$/.test(id);
 
-/** A path of the portal that is a page: calls of the API are none, media are. */
-export const isPath = (href: string): boolean => /^\/(?![/\\]|api\b)[^\\\p{Cc}]*$/iu.test(href) || isMedia(href);
-
-/** One of our own pictures and files. */
-export const isMedia = (src: string): boolean => /^\/api\/v2\/media\/[\w.-]+(\?w=\d+)?$/.test(src);
-
 const isHref = (href: string): boolean =>
-  isPath(href) || (href.startsWith('#') && isSection(href.slice(1))) || /^(https:\/\/[^/]|mailto:|tel:)/i.test(href);
+  portalPath(href) !== null || (href.startsWith('#') && isSection(href.slice(1))) || /^(?:mailto|tel):/i.test(href) || isWebAddress(href);
 
 /** The classes of ours among these. */
 export const knownClasses = (value: string): string =>
@@ -84,6 +79,6 @@ export const knownClasses = (value: string): string =>
 export const sound: Partial<Record<string, (value: string) => boolean>> = {
   id: isSection,
   href: isHref,
-  src: isMedia,
+  src: isMediaPath,
   type: (value) => value === 'button',
 };
