@@ -2197,7 +2197,7 @@ export interface components {
             news_ids: components["schemas"]["Id"][];
         };
         /**
-         * @description Switches of the interface (access §3, Settings).
+         * @description Switches of the interface (access §3 and content §3, Settings).
          * @example {
          *       "meta_title": "Aurelia Community",
          *       "show_company_logo": true,
@@ -2212,7 +2212,12 @@ export interface components {
          *       "clickable_like_in_top_teaser": false,
          *       "show_comment_icon_in_top_teaser": true,
          *       "show_title_in_web_news": true,
-         *       "show_occasions_slider": true
+         *       "show_occasions_slider": true,
+         *       "hide_description_on_meta_header": false,
+         *       "show_user_overview_contact_button": true,
+         *       "static_user_field_identifiers": [],
+         *       "update_group_name": true,
+         *       "show_default_group_placeholder_image": true
          *     }
          */
         BaseOptions: {
@@ -2287,6 +2292,33 @@ export interface components {
              * @example true
              */
             show_title_in_web_news: boolean;
+            /**
+             * @description Pages begin with their title alone.
+             * @example false
+             */
+            hide_description_on_meta_header: boolean;
+            /**
+             * @description People in the directory have a button to write to them.
+             * @example true
+             */
+            show_user_overview_contact_button: boolean;
+            /**
+             * @description The fields that cards of people show whole, by key; lists in all others are cut.
+             * @example [
+             *       "special_tasks"
+             *     ]
+             */
+            static_user_field_identifiers: string[];
+            /**
+             * @description A group's name may be changed.
+             * @example true
+             */
+            update_group_name: boolean;
+            /**
+             * @description A group without a picture shows one that stands for it.
+             * @example true
+             */
+            show_default_group_placeholder_image: boolean;
         };
         /**
          * @description A way to pass a page on. `link` - its address, copied or handed to the device; the others - by mail or one of the networks.
@@ -2427,6 +2459,12 @@ export interface components {
             /** @description The picture and words of the variant; null where the customer has given none. */
             hero: components["schemas"]["SignupHero"] | null;
         };
+        /**
+         * @description A card on one's own profile - the newsletters one gets, the ways to password and sessions, the address that rewards are sent to.
+         * @example newsletter
+         * @enum {string}
+         */
+        ProfileCard: "newsletter" | "account" | "delivery_address" | string;
         /**
          * @description What the cookie overlay offers (access §3, §4). Category 1 is necessary and always on.
          * @example {
@@ -2573,7 +2611,12 @@ export interface components {
          *         "clickable_like_in_top_teaser": false,
          *         "show_comment_icon_in_top_teaser": true,
          *         "show_occasions_slider": true,
-         *         "show_title_in_web_news": true
+         *         "show_title_in_web_news": true,
+         *         "hide_description_on_meta_header": false,
+         *         "show_user_overview_contact_button": true,
+         *         "static_user_field_identifiers": [],
+         *         "update_group_name": true,
+         *         "show_default_group_placeholder_image": true
          *       },
          *       "login_options": {
          *         "login_identifier": "username",
@@ -2609,7 +2652,16 @@ export interface components {
          *       },
          *       "profile_options": {
          *         "show_birthday": true,
-         *         "extra_fields": []
+         *         "extra_fields": [],
+         *         "included_profile_cards": [
+         *           "newsletter",
+         *           "account"
+         *         ],
+         *         "birth_year_checkbox_active": true,
+         *         "profile_section_variant": "default"
+         *       },
+         *       "stream_options": {
+         *         "group_image_required": false
          *       },
          *       "advanced_search": {
          *         "type": "basic"
@@ -2718,7 +2770,13 @@ export interface components {
              * @description What profiles show.
              * @example {
              *       "show_birthday": true,
-             *       "extra_fields": []
+             *       "extra_fields": [],
+             *       "included_profile_cards": [
+             *         "newsletter",
+             *         "account"
+             *       ],
+             *       "birth_year_checkbox_active": true,
+             *       "profile_section_variant": "default"
              *     }
              */
             profile_options: {
@@ -2734,6 +2792,38 @@ export interface components {
                  *     ]
                  */
                 extra_fields: string[];
+                /**
+                 * @description The cards on one's own profile. Leave out those you do not know.
+                 * @example [
+                 *       "newsletter",
+                 *       "account"
+                 *     ]
+                 */
+                included_profile_cards: components["schemas"]["ProfileCard"][];
+                /**
+                 * @description Members decide whether colleagues see their year of birth.
+                 * @example true
+                 */
+                birth_year_checkbox_active: boolean;
+                /**
+                 * @description `variant` shows the full profile to its owner, to editors and to those who have an `admin_url`.
+                 * @example default
+                 * @enum {string}
+                 */
+                profile_section_variant: "default" | "variant";
+            };
+            /**
+             * @description How groups and their posts are made.
+             * @example {
+             *       "group_image_required": false
+             *     }
+             */
+            stream_options: {
+                /**
+                 * @description A new group needs a picture.
+                 * @example false
+                 */
+                group_image_required: boolean;
             };
             /**
              * @description The search of the bar.

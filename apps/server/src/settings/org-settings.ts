@@ -33,6 +33,23 @@ const baseOptions = z.object({
   metaHeaderVariant: z.enum(['logo', 'title', 'centered']).default('logo'),
   showActionsOnPost: z.boolean().default(true),
   showTitleInWebNews: z.boolean().default(true),
+  hideDescriptionOnMetaHeader: z.boolean().default(false),
+  showUserOverviewContactButton: z.boolean().default(true),
+  staticUserFieldIdentifiers: z.array(key).default([]),
+  updateGroupName: z.boolean().default(true),
+  showDefaultGroupPlaceholderImage: z.boolean().default(true),
+});
+
+const profileOptions = z.object({
+  showBirthday: z.boolean().default(true),
+  /** Whether colleagues see e-mail addresses. */
+  showEmail: z.boolean().default(true),
+  extraFields: z.array(key).default([]),
+  /** The cards on one's own profile. */
+  includedProfileCards: z.array(z.enum(['newsletter', 'account', 'delivery_address'])).default(['newsletter', 'account']),
+  /** Members decide whether colleagues see their year of birth. Without it that stays as it is stored. */
+  birthYearCheckboxActive: z.boolean().default(true),
+  profileSectionVariant: z.enum(['default', 'variant']).default('default'),
 });
 
 const terms = z.object({
@@ -141,14 +158,8 @@ const shape = {
   sso: sso.nullable().default(null),
   /** Hosts outside the portal that members may be sent back to after logging in, such as `rooms.aurelia.example`. */
   redirectHosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).default([]),
-  profileOptions: z
-    .object({
-      showBirthday: z.boolean().default(true),
-      /** Whether colleagues see e-mail addresses. */
-      showEmail: z.boolean().default(true),
-      extraFields: z.array(key).default([]),
-    })
-    .prefault({}),
+  profileOptions: profileOptions.prefault({}),
+  streamOptions: z.object({ groupImageRequired: z.boolean().default(false) }).prefault({}),
   advancedSearch: advancedSearch.prefault({}),
   cookieConfig: cookieConfig.prefault({}),
   newsletter: newsletter.prefault({}),

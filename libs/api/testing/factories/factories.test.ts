@@ -25,6 +25,7 @@ const samples: { [Name in keyof Schemas]: Schemas[Name][] } = {
   BubbleTool: [sample.aBubbleTool(), sample.aBubbleTool({}, 'ar')],
   BubbleToolArticle: [sample.aBubbleToolArticle(), sample.aBubbleToolArticle({ images: [] }, 2)],
   WebNewsFilters: [{ feed: ['kurier'] }, {}],
+  ProfileCard: ['newsletter', 'account', 'delivery_address'],
   RouteName: ['dashboard', 'groups'],
   WebNewsType: ['news', 'press', 'blog', 'social'],
   ProfileteaserModule: [sample.aProfileteaserModule()],

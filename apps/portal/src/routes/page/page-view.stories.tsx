@@ -1,8 +1,10 @@
-import { anArticlePage, aPage, aPageArticle } from '@foyer/api/testing';
+import { anArticlePage, aPage, aPageArticle, someSettings } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StoryRoute } from '../../app/story-route.tsx';
 import { PageView } from './page-view.tsx';
+
+type SettingsOptions = NonNullable<Parameters<typeof someSettings>[0]>['base_options'];
 
 const meta = {
   title: 'Portal/PageView',
@@ -10,8 +12,8 @@ const meta = {
   parameters: { layout: 'padded' },
   args: { page: aPage({ description: 'Was heute wichtig ist.', modules: [] }) },
   decorators: [
-    (Story) => (
-      <StoryRoute>
+    (Story, { parameters }) => (
+      <StoryRoute settings={someSettings({ base_options: parameters['baseOptions'] as SettingsOptions })}>
         <Story />
       </StoryRoute>
     ),
@@ -24,7 +26,16 @@ export const WithoutModules: Story = {
   globals: { locale: 'de_DE' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.page.title);
+    await expect(canvas.getByText('Was heute wichtig ist.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Neuigkeiten lesen' })).toHaveAttribute('href', '/de_DE/news');
+  },
+};
+
+export const TitleAlone: Story = {
+  parameters: { baseOptions: { hide_description_on_meta_header: true } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.page.title);
+    await expect(canvas.queryByText('Was heute wichtig ist.')).not.toBeInTheDocument();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { locales } from '@foyer/i18n';
 import { Container, Heading, Stack, Text } from '@foyer/ui';
 import { lazy } from 'react';
+import { useShellData } from '../../app/shell-data.ts';
 import { PageModules } from '../../modules/page-modules.tsx';
 import { LatePart } from '../../shell/late-part.tsx';
 import { ArticleReactions } from '../news/article-reactions.tsx';
@@ -53,11 +54,12 @@ export function PageView({ page }: { page: Schemas['Page'] }) {
 
 function PageHead({ page }: { page: Schemas['Page'] }) {
   const { tag, direction } = locales[page.content_locale];
+  const { hide_description_on_meta_header } = useShellData().settings.base_options;
   return (
     <Container>
       <Stack gap="s" lang={tag} dir={direction}>
         <Heading level={1}>{page.title}</Heading>
-        {page.description && (
+        {page.description && !hide_description_on_meta_header && (
           <Text size="l" tone="muted">
             {page.description}
           </Text>

@@ -8,8 +8,14 @@ import { fieldId } from './use-field-errors.ts';
 /** The latest day that is today somewhere on earth, as the server counts it. */
 const latestToday = (now: number): string => new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
 
+interface BirthdayFieldsProps extends FieldsProps {
+  /** Whether colleagues see the year may be changed. */
+  withYear: boolean;
+  onProblem: (problem?: DateProblem) => void;
+}
+
 /** The birthday and whether colleagues see its year. */
-export function BirthdayFields({ entries, change, errors, onProblem }: FieldsProps & { onProblem: (problem?: DateProblem) => void }) {
+export function BirthdayFields({ entries, change, errors, withYear, onProblem }: BirthdayFieldsProps) {
   const intl = useIntl();
   const dayText = useDayText();
   const { now } = useApp().firstView;
@@ -34,20 +40,22 @@ export function BirthdayFields({ entries, change, errors, onProblem }: FieldsPro
           if (!problem) change({ birthday });
         }}
       />
-      <Checkbox
-        id={fieldId('is_birth_year_visible')}
-        name="is_birth_year_visible"
-        label={<FormattedMessage defaultMessage="Show colleagues the year" description="Checkbox of a profile: the year of birth" />}
-        description={
-          <FormattedMessage
-            defaultMessage="Without it they see day and month alone."
-            description="Below the checkbox of a profile about the year of birth"
-          />
-        }
-        checked={entries.yearVisible}
-        error={errors.of('is_birth_year_visible')}
-        onChange={(event) => change({ yearVisible: event.target.checked })}
-      />
+      {withYear && (
+        <Checkbox
+          id={fieldId('is_birth_year_visible')}
+          name="is_birth_year_visible"
+          label={<FormattedMessage defaultMessage="Show colleagues the year" description="Checkbox of a profile: the year of birth" />}
+          description={
+            <FormattedMessage
+              defaultMessage="Without it they see day and month alone."
+              description="Below the checkbox of a profile about the year of birth"
+            />
+          }
+          checked={entries.yearVisible}
+          error={errors.of('is_birth_year_visible')}
+          onChange={(event) => change({ yearVisible: event.target.checked })}
+        />
+      )}
     </>
   );
 }

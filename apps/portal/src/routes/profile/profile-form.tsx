@@ -72,7 +72,9 @@ export function ProfileForm({ profile, own }: ProfileFormProps) {
         )}
         {changeable.includes('firstname') && <NameFields {...fields} />}
         {changeable.includes('email') && <EmailFields {...fields} own={own} password={asksPassword ? password : undefined} />}
-        {changeable.includes('birthday') && <BirthdayFields {...fields} onProblem={setWrongDay} />}
+        {changeable.includes('birthday') && (
+          <BirthdayFields {...fields} withYear={changeable.includes('is_birth_year_visible')} onProblem={setWrongDay} />
+        )}
         <div className={styles.buttons}>
           <Button type="submit" look="primary" pending={save.isPending}>
             <FormattedMessage defaultMessage="Save" description="Button of the form about a profile" />

@@ -3,7 +3,7 @@ import { Container, Stack } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
-import { useUser } from '../../app/shell-data.ts';
+import { useShellData, useUser } from '../../app/shell-data.ts';
 import { AccountCard } from './account-card.tsx';
 import { NewsletterCard } from './newsletter-card.tsx';
 import { PendingAddress } from './pending-address.tsx';
@@ -15,6 +15,7 @@ import { SavedNote } from './saved-note.tsx';
 export function ProfilePage() {
   const { id = '' } = useParams();
   const { data: profile } = useSuspenseQuery(profileQuery(useApi(), id));
+  const { included_profile_cards: cards } = useShellData().settings.profile_options;
   const own = useUser()?.user_id === profile.id;
   return (
     <Container width="reading">
@@ -28,8 +29,8 @@ export function ProfilePage() {
           </Stack>
         </div>
         <ProfileFacts profile={profile} own={own} />
-        {own && <NewsletterCard />}
-        {own && <AccountCard />}
+        {own && cards.includes('newsletter') && <NewsletterCard />}
+        {own && cards.includes('account') && <AccountCard />}
       </Stack>
     </Container>
   );

@@ -35,7 +35,10 @@ it.each([
     ['email', ...names, ...own],
   ],
 ] as const)('%s may change what is theirs to change', (_, me, whose, fields) => {
-  expect(changeableFields(me, whose)).toEqual(fields);
+  expect(changeableFields(me, whose, { birthYearCheckboxActive: true })).toEqual(fields);
+  // The customer has taken the choice of the year away.
+  const without = fields.filter((field) => field !== 'is_birth_year_visible');
+  expect(changeableFields(me, whose, { birthYearCheckboxActive: false })).toEqual(without);
 });
 
 it.each([

@@ -30,11 +30,15 @@ const mayReaddress = (me: Caller, owner: ProfileOwner): boolean =>
 /** Whether somebody sees what is not meant for colleagues. */
 export const seesAll = (me: Caller, owner: Pick<ProfileOwner, 'id'>): boolean => me.id === owner.id || administers(me);
 
-/** What a member may change of a profile; nothing means that there is no such thing for them. */
-export function changeableFields(me: Caller, owner: ProfileOwner): Field[] {
+/**
+ * What a member may change of a profile; nothing means that there is no such thing for them. The customer decides whether the year of birth is the
+ * member's to show.
+ */
+export function changeableFields(me: Caller, owner: ProfileOwner, options: { birthYearCheckboxActive: boolean }): Field[] {
   const own = me.id === owner.id;
   if (!own && !administers(me)) return [];
   const named: Field[] = administers(me) ? ['firstname', 'lastname', 'title'] : [];
   const mailed = own ? owner.hasPassword : mayReaddress(me, owner);
-  return [...(mailed ? (['email'] as const) : []), ...named, 'birthday', 'is_birth_year_visible'];
+  const year = options.birthYearCheckboxActive ? (['is_birth_year_visible'] as const) : [];
+  return [...(mailed ? (['email'] as const) : []), ...named, 'birthday', ...year];
 }

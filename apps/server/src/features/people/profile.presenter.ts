@@ -44,6 +44,6 @@ export function toProfile(row: ProfileRow, { me, locale, settings, pendingEmail 
     birthday: birthday !== null && seen ? toCalendarDay(birthday, all || birthYearVisible) : null,
     is_birth_year_visible: birthYearVisible,
     languages: [row.language],
-    changeable: changeableFields(me, ownerOf(row)),
+    changeable: changeableFields(me, ownerOf(row), settings.profileOptions),
   };
 }

@@ -76,7 +76,8 @@ export function createProfileService(context: Context, auth: Pick<AuthKit, 'pass
     /** Changes a profile (`updateUser` in the contract). Throws 404, 400 naming the fields, 429. */
     async update({ me, id, change, locale, ip }: ProfileWish): Promise<Schemas['Profile']> {
       const row = await createProfileRepository(db).find(me.orgId, id);
-      const allowed = row ? changeableFields(me, ownerOf(row)) : [];
+      const { profileOptions } = await settings.of(me.orgId);
+      const allowed = row ? changeableFields(me, ownerOf(row), profileOptions) : [];
       if (!row || allowed.length === 0) throw new Problem(404, 'not_found');
       const fields = check(change, allowed);
       const plan = await emails.plan({ me, row, change, locale, ip });

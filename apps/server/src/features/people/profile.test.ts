@@ -58,6 +58,15 @@ describe('a profile', () => {
     await setSettings(server, { profileOptions: {} });
   });
 
+  it('leaves the year of birth as it is where the customer does not let members choose', async () => {
+    await setSettings(server, { profileOptions: { birthYearCheckboxActive: false } });
+    await expect.poll(async () => (await profileFor(me!)).changeable).toEqual(['email', 'birthday']);
+    expect(await faultsOf(change(me!, ids.users.member, { is_birth_year_visible: true }))).toEqual([
+      ['is_birth_year_visible', 'not_changeable'],
+    ]);
+    await setSettings(server, { profileOptions: {} });
+  });
+
   it('shows no birthday of a member whose toggle for it is off', async () => {
     await setSettings(server, { settingsMenu: [{ type: 'toggle', id: 'birthday', title: { de_DE: 'Geburtstag zeigen' } }] });
     await expect.poll(() => profileFor(colleague!)).toMatchObject({ birthday: null });

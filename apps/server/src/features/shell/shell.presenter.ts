@@ -59,6 +59,19 @@ const toBaseOptions = (options: ReadSettings['baseOptions'], text: (value: Local
   show_comment_icon_in_top_teaser: options.showCommentIconInTopTeaser,
   show_title_in_web_news: options.showTitleInWebNews,
   show_occasions_slider: options.showOccasionsSlider,
+  hide_description_on_meta_header: options.hideDescriptionOnMetaHeader,
+  show_user_overview_contact_button: options.showUserOverviewContactButton,
+  static_user_field_identifiers: options.staticUserFieldIdentifiers,
+  update_group_name: options.updateGroupName,
+  show_default_group_placeholder_image: options.showDefaultGroupPlaceholderImage,
+});
+
+const toProfileOptions = (options: ReadSettings['profileOptions']): Schemas['Settings']['profile_options'] => ({
+  show_birthday: options.showBirthday,
+  extra_fields: options.extraFields,
+  included_profile_cards: options.includedProfileCards,
+  birth_year_checkbox_active: options.birthYearCheckboxActive,
+  profile_section_variant: options.profileSectionVariant,
 });
 
 /** What the settings are shown from. */
@@ -87,7 +100,8 @@ export function toSettings({ name, origin, settings, heroImage, ...look }: Setti
     legal_pages_order: settings.legalPagesOrder,
     terms: settings.terms && { version: settings.terms.version, page_id: settings.terms.pageId },
     signup_configuration: toSignup(signup, heroImage, locale),
-    profile_options: { show_birthday: settings.profileOptions.showBirthday, extra_fields: settings.profileOptions.extraFields },
+    profile_options: toProfileOptions(settings.profileOptions),
+    stream_options: { group_image_required: settings.streamOptions.groupImageRequired },
     advanced_search: { type: settings.advancedSearch.type },
     cookie_config: toCookieConfig(settings.cookieConfig, text),
     newsletter: {
