@@ -1,5 +1,5 @@
 import './resolve-drizzle.ts';
 
 // Imported late: what it imports is found by the line above.
-const { servePortal } = await import('./serve-portal.ts');
-await servePortal();
+const { startPortal } = await import('./start-portal.ts');
+await startPortal();

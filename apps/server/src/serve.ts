@@ -7,7 +7,7 @@ import { type Database, openDatabase } from './db/database.ts';
 import { fillIfEmpty, holdsDemo, type SeedDemo } from './first-start.ts';
 import { createLog } from './http/logging.ts';
 import { requireFreePort, toListenError } from './listen-error.ts';
-import { StartError } from './start-error.ts';
+import { tellStartError } from './start-error.ts';
 import { stopOnSignals } from './stop.ts';
 
 /** The rooms that are not part of the API; without them the server has only that. */
@@ -60,8 +60,6 @@ export async function serve(options: ServeOptions): Promise<void> {
     const config = readConfig();
     await start(config, createLog(config), options);
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
+    tellStartError(error);
   }
 }

@@ -1,5 +1,6 @@
 import type { Io } from '../src/cli/io.ts';
 import { type Database, openDatabase } from '../src/db/database.ts';
+import { refuseIfInUse } from '../src/db/lock.ts';
 import { runCommand } from '../src/cli/run.ts';
 
 /** How a command ended and what it said. */
@@ -29,6 +30,7 @@ export async function foyer({ env, cwd = env['FOYER_DATA_DIR'] ?? '.', stdin = '
     out: (line) => void said.out.push(line),
     err: (line) => void said.err.push(line),
     stdin: async () => stdin,
+    refuseIfInUse: database ? () => {} : refuseIfInUse,
     open: database ? async () => ({ ...database, close: async () => {} }) : openDatabase,
   };
   const code = await runCommand(args, io);

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/database.ts';
-import { type ServerProcess, startProcess } from './process.ts';
+import { inherited, type ServerProcess, startProcess } from './process.ts';
 import { copyTemplate } from './template-copy.ts';
 
 const copy = await copyTemplate();
@@ -115,15 +116,20 @@ const said = (text: RegExp): RegExp => new RegExp(`^${text.source}${endedWith1}`
 describe.runIf(embedded)('the server does not start', { timeout: 60_000 }, () => {
   const other = createServer();
   const damaged = mkdtempSync(join(tmpdir(), 'foyer-damaged-'));
+  const robbed = mkdtempSync(join(tmpdir(), 'foyer-robbed-'));
   let first: ServerProcess;
   let port: number;
-  let refused: { [Why in 'port' | 'address' | 'folder' | 'postgres' | 'twice' | 'damaged']: string };
+  let refused: { [Why in 'port' | 'address' | 'folder' | 'postgres' | 'twice' | 'damaged' | 'robbed']: string };
   beforeAll(async () => {
     first = startProcess({ ...copy.env, LOG_LEVEL: 'warn' });
     await once(other.listen(0, '127.0.0.1'), 'listening');
     port = (other.address() as AddressInfo).port;
     mkdirSync(join(damaged, 'db'));
     writeFileSync(join(damaged, 'db/PG_VERSION'), 'nonsense');
+    mkdirSync(join(damaged, 'db/global'));
+    writeFileSync(join(damaged, 'db/global/pg_control'), 'nonsense');
+    cpSync(join(copy.env.FOYER_DATA_DIR, 'db'), join(robbed, 'db'), { recursive: true });
+    rmSync(join(robbed, 'db/PG_VERSION'));
     await first.ready;
     const envs = {
       port: { PORT: String(port) },
@@ -132,6 +138,7 @@ describe.runIf(embedded)('the server does not start', { timeout: 60_000 }, () =>
       postgres: { DATABASE_URL: 'postgres://foyer:s3cret@127.0.0.1:9/foyer' },
       twice: {},
       damaged: { FOYER_DATA_DIR: damaged },
+      robbed: { FOYER_DATA_DIR: robbed },
     };
     const outputs = await refusals(Object.values(envs));
     refused = Object.fromEntries(Object.keys(envs).map((why, index) => [why, outputs[index]])) as typeof refused;
@@ -139,7 +146,7 @@ describe.runIf(embedded)('the server does not start', { timeout: 60_000 }, () =>
   afterAll(async () => {
     await first.kill();
     other.close();
-    rmSync(damaged, { recursive: true });
+    for (const made of [damaged, robbed]) rmSync(made, { recursive: true });
   });
 
   it('with a wrong environment: it names every wrong value, and its process ends with code 1', async () => {
@@ -158,7 +165,7 @@ describe.runIf(embedded)('the server does not start', { timeout: 60_000 }, () =>
 
   it('where the data folder cannot be written', () => {
     expect(refused.folder).toMatch(
-      said(/The data folder \/dev\/null\/foyer cannot be written \(ENOTDIR\)\. Name another one with FOYER_DATA_DIR\./),
+      said(/The data folder \/dev\/null\/foyer cannot be written \([^\n]*ENOTDIR\)\. Name another one with FOYER_DATA_DIR\./),
     );
   });
 
@@ -180,8 +187,37 @@ describe.runIf(embedded)('the server does not start', { timeout: 60_000 }, () =>
     expect((await fetch(`${await first.ready}/ready`)).status).toBe(200);
   });
 
+  it.each([
+    ['main.ts', []],
+    ['cli/main.ts', ['serve']],
+    ['cli/main.ts', ['org', 'list']],
+  ])('twice: %s %j is refused before the server is loaded, which takes longest', async (script, args) => {
+    const { env } = copy;
+    const entry = new URL(`../src/${script}`, import.meta.url).pathname;
+    const loaded = `import { registerHooks } from 'node:module';
+      registerHooks({ load: (url, context, next) => (/fastify|drizzle-orm|pglite/.test(url) && console.log(url), next(url, context)) });`;
+    const hooks = ['--import', `data:text/javascript,${encodeURIComponent(loaded)}`];
+    const options = { env: { ...inherited, ...env, PORT: '0' }, encoding: 'utf8' } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...hooks, entry, ...args], options);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(new RegExp(`^[^\\n]*Process ${first.child.pid} is using the data folder ${env.FOYER_DATA_DIR}[^\\n]*\\n$`));
+  });
+
+  it('on a folder that holds anything but a database, which is left as it is', () => {
+    expect(refused.robbed).toMatch(
+      said(/The folder [^\n]+\/db holds files, but no complete database: PG_VERSION is missing\. Nothing was changed\.[^\n]*/),
+    );
+    expect(existsSync(join(robbed, 'db/PG_VERSION'))).toBe(false);
+    expect(readdirSync(robbed).sort()).toEqual(['db', 'media']);
+  });
+
   it('with a damaged database, and lets go of the data folder', () => {
     expect(refused.damaged).toMatch(said(/The database in [^\n]+ cannot be opened \([^\n]+\)\. Restore it from a backup[^\n]*/));
     expect(existsSync(join(damaged, 'lock'))).toBe(false);
+  });
+
+  it('on a full disk, which it names as the reason', async () => {
+    const opening = openDatabase(readConfig({ ...copy.env, FOYER_DATA_DIR: damaged }), silent, { freeSpace: () => 1_000_000 });
+    await expect(opening).rejects.toThrow(`The data folder ${damaged} cannot be written (the disk is full, ENOSPC). Make room`);
   });
 });

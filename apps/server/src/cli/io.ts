@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
-import { openDatabase } from '../db/database.ts';
+import type { Config } from '../config.ts';
+import type { openDatabase } from '../db/database.ts';
+import { refuseIfInUse } from '../db/lock.ts';
 
 /** What a command sees of the world; tests put their own here. */
 export interface Io {
@@ -12,6 +14,8 @@ export interface Io {
   err(line: string): void;
   /** Everything that is sent to the command. */
   stdin(): Promise<string>;
+  /** Throws where another process has the embedded database: asked before anything is loaded that needs it. */
+  refuseIfInUse(config: Config): void;
   /** Opens the database for the time of a command. */
   open: typeof openDatabase;
 }
@@ -35,6 +39,7 @@ export function processIo(): Io {
     out: (line) => void process.stdout.write(`${printable(line)}\n`),
     err: (line) => void process.stderr.write(`${printable(line)}\n`),
     stdin: () => text(process.stdin),
-    open: openDatabase,
+    refuseIfInUse,
+    open: async (...args) => (await import('../db/database.ts')).openDatabase(...args),
   };
 }

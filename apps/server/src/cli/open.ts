@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { type Config, readConfig } from '../config.ts';
 import type { Database, Migrations } from '../db/database.ts';
-import { LockedError } from '../db/lock.ts';
+import { inUseInWords } from './in-use.ts';
 import type { Io } from './io.ts';
 import { Refusal } from './refusal.ts';
 
@@ -19,12 +19,6 @@ export interface OpenFor {
   writes?: boolean;
 }
 
-function inWords(error: unknown): unknown {
-  if (!(error instanceof LockedError)) return error;
-  const way = 'Stop that process and try again, or keep the data in PostgreSQL (DATABASE_URL): then commands work beside a running server.';
-  return new Refusal(`The embedded database is in use. ${error.message.split('. ', 1)[0]}. ${way}`, { cause: error });
-}
-
 /** The log of commands: what matters to their caller they say themselves. */
 export const commandLog = () => pino({ level: 'silent' });
 
@@ -36,7 +30,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const config = readConfig(io.env);
   const database = await io.open(config, commandLog(), { migrations }).catch((error: unknown) => {
-    throw inWords(error);
+    throw inUseInWords(error);
   });
   try {
     if (writes && database.readOnly()) {

@@ -1,11 +1,6 @@
-import { Option } from 'commander';
 import type { Db } from '../db/client.ts';
 import { createOrgRepository } from '../settings/org.repository.ts';
 import { Refusal } from './refusal.ts';
-
-/** `--org`, as every command that is about one customer has it. */
-export const orgOption = () =>
-  new Option('--org <customer>', 'the customer: id, name or host name; may be left out where there is only one');
 
 /** Finds the customer a command is about. */
 export async function findOrg(db: Db, wanted: string | undefined): Promise<{ id: string; name: string }> {

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { addDatabaseCommands } from './database.commands.ts';
 import { addDoctor } from './doctor/doctor.command.ts';
 import { addFeedCommands } from './feed/feed.commands.ts';
+import { refuseCommandIfInUse } from './in-use.ts';
 import type { Io } from './io.ts';
 import { addOrgCommands } from './org/org.commands.ts';
 import { addPageCommands } from './page/page.commands.ts';
@@ -22,7 +23,8 @@ export function createProgram(io: Io): Command {
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: (text) => io.err(text.trimEnd()) })
     .showHelpAfterError('Add --help to see how it is called.')
-    .addHelpText('after', help);
+    .addHelpText('after', help)
+    .hook('preAction', (_, command) => refuseCommandIfInUse(command, io));
   addServe(program);
   addDatabaseCommands(program, io);
   addOrgCommands(program, io);

@@ -8,6 +8,6 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
     await createProgram(io).parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    return exitCodeOf(error, io);
+    return await exitCodeOf(error, io);
   }
 }

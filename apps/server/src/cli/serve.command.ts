@@ -9,7 +9,7 @@ export function addServe(program: Command): void {
       // Before anything is loaded that asks for it.
       process.env['NODE_ENV'] ||= 'production';
       process.env['FOYER_DEV'] = 'false';
-      const { servePortal } = await import('../serve-portal.ts');
-      await servePortal();
+      const { startPortal } = await import('../start-portal.ts');
+      await startPortal();
     });
 }

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { createDb, type Db } from './client.ts';
-import { createDiskGuard, type FreeSpace } from './disk-guard.ts';
+import { DataFolderError, prepareDataFolder } from './data-folder.ts';
+import { createDiskGuard, type FreeSpace, measureFreeSpace } from './disk-guard.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
+import { isDiskFull } from './failures.ts';
 import { StartError } from '../start-error.ts';
 import { takeLock } from './lock.ts';
 import { askMigrations, migrateDatabase } from './migrate.ts';
@@ -27,6 +28,9 @@ export interface Database {
   ping(): Promise<boolean>;
   close(): Promise<void>;
 }
+
+/** Less than a database needs to open: one that fails to with no more room than this tells no other reason. */
+const neededBytes = 32 * 1024 * 1024;
 
 /** The database cannot be opened; `message` says why and what to do, ready for the terminal. */
 export class DatabaseError extends StartError {}
@@ -64,19 +68,6 @@ function reasonOf(error: unknown): string {
   return cause ? reasonOf(cause) : (message || code || 'unknown').split('\n', 1)[0]!;
 }
 
-function prepareFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    mkdirSync(join(folder, 'media'), { recursive: true });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new DatabaseError(`The data folder ${folder} cannot be written (${code}). Name another one with FOYER_DATA_DIR.`, {
-      cause: error,
-    });
-  }
-}
-
 /** Deals with the tables as `migrations` says; tells which migrations were applied. */
 async function prepareTables(connection: pg.ClientConfig, { migrations = 'apply' }: OpenOptions): Promise<string[]> {
   if (migrations === 'apply') return migrateDatabase(connection);
@@ -95,7 +86,11 @@ async function startPrepared(folder: string, log: FastifyBaseLogger, options: Op
     return { ...embedded, migrated: await prepareTables(embedded.connection, options) };
   } catch (error) {
     await embedded?.close();
-    if (error instanceof DatabaseError) throw error;
+    if (error instanceof StartError) throw error;
+    const { freeSpace = measureFreeSpace } = options;
+    if (isDiskFull(error) || freeSpace(dirname(folder)) < neededBytes) {
+      throw new DataFolderError(dirname(folder), Object.assign(new Error('full', { cause: error }), { code: 'ENOSPC' }));
+    }
     throw new DatabaseError(
       `The database in ${folder} cannot be opened (${reasonOf(error)}). Restore it from a backup, or start with another folder: FOYER_DATA_DIR.`,
       { cause: error },
@@ -144,7 +139,7 @@ async function openPostgres(url: string, log: FastifyBaseLogger, options: OpenOp
 /** Opens PostgreSQL where `databaseUrl` is set, else the embedded database in the data folder; its tables are dealt with as `migrations` says.
  * Throws a `DatabaseError` or `LockedError` whose message is fit for the terminal. */
 export async function openDatabase(config: Config, log: FastifyBaseLogger, options: OpenOptions = {}): Promise<Database> {
-  prepareFolder(config.dataDir);
+  prepareDataFolder(config.dataDir);
   const { freeSpace, diskCheckMs: lifetimeMs } = options;
   const readOnly = createDiskGuard({ folder: config.dataDir, minFreeMb: config.minFreeMb, log, freeSpace, lifetimeMs });
   const opened = config.databaseUrl ? await openPostgres(config.databaseUrl, log, options) : await openEmbedded(config, log, options);

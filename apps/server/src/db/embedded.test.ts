@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -80,6 +80,18 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await slow;
     await expect.poll(() => embedded.responsive(), patience).toBe(true);
     expect(lines).toEqual([expect.stringContaining('no sign of life'), expect.stringContaining('answers again')]);
+  });
+
+  it('is not replaced by an empty one where a file it needs has vanished', async () => {
+    const version = join(folder, 'db/PG_VERSION');
+    renameSync(version, `${version}.away`);
+    lines.length = 0;
+    await expect(query('select pg_sleep(600)')).rejects.toThrow(/terminated/);
+    await expect.poll(() => lines, patience).toContain('The embedded database could not be started');
+    expect(embedded.responsive()).toBe(false);
+    expect(existsSync(version)).toBe(false);
+    renameSync(`${version}.away`, version);
+    await expect.poll(() => embedded.responsive(), patience).toBe(true);
   });
 
   it('is ended and started again when a query hangs, with everything that was committed', async () => {

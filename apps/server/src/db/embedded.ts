@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { databaseCode } from './embedded-code.ts';
+import { isToBeMade } from './embedded-folder.ts';
 import { startWatchdog, type WatchdogTimes } from './watchdog.ts';
 
 /** The embedded database's thread. */
@@ -26,19 +27,16 @@ const retryMs = 1_000;
 const socketFolderPrefix = 'foyer-socket-';
 const closeTimeoutMs = 5_000;
 
-async function spawn(folder: string, socketPath: string): Promise<Worker> {
-  rmSync(socketPath, { force: true });
-  const code = await databaseCode();
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder, socketPath, code } });
+/** Resolves as soon as the thread's database takes connections. */
+function untilStarted(thread: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
-    const onError = (error: Error): void => reject(error);
     const onExit = (code: number): void => reject(new Error(`The embedded database ended while starting (${code}).`));
-    worker.once('error', onError);
-    worker.once('exit', onExit);
-    worker.once('message', () => {
-      worker.off('error', onError);
-      worker.off('exit', onExit);
-      resolve(worker);
+    thread.once('error', reject);
+    thread.once('exit', onExit);
+    thread.once('message', () => {
+      thread.off('error', reject);
+      thread.off('exit', onExit);
+      resolve();
     });
   });
 }
@@ -75,39 +73,53 @@ async function stop(worker: Worker): Promise<void> {
 
 /** Starts the embedded database in its own thread, behind a unix socket that only we may open, and starts it again where it ends by itself. */
 export async function startEmbedded({ folder, log, times }: EmbeddedOptions): Promise<Embedded> {
+  let make = isToBeMade(folder);
   const { host, removeHost } = makeSocketFolder(`${folder}.socket`);
   const socketPath = join(host, `.s.PGSQL.${port}`);
-  let worker: Worker | undefined;
+  /** The thread, from its first moment on. */
+  let thread: Worker | undefined;
+  let started = false;
   let closing = false;
 
   const ask = (): boolean => {
-    worker?.postMessage('ping');
-    return worker !== undefined;
+    if (started) thread?.postMessage('ping');
+    return started;
   };
-  const watchdog = startWatchdog({ times, log, ask, end: () => void worker?.terminate() });
+  const watchdog = startWatchdog({ times, log, ask, end: () => void thread?.terminate() });
 
   async function start(): Promise<void> {
-    const started = await spawn(folder, socketPath);
-    worker = started;
-    watchdog.heard();
-    started.on('message', watchdog.heard);
-    started.on('error', (error) => log.error({ err: error }, 'The embedded database failed'));
-    started.once('exit', () => {
-      worker = undefined;
-      if (!closing) void again();
+    rmSync(socketPath, { force: true });
+    const code = await databaseCode();
+    const next = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder, socketPath, code, make } });
+    thread = next;
+    next.once('exit', () => {
+      thread = undefined;
+      const ended = started;
+      started = false;
+      if (ended && !closing) void again();
     });
+    await untilStarted(next);
+    started = true;
+    make = false;
+    watchdog.heard();
+    next.on('message', watchdog.heard);
+    next.on('error', (error) => log.error({ err: error }, 'The embedded database failed'));
   }
   async function again(): Promise<void> {
     log.warn('The embedded database is being started again');
-    await start().catch((error: unknown) => {
+    try {
+      // One that has vanished is not replaced by an empty one.
+      if (isToBeMade(folder)) throw new Error(`The folder ${folder} is empty`);
+      await start();
+    } catch (error) {
       log.error({ err: error }, 'The embedded database could not be started');
       if (!closing) setTimeout(() => void again(), retryMs).unref();
-    });
+    }
   }
   async function close(): Promise<void> {
     closing = true;
     watchdog.stop();
-    if (worker) await stop(worker);
+    if (thread) await stop(thread);
     removeHost();
   }
 
@@ -117,7 +129,7 @@ export async function startEmbedded({ folder, log, times }: EmbeddedOptions): Pr
   });
   return {
     connection: { host, port, user: 'postgres', database: 'postgres' },
-    responsive: () => worker !== undefined && !watchdog.silent(),
+    responsive: () => started && !watchdog.silent(),
     close,
   };
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LockedError, takeLock } from './lock.ts';
+import { DataFolderError } from './data-folder.ts';
+import { LockedError, refuseIfInUse, takeLock } from './lock.ts';
 
 const holder = fileURLToPath(new URL('../../test/lock-holder.ts', import.meta.url));
 
@@ -65,6 +66,85 @@ describe('the lock of the data folder', () => {
     const lock = await takeLock(folder);
     expect(child.exitCode).toBeNull();
     lock.release();
+  });
+
+  it.runIf(existsSync('/proc/self/stat'))(
+    'is taken over from a process that was killed and whose parent has not asked how it ended',
+    async () => {
+      // Once it has become `sleep`, the shell asks after no child any more.
+      const parent = spawn('sh', ['-c', '"$0" "$1" "$2" & exec sleep 600', process.execPath, holder, folder], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      children.push(parent);
+      await once(parent.stdout, 'data');
+      const pid = Number(read()['pid']);
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+      expect(() => process.kill(pid, 0)).not.toThrow();
+      const lock = await takeLock(folder);
+      expect(read()['pid']).toBe(process.pid);
+      lock.release();
+    },
+  );
+
+  it.each(['', '{"pid":', 'null', '{"pid":0,"started":"","world":"","token":""}'])(
+    'is taken over where its file says nothing sensible and is old: %s',
+    async (text) => {
+      writeFileSync(lockFile, text);
+      const longAgo = new Date(Date.now() - 60_000);
+      utimesSync(lockFile, longAgo, longAgo);
+      const lock = await takeLock(folder);
+      expect(read()['pid']).toBe(process.pid);
+      lock.release();
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+
+  // Both are watched at once, for it takes the time of two heartbeats.
+  it('is watched where nothing else can tell: an empty file, a young one of another boot after a clock was set back', async () => {
+    const { child } = await otherProcess();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const inDays = new Date(Date.now() + 3 * 86_400_000);
+    const make = (name: string, text: string, at = new Date()): string => {
+      const path = join(folder, name);
+      mkdirSync(path);
+      writeFileSync(join(path, 'lock'), text);
+      utimesSync(join(path, 'lock'), at, at);
+      return path;
+    };
+    const [empty, kept, reset] = [
+      make('empty', ''),
+      make('kept', ''),
+      make('reset', JSON.stringify({ ...read(), world: 'another boot' }), inDays),
+    ];
+    const alive = setInterval(() => utimesSync(join(kept, 'lock'), new Date(), new Date()), 1_000);
+    const [first, second, third] = await Promise.allSettled([empty, kept, reset].map(takeLock));
+    clearInterval(alive);
+    expect([first!.status, second!.status, third!.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(second).toMatchObject({ reason: { message: expect.stringMatching(/^Another process is using/) } });
+    for (const taken of [first!, third!]) if (taken.status === 'fulfilled') taken.value.release();
+  });
+
+  it('says in one line why it cannot be written', async () => {
+    const refused = await takeLock(join(lockFile, 'none')).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(DataFolderError);
+    expect(String(refused)).toMatch(/cannot be written \([^\n]+\)\. Name another one with FOYER_DATA_DIR\.$/);
+    expect(new DataFolderError('/data', Object.assign(new Error(), { code: 'ENOSPC' })).message).toBe(
+      'The data folder /data cannot be written (the disk is full, ENOSPC). Make room, or name another one with FOYER_DATA_DIR.',
+    );
+  });
+
+  it('can be asked for without taking it', async () => {
+    const asked = (databaseUrl?: string) => () => refuseIfInUse({ dataDir: folder, databaseUrl });
+    expect(asked()).not.toThrow();
+    const { child } = await otherProcess();
+    expect(asked()).toThrow(`Process ${child.pid} is using the data folder ${folder}`);
+    expect(asked('postgres://127.0.0.1/foyer')).not.toThrow();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(asked()).not.toThrow();
+    expect(existsSync(lockFile)).toBe(true);
   });
 
   it('made in another container counts as long as its heart beats', async () => {

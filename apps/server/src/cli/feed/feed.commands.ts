@@ -1,10 +1,11 @@
 import { type Command, Option } from 'commander';
-import { newsTypes } from '../../features/webnews/feeds.service.ts';
+import { newsTypes } from '../../features/webnews/news-types.ts';
 import type { Io } from '../io.ts';
-import { orgOption } from '../org.ts';
-import { addFeed, type AddFeedOptions, type FeedOptions, importFeeds, listFeeds, removeFeed, switchFeed } from './feeds.ts';
+import { jsonOption, orgOption } from '../options.ts';
+import type { AddFeedOptions, FeedOptions } from './feeds.ts';
 
-const json = () => new Option('--json', 'answer in JSON');
+/** What the commands do is loaded when one is called. */
+const feeds = () => import('./feeds.ts');
 
 const which = 'id or address of the feed';
 
@@ -22,8 +23,8 @@ function addSwitches(feed: Command, io: Io): void {
       .description(about[action])
       .argument('<feed>', which)
       .addOption(orgOption())
-      .addOption(json())
-      .action((name: string, options: FeedOptions) => switchFeed(io, action, name, options));
+      .addOption(jsonOption())
+      .action(async (name: string, options: FeedOptions) => (await feeds()).switchFeed(io, action, name, options));
   }
 }
 
@@ -37,28 +38,28 @@ export function addFeedCommands(program: Command, io: Io): void {
     .option('--title <name>', "the website's name; the feed's own title unless given")
     .addOption(new Option('--type <type>', 'what kind of website it is').choices(newsTypes).default('news'))
     .addOption(orgOption())
-    .addOption(json())
+    .addOption(jsonOption())
     .addHelpText('after', addHelp)
-    .action((url: string, options: AddFeedOptions) => addFeed(io, url, options));
+    .action(async (url: string, options: AddFeedOptions) => (await feeds()).addFeed(io, url, options));
   feed
     .command('list')
     .description('show the feeds, when they were imported and what is wrong with them')
     .addOption(orgOption())
-    .addOption(json())
-    .action((options: FeedOptions) => listFeeds(io, options));
+    .addOption(jsonOption())
+    .action(async (options: FeedOptions) => (await feeds()).listFeeds(io, options));
   feed
     .command('remove')
     .description('remove a feed with its news and pictures')
     .argument('<feed>', which)
     .addOption(orgOption())
-    .addOption(json())
-    .action((name: string, options: FeedOptions) => removeFeed(io, name, options));
+    .addOption(jsonOption())
+    .action(async (name: string, options: FeedOptions) => (await feeds()).removeFeed(io, name, options));
   addSwitches(feed, io);
   feed
     .command('import')
     .description('import a feed now, or all that are not paused')
     .argument('[feed]', which)
     .addOption(orgOption())
-    .addOption(json())
-    .action((name: string | undefined, options: FeedOptions) => importFeeds(io, name, options));
+    .addOption(jsonOption())
+    .action(async (name: string | undefined, options: FeedOptions) => (await feeds()).importFeeds(io, name, options));
 }

@@ -1,10 +1,8 @@
 import { type Command, Option } from 'commander';
 import { localeTags } from '../../http/locale.ts';
 import type { Io } from '../io.ts';
-import { addOrg, type AddOrgOptions } from './add.ts';
-import { listOrgs } from './list.ts';
-
-const json = () => new Option('--json', 'answer in JSON');
+import { jsonOption } from '../options.ts';
+import type { AddOrgOptions } from './add.ts';
 
 const addHelp = `
 The account belongs to the customer's first superadmin. Without --password-stdin it has no password yet; a link to set one is printed, or
@@ -32,12 +30,12 @@ export function addOrgCommands(program: Command, io: Io): void {
     .option('--language <locale>', `the first language of customer and account: ${Object.keys(localeTags).join(', ')}`)
     .option('--invite', 'mail them a link to set their password')
     .addOption(new Option('--password-stdin', 'read the password from the standard input').conflicts('invite'))
-    .addOption(json())
+    .addOption(jsonOption())
     .addHelpText('after', addHelp)
-    .action((options: AddOrgOptions) => addOrg(io, options));
+    .action(async (options: AddOrgOptions) => (await import('./add.ts')).addOrg(io, options));
   org
     .command('list')
     .description('name the customers, with ids and host names')
-    .addOption(json())
-    .action((options: { json?: boolean }) => listOrgs(io, options));
+    .addOption(jsonOption())
+    .action(async (options: { json?: boolean }) => (await import('./list.ts')).listOrgs(io, options));
 }

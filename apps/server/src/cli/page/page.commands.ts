@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { mostPreviewDays } from '../../features/pages/previews.tokens.ts';
+import { mostPreviewDays } from '../../features/pages/preview-days.ts';
 import type { Io } from '../io.ts';
-import { orgOption } from '../org.ts';
-import { previewPage, type PreviewOptions } from './preview.ts';
+import { jsonOption, orgOption } from '../options.ts';
+import type { PreviewOptions } from './preview.ts';
 
 const usualDays = 3;
 
@@ -21,6 +21,6 @@ export function addPageCommands(program: Command, io: Io): void {
     .argument('<id>', 'the page')
     .addOption(orgOption())
     .addOption(new Option('--days <number>', `how long it is good, 1 to ${mostPreviewDays} days`).argParser(toDays).default(usualDays))
-    .addOption(new Option('--json', 'answer in JSON'))
-    .action((id: string, options: PreviewOptions) => previewPage(io, id, options));
+    .addOption(jsonOption())
+    .action(async (id: string, options: PreviewOptions) => (await import('./preview.ts')).previewPage(io, id, options));
 }

@@ -1,11 +1,8 @@
-import { Argument, type Command, Option } from 'commander';
+import { Argument, type Command } from 'commander';
 import type { Io } from '../io.ts';
-import { orgOption } from '../org.ts';
-import { checkFile } from './check.ts';
-import { type GetOptions, getSettings } from './get.ts';
-import { setFile, setValue, type SetOptions, unsetValue } from './set.ts';
-
-const json = () => new Option('--json', 'answer in JSON');
+import { jsonOption, orgOption } from '../options.ts';
+import type { GetOptions } from './get.ts';
+import type { SetOptions } from './set.ts';
 
 const setHelp = `
 VALUE is JSON (true, 5, '["de_DE"]'); what is no JSON is taken as text. With one argument the whole document is read from a file, as
@@ -23,8 +20,8 @@ function addGet(settings: Command, io: Io): void {
     .argument('[path]', 'such as baseOptions.metaTitle.de_DE')
     .addOption(orgOption())
     .option('--stored', 'only what is stored, without the defaults')
-    .addOption(json())
-    .action((path: string | undefined, options: GetOptions) => getSettings(io, path, options));
+    .addOption(jsonOption())
+    .action(async (path: string | undefined, options: GetOptions) => (await import('./get.ts')).getSettings(io, path, options));
 }
 
 function addSet(settings: Command, io: Io): void {
@@ -34,18 +31,19 @@ function addSet(settings: Command, io: Io): void {
     .addArgument(new Argument('<path-or-file>', 'a path such as signup.active; without VALUE a JSON file'))
     .argument('[value]', 'the value')
     .addOption(orgOption())
-    .addOption(json())
+    .addOption(jsonOption())
     .addHelpText('after', setHelp)
-    .action((target: string, value: string | undefined, options: SetOptions) =>
-      value === undefined ? setFile(io, target, options) : setValue(io, target, value, options),
-    );
+    .action(async (target: string, value: string | undefined, options: SetOptions) => {
+      const { setFile, setValue } = await import('./set.ts');
+      return value === undefined ? setFile(io, target, options) : setValue(io, target, value, options);
+    });
   settings
     .command('unset')
     .description('take back what is stored under a path, so that the default counts')
     .argument('<path>', 'such as baseOptions.metaHeaderVariant')
     .addOption(orgOption())
-    .addOption(json())
-    .action((path: string, options: SetOptions) => unsetValue(io, path, options));
+    .addOption(jsonOption())
+    .action(async (path: string, options: SetOptions) => (await import('./set.ts')).unsetValue(io, path, options));
 }
 
 /** `settings get`, `settings set`, `settings unset`, `settings check`. */
@@ -57,6 +55,6 @@ export function addSettingsCommands(program: Command, io: Io): void {
     .command('check')
     .description('say what is wrong with a file of settings; needs no database')
     .argument('<file>', 'a JSON file')
-    .addOption(json())
-    .action((file: string, options: { json?: boolean }) => checkFile(io, file, options));
+    .addOption(jsonOption())
+    .action(async (file: string, options: { json?: boolean }) => (await import('./check.ts')).checkFile(io, file, options));
 }

@@ -2,12 +2,10 @@ import { type Command, Option } from 'commander';
 import { permissions } from '../../features/accounts/account.input.ts';
 import { localeTags } from '../../http/locale.ts';
 import type { Io } from '../io.ts';
-import { orgOption } from '../org.ts';
-import { addUser, type AddOptions } from './add.ts';
-import { importUsers, type ImportUserOptions } from './import.ts';
-import { type SwitchOptions, switchUser } from './switch.ts';
-
-const json = () => new Option('--json', 'answer in JSON');
+import { jsonOption, orgOption } from '../options.ts';
+import type { AddOptions } from './add.ts';
+import type { ImportUserOptions } from './import.ts';
+import type { SwitchOptions } from './switch.ts';
 
 const passwordHelp = `
 Without --password-stdin the account has no password yet; a link to set one is printed, or mailed with --invite. It is good for 30 minutes
@@ -35,9 +33,9 @@ function addAdd(user: Command, io: Io): void {
     .option('--language <locale>', Object.keys(localeTags).join(', '))
     .option('--invite', 'mail them a link to set their password')
     .addOption(new Option('--password-stdin', 'read the password from the standard input').conflicts('invite'))
-    .addOption(json())
+    .addOption(jsonOption())
     .addHelpText('after', passwordHelp)
-    .action((options: AddOptions) => addUser(io, options));
+    .action(async (options: AddOptions) => (await import('./add.ts')).addUser(io, options));
 }
 
 function addSwitches(user: Command, io: Io): void {
@@ -51,8 +49,8 @@ function addSwitches(user: Command, io: Io): void {
       .description(about[action])
       .argument('<who>', 'e-mail address or user name')
       .addOption(orgOption())
-      .addOption(json())
-      .action((who: string, options: SwitchOptions) => switchUser(io, action, who, options));
+      .addOption(jsonOption())
+      .action(async (who: string, options: SwitchOptions) => (await import('./switch.ts')).switchUser(io, action, who, options));
   }
 }
 
@@ -65,9 +63,9 @@ function addImport(user: Command, io: Io): void {
     .option('--dry-run', 'say what would happen, and store nothing')
     .option('--skip-errors', 'store the rows that are right where others are wrong')
     .option('--rejects <file>', 'write the rows that are wrong into a new CSV file, each with what is wrong')
-    .addOption(json())
+    .addOption(jsonOption())
     .addHelpText('after', importHelp)
-    .action((file: string, options: ImportUserOptions) => importUsers(io, file, options));
+    .action(async (file: string, options: ImportUserOptions) => (await import('./import.ts')).importUsers(io, file, options));
 }
 
 /** `user add`, `user disable`, `user enable`, `user import`. */

@@ -1,11 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import { loadSecret } from '../../db/secret.ts';
+import { mostPreviewDays } from './preview-days.ts';
 
 const daySeconds = 86_400;
-
-/** How many days a link to a preview may last. */
-export const mostPreviewDays = 7;
 
 /** What a link opens. */
 export interface Previewed {

@@ -7,9 +7,6 @@ import type { FeedImport, ImportResult } from './feed.import.ts';
 import { leaseMs } from './feed.worker.ts';
 import { createFeedListRepository, createFeedsRepository, type FeedRow } from './feeds.repository.ts';
 
-/** The kinds of websites. */
-export const newsTypes = ['news', 'press', 'blog', 'social'] as const satisfies readonly WebNewsType[];
-
 const mostFeeds = 100;
 
 /** Why a feed cannot be added or found. */

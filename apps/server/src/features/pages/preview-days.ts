@@ -1,0 +1,2 @@
+/** How many days a link to a preview may last. */
+export const mostPreviewDays = 7;

@@ -1,0 +1,24 @@
+import { readConfig } from './config.ts';
+import { prepareDataFolder } from './db/data-folder.ts';
+import { refuseIfInUse } from './db/lock.ts';
+import { requireFreePort } from './listen-error.ts';
+import { tellStartError } from './start-error.ts';
+
+/** What refuses most starts is looked at before the server's modules are loaded, which takes most of a second. */
+async function refuseEarly(): Promise<void> {
+  const config = readConfig();
+  await requireFreePort(config);
+  refuseIfInUse(config);
+  prepareDataFolder(config.dataDir);
+}
+
+/** Runs the server with the portal until it is told to stop. */
+export async function startPortal(): Promise<void> {
+  try {
+    await refuseEarly();
+  } catch (error) {
+    return tellStartError(error);
+  }
+  const { servePortal } = await import('./serve-portal.ts');
+  await servePortal();
+}
