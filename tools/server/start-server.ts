@@ -54,6 +54,8 @@ export async function startServer({ dataDir, port, deployment = root, env = {} }
       PORT: String(listening),
       PUBLIC_URL: url,
       FOYER_DATA_DIR: dataDir,
+      // Tests share members, who then write more in a minute than people do.
+      FOYER_WRITE_RATE: '1000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

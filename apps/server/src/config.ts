@@ -37,6 +37,7 @@ const variables = {
     .describe('an address such as postgres://user:password@host:5432/name'),
   FOYER_DATA_DIR: z.string().default('.foyer').describe('a folder'),
   FOYER_MIN_FREE_MB: whole(0, 999_999_999).default(200).describe('a whole number of megabytes'),
+  FOYER_WRITE_RATE: whole(1, 1000).default(1).describe('a whole number from 1 to 1000'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -80,6 +81,8 @@ export interface Config {
   dataDir: string;
   /** Below this many free megabytes nothing is written. */
   minFreeMb: number;
+  /** How many times as often as usual a member may write. */
+  writeRate: number;
   logLevel: string;
   /** How many proxies stand in front: so many entries from the end of `X-Forwarded-For` are believed, for a client can write the rest itself. */
   trustedProxies: number;
@@ -130,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: data.DATABASE_URL,
     dataDir: resolve(root, data.FOYER_DATA_DIR),
     minFreeMb: data.FOYER_MIN_FREE_MB,
+    writeRate: data.FOYER_WRITE_RATE,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES,
     dev: data.FOYER_DEV,

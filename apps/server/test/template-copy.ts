@@ -7,7 +7,7 @@ import { createDatabase } from './databases.ts';
 /** A copy of the template: where a server of its own finds the fixture. */
 export interface TemplateCopy {
   /** Variables of the environment that lead a server to it. */
-  env: { NODE_ENV: string; FOYER_DATA_DIR: string; DATABASE_URL?: string; TMPDIR: string };
+  env: { NODE_ENV: string; FOYER_WRITE_RATE: string; FOYER_DATA_DIR: string; DATABASE_URL?: string; TMPDIR: string };
   remove(): Promise<void>;
 }
 
@@ -21,7 +21,8 @@ export async function copyTemplate(state: 'filled' | 'empty' = 'filled'): Promis
   const fresh = template.database ? await createDatabase(template.database) : undefined;
   return {
     // What a killed server leaves behind goes away with the copy.
-    env: { NODE_ENV: 'test', FOYER_DATA_DIR: folder, DATABASE_URL: fresh?.url, TMPDIR: folder },
+    // A test writes more in a minute than a member does.
+    env: { NODE_ENV: 'test', FOYER_WRITE_RATE: '1000', FOYER_DATA_DIR: folder, DATABASE_URL: fresh?.url, TMPDIR: folder },
     async remove() {
       await fresh?.drop();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

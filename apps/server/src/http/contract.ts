@@ -7,6 +7,7 @@ import type { Handlers, OperationHandler } from './operation.ts';
 import { Problem } from './problem.ts';
 import { isSameOrigin } from './csrf.ts';
 import { isOwnOrigin } from './own-origin.ts';
+import type { WriteRates } from './rates.ts';
 import type { SessionGate } from './session.ts';
 import type { SocketHandlers } from './sockets.ts';
 import { checkHandlers, type Operation, type Specification } from './specification.ts';
@@ -19,6 +20,7 @@ export interface ContractOptions {
   /** Serve the operations that become sockets. */
   sockets: SocketHandlers;
   sessions: SessionGate;
+  rates: WriteRates;
   resolveCaller: ResolveCaller;
   specification: Specification;
 }
@@ -34,7 +36,7 @@ type AnyHandler = OperationHandler<'getNews'>;
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-function createAdmission({ context, sessions, resolveCaller }: ContractOptions) {
+function createAdmission({ context, sessions, rates, resolveCaller }: ContractOptions) {
   return async function admit(operation: Operation, request: FastifyRequest): Promise<void> {
     if (!context.storage.available()) throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
     const caller = await resolveCaller(request);
@@ -47,6 +49,7 @@ function createAdmission({ context, sessions, resolveCaller }: ContractOptions) 
     if (request.ws && !isOwnOrigin(request, context.config)) throw new Problem(403, 'cross_origin');
     if (!operation.write) return;
     if (operation.authz.csrf !== false) await sessions.verifyCsrf(request, (caller.session ?? caller.waiting)?.sessionId ?? null);
+    if (session && operation.rate) await rates.count(operation.rate, session.me.id);
     if (context.storage.readOnly()) throw new Problem(503, 'storage_full', { headers: { 'retry-after': '60' } });
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkHandlers, listOperations, readSpecification, type Specification } from './specification.ts';
 
 const answer = { responses: { 200: {} } };
-const member = { 'x-authz': { actor: 'member' } };
+const member = { 'x-authz': { actor: 'member' }, 'x-rate': 'editing' };
 const contract = (operations: Record<string, object>): Specification => ({
   paths: { '/things': operations as Record<string, unknown> },
   components: { schemas: {} },
@@ -26,6 +26,12 @@ describe('the contract', () => {
     expect(() => listOperations(faulty)).toThrow(
       /GET \/things has no operationId; putThing does not say in x-authz who may call it; postThing has no success answer/,
     );
+  });
+
+  it.each([undefined, 'sometimes', 'constructor'])('is refused where a write is of the class %s', (rate) => {
+    const write = { operationId: 'putThing', 'x-authz': { actor: 'member' }, 'x-rate': rate, ...answer };
+    expect(() => listOperations(contract({ put: write }))).toThrow('putThing does not say in x-rate how often it may be called');
+    expect(() => listOperations(contract({ get: write }))).not.toThrow();
   });
 
   it('is refused where one name stands for two operations', () => {

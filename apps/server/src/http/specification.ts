@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isRateClass, type RateClass } from './rates.ts';
 
 /** Who may call an operation (`x-authz`). Rules beyond the actor are the feature's. */
 export interface Authz {
@@ -20,6 +21,7 @@ export interface Answer {
 interface OperationObject {
   operationId?: string;
   'x-authz'?: Authz;
+  'x-rate'?: RateClass;
   responses: Record<string, Answer>;
 }
 
@@ -38,6 +40,8 @@ export interface Operation {
   method: string;
   path: string;
   authz: Authz;
+  /** How often a member may do it. Every write has a class; reads have none. */
+  rate?: RateClass;
   /** The status of the one success answer; 302 where the browser is sent elsewhere, 101 where the connection becomes a socket. */
   status: number;
   /** It changes something: POST, PUT, PATCH, DELETE. */
@@ -73,20 +77,22 @@ function toOperation(method: string, path: string, value: OperationObject, speci
     method: method.toUpperCase(),
     path,
     authz: value['x-authz']!,
+    rate: value['x-rate'],
     status: Number(Object.keys(responses).find((code) => /^(101|[23])/.test(code))),
     write: writes.has(method),
     responses,
   };
 }
 
-function faultOf({ id, authz, status }: Operation, index: number, all: readonly Operation[]): string[] {
+function faultOf({ id, authz, status, write, rate }: Operation, index: number, all: readonly Operation[]): string[] {
   if (id.includes(' ')) return [`${id} has no operationId`];
   if (!authz) return [`${id} does not say in x-authz who may call it`];
+  if (write && !isRateClass(rate)) return [`${id} does not say in x-rate how often it may be called`];
   if (Number.isNaN(status)) return [`${id} has no success answer`];
   return all.findIndex((other) => other.id === id) < index ? [`${id} names two operations`] : [];
 }
 
-/** Lists the contract's operations. Throws one error naming every operation without `operationId`, `x-authz` or success answer. */
+/** Lists the contract's operations. Throws one error naming every operation without `operationId`, `x-authz` or success answer, and every write without `x-rate`. */
 export function listOperations(specification: Specification): Operation[] {
   const operations = Object.entries(specification.paths).flatMap(([path, item]) =>
     Object.entries(item)
