@@ -22,6 +22,7 @@ import type { ActivityType, Locale, LocalizedText, ModuleConfig, PendingRegistra
 
 export { media, orgs } from './schema.orgs.ts';
 export { commentMentions, comments } from './schema.comments.ts';
+export { knownDevices } from './schema.devices.ts';
 export { editorScripts } from './schema.editor.ts';
 export { kununuScores, memberPoints, ratingCategories, ratings } from './schema.ratings.ts';
 export { groupMembers, groups, postMedia, posts } from './schema.posts.ts';

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { hotels, mailTokens, sessions, users } from '../../db/schema.ts';
+import { forgetDevices } from '../auth/devices.repository.ts';
 import { voidMailedLinks } from '../mailed-links/mailed-links.repository.ts';
 
 const columns = {
@@ -95,6 +96,7 @@ export function createAccountsRepository(db: Pick<Db, 'select' | 'insert' | 'upd
     /** Ends every session of somebody and makes every link that was mailed to them worthless; gives the number of sessions. */
     async shutOut(id: string): Promise<number> {
       await voidMailedLinks(db, id);
+      await forgetDevices(db, id);
       const ended = await db.delete(sessions).where(eq(sessions.userId, id)).returning({ id: sessions.id });
       return ended.length;
     },

@@ -9,6 +9,7 @@ import { takesPasswords } from '../../settings/org-settings.ts';
 import type { SettingsReader } from '../../settings/settings-reader.ts';
 import { toSession } from './auth.presenter.ts';
 import type { AuthService, Begun } from './auth.service.ts';
+import type { Devices } from './devices.ts';
 import type { ExternalRedirect } from './external-redirect.ts';
 import { readIdentifier } from './identifier.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -21,6 +22,7 @@ export interface AuthParts {
   service: AuthService;
   sessions: Sessions;
   cookie: SessionCookie;
+  devices: Devices;
   signedOut: SignedOutMark;
   csrf: Csrf;
   settings: SettingsReader;
@@ -33,9 +35,13 @@ export function selectedLanguage(request: FastifyRequest, signedIn: SignedIn | n
   return isLocale(chosen) ? chosen : (signedIn?.me.language ?? defaultLocale);
 }
 
-/** Gives the browser a session that has just begun. */
-export function enter(parts: Pick<AuthParts, 'cookie' | 'signedOut' | 'csrf'>, reply: FastifyReply, { token, signedIn }: Begun): void {
-  const { cookie, signedOut, csrf } = parts;
+/** Gives the browser a session that has just begun. Where the member has a password, the browser is known to the account from now on. */
+export async function enter(
+  { cookie, devices, signedOut, csrf }: Pick<AuthParts, 'cookie' | 'devices' | 'signedOut' | 'csrf'>,
+  reply: FastifyReply,
+  { token, signedIn }: Begun,
+): Promise<void> {
+  if (signedIn.via !== 'sso') await devices.remember(reply, signedIn.user.id);
   cookie.set(reply, token, lifetimeMs / 1000);
   signedOut.clear(reply);
   csrf.renewCookie(reply, signedIn.sessionId);
@@ -43,7 +49,7 @@ export function enter(parts: Pick<AuthParts, 'cookie' | 'signedOut' | 'csrf'>, r
 
 /** The handlers of `login`, `logout`, `acceptTerms` and `getCurrentUser`. */
 export function createAuthHandlers(parts: AuthParts): Pick<Handlers, 'login' | 'logout' | 'acceptTerms' | 'getCurrentUser'> {
-  const { service, sessions, cookie, signedOut, csrf, settings, external } = parts;
+  const { service, sessions, cookie, devices, signedOut, csrf, settings, external } = parts;
 
   type Input = Pick<OperationInput<'login'>, 'org' | 'locale' | 'request' | 'reply'>;
   const present = async (signedIn: SignedIn | null, { org, locale, request }: Input): Promise<Schemas['Session']> =>
@@ -71,13 +77,14 @@ export function createAuthHandlers(parts: AuthParts): Pick<Handlers, 'login' | '
         identifier: readIdentifier(body),
         password: body.password,
         ip: request.ip,
+        devices: devices.read(request),
         userAgent: request.headers['user-agent'],
         previousToken: cookie.read(request),
         acceptTerms: body.agb_nda_accepted === true,
         termsVersion: body.terms_version,
         settings: customer,
       });
-      enter(parts, reply, begun);
+      await enter(parts, reply, begun);
       return presentBegun(begun.signedIn, input);
     },
 
@@ -102,7 +109,7 @@ export function createAuthHandlers(parts: AuthParts): Pick<Handlers, 'login' | '
         settings: await settings.of(org.id),
         userAgent: request.headers['user-agent'],
       });
-      if (begun) enter(parts, reply, begun);
+      if (begun) await enter(parts, reply, begun);
       return presentBegun(begun?.signedIn ?? signedIn, input);
     },
 

@@ -197,6 +197,7 @@ describe('the cookies', () => {
   it('behind http are named plainly', async () => {
     const answer = await tryLogin(await server.guest(), { username: 'member', password }, '192.0.2.40');
     expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^foyer_devices=[\w-]{32}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/),
       expect.stringMatching(/^foyer_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^signed_out=; Max-Age=0; Path=\/; .*SameSite=Lax$/),
       expect.stringMatching(/^csrf_token=[\w-]{43}; Max-Age=2592000; Path=\/; SameSite=Lax$/),
@@ -209,6 +210,7 @@ describe('the cookies', () => {
       const browser = await secure.guest();
       const answer = await tryLogin(browser, { username: 'member', password });
       expect(answer.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^__Host-foyer_devices=[\w-]{32}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
         expect.stringMatching(/^__Host-foyer_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
         expect.stringMatching(/^signed_out=; Max-Age=0; Path=\/; .*Secure; SameSite=Lax$/),
         expect.stringMatching(/^csrf_token=[\w-]{43}; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/),

@@ -1,9 +1,13 @@
 import { Problem } from '../../http/problem.ts';
 import type { ReadSettings } from '../../settings/org-settings.ts';
 import type { AuthRepository } from './auth.repository.ts';
+import type { Devices } from './devices.ts';
 import type { Passwords } from './password.ts';
 import type { SignedIn, Via } from './session-lookup.ts';
+import type { Proved } from './begin-session.ts';
 import type { Sessions } from './sessions.service.ts';
+import type { Slowdown } from './slowdown.ts';
+import { limitKey } from './limiter.ts';
 import { awaitsTerms } from './terms.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -16,6 +20,8 @@ export interface Login {
   /** The client's address. */
   ip: string;
   userAgent: string | undefined;
+  /** The tokens by which the browser is known to accounts. */
+  devices: readonly string[];
   /** The token the browser already had; it ends, so that nobody can plant one and wait. */
   previousToken: string | undefined;
   /** Agrees to the terms in force with the login itself; to this version alone where one is named. */
@@ -42,14 +48,32 @@ export interface Begun {
   signedIn: SignedIn;
 }
 
+interface AuthServiceParts {
+  repository: AuthRepository;
+  sessions: Sessions;
+  passwords: Passwords;
+  throttle: Throttle;
+  devices: Pick<Devices, 'find'>;
+  /** Slows who begins sessions without end. */
+  logins: Pick<Slowdown, 'take'>;
+}
+
+interface Beginning extends Pick<Login, 'userAgent' | 'previousToken'> {
+  /** The password's hash that the user has proved. */
+  proved?: Proved;
+}
+
 /** The rules of logging in and out. */
-export function createAuthService(repository: AuthRepository, sessions: Sessions, passwords: Passwords, throttle: Throttle) {
+export function createAuthService({ repository, sessions, passwords, throttle, devices, logins }: AuthServiceParts) {
   /** The user whose password this is. Unknown, disabled and password-less users take the same time and get the same answer as a wrong password. */
-  async function authenticate({ orgId, identifier, password, ip }: Login) {
-    const attempt = await throttle.begin(orgId, identifier, ip);
+  async function authenticate({ orgId, identifier, password, ip, devices: tokens }: Login) {
+    const accountId = (await repository.findLogin(orgId, identifier))?.id;
+    const trusted = await devices.find(tokens, accountId);
+    const attempt = await throttle.begin({ orgId, identifier, accountId, trusted, ip });
     const check = async () => {
+      // Looked up again: the attempt may have waited, and the password be another by now.
       const user = await repository.findLogin(orgId, identifier);
-      const fits = await passwords.verify(user?.passwordHash, password);
+      const fits = await passwords.verify(attempt.blind ? null : user?.passwordHash, password, trusted !== undefined);
       return fits && user?.active ? user : undefined;
     };
     const user = await check().catch(async (error: unknown) => {
@@ -67,11 +91,12 @@ export function createAuthService(repository: AuthRepository, sessions: Sessions
     await repository.acceptTerms({ userId: user.id, orgId, version: settings.terms.version });
   }
 
-  /** Begins a session with a token of its own; the one the browser had ends. */
-  async function begin(userId: string, via: Via, { userAgent, previousToken }: Pick<Login, 'userAgent' | 'previousToken'>): Promise<Begun> {
+  /** Begins a session with a token of its own; the one the browser had ends. Waits, or throws 429 `busy`, where the user begins them without end. */
+  async function begin(userId: string, via: Via, { userAgent, previousToken, proved }: Beginning): Promise<Begun> {
+    await logins.take(limitKey(userId));
     if (previousToken) await sessions.end(previousToken);
-    const { token, signedIn } = await sessions.start(userId, userAgent, via);
-    // Disabled between the two steps.
+    const { token, signedIn } = await sessions.start(userId, userAgent, via, proved);
+    // Disabled, or given another password, between the two steps.
     if (!signedIn) throw new Problem(401, 'invalid_credentials');
     return { token, signedIn };
   }
@@ -84,7 +109,7 @@ export function createAuthService(repository: AuthRepository, sessions: Sessions
       const user = await authenticate(login);
       const agrees = login.acceptTerms && (login.termsVersion ?? login.settings.terms?.version) === login.settings.terms?.version;
       if (agrees) await acceptTerms(user, login.orgId, login.settings);
-      return begin(user.id, 'password', login);
+      return begin(user.id, 'password', { ...login, proved: user });
     },
 
     /**

@@ -62,9 +62,9 @@ describe('a session', () => {
     expect((await thief.get(protectedPath)).statusCode).toBe(401);
     expect(await untilRefused(other)).toBeLessThan(2_000);
     // The mark travels with this very answer, or other tabs would take the logout for an expired session; the next login takes it back.
-    expect([...browser.cookies.keys()].sort()).toEqual(['csrf_token', 'signed_out']);
+    expect([...browser.cookies.keys()].sort()).toEqual(['csrf_token', 'foyer_devices', 'signed_out']);
     await browser.login('member');
-    expect([...browser.cookies.keys()].sort()).toEqual(['csrf_token', 'foyer_session']);
+    expect([...browser.cookies.keys()].sort()).toEqual(['csrf_token', 'foyer_devices', 'foyer_session']);
   });
 
   it('ends within two seconds, in every process, when its user is disabled', async () => {

@@ -8,6 +8,7 @@ import { createAuthRepository } from './auth.repository.ts';
 import { type AuthService, createAuthService } from './auth.service.ts';
 import { startSweep } from './auth.sweep.ts';
 import { createExternalRedirect } from './external-redirect.ts';
+import { createDevices, type Devices } from './devices.ts';
 import { createPasswords, type HashFunctions, type Passwords } from './password.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
 import { createSessionListHandlers } from './session-list.handlers.ts';
@@ -15,6 +16,7 @@ import { createSessionList } from './session-list.ts';
 import { createSessions, type Sessions } from './sessions.service.ts';
 import { createSignedOutMark, type SignedOutMark } from './signed-out.ts';
 import { createSso } from './sso/sso.ts';
+import { createSlowdown, slowdownOfLogins } from './slowdown.ts';
 import { awaitsTerms } from './terms.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
 
@@ -37,6 +39,7 @@ export interface AuthKit {
   passwords: Passwords;
   throttle: Throttle;
   cookie: SessionCookie;
+  devices: Devices;
   signedOut: SignedOutMark;
   csrf: Csrf;
   sessions: Sessions;
@@ -68,9 +71,11 @@ export async function createAuth(context: Context, hashFunctions?: HashFunctions
     ...(await settings.of(orgId)).redirectHosts,
   ]);
   const throttle = createThrottle(context.pool);
-  const service = createAuthService(repository, sessions, passwords, throttle);
+  const devices = createDevices(context);
+  const logins = createSlowdown(context.pool, 'login', slowdownOfLogins);
+  const service = createAuthService({ repository, sessions, passwords, throttle, devices, logins });
 
-  const parts = { service, sessions, cookie, signedOut, csrf, settings, external };
+  const parts = { service, sessions, cookie, devices, signedOut, csrf, settings, external };
   const sso = await createSso(context, { ...parts, hostsOf: repository.hostsOf });
 
   return {
@@ -92,10 +97,10 @@ export async function createAuth(context: Context, hashFunctions?: HashFunctions
     handlers: {
       ...createAuthHandlers(parts),
       ...sso,
-      ...createSessionListHandlers({ list: createSessionList(repository, sessions), sessions, cookie }),
+      ...createSessionListHandlers({ list: createSessionList(repository, sessions), sessions, cookie, devices }),
       ...createConsentHandlers(context, { sessions, cookie, settings: context.settings }),
     },
-    kit: { passwords, throttle, cookie, signedOut, csrf, sessions, begin: service.begin },
+    kit: { passwords, throttle, cookie, devices, signedOut, csrf, sessions, begin: service.begin },
     close: startSweep(context, repository),
   };
 }

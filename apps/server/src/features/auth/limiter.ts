@@ -29,6 +29,15 @@ export const createLimiter = (pool: pg.Pool, { prefix, points, duration }: Limit
 /** What a limit counts by. Identifiers are people's data and of any length; only their hash is kept. */
 export const limitKey = (...parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
+/** Counts one, and lets it through in any case. */
+export async function count(limiter: RateLimiterPostgres, key: string): Promise<{ points: number; exceeded: boolean }> {
+  const { consumedPoints: points } = await limiter.consume(key).catch((refusal: unknown) => {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  });
+  return { points, exceeded: points > limiter.points };
+}
+
 /** Counts one. Throws `Problem(429, 'too_many_attempts')` with `Retry-After` where the limit is reached. */
 export async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
   try {

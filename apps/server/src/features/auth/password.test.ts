@@ -74,6 +74,21 @@ describe('an onrush', () => {
     expect(await Promise.all(attempts)).toEqual(Array.from({ length: 52 }, () => true));
   });
 
+  it('of strangers keeps no place of those who are known, and they go first', async () => {
+    const { functions, running, checked } = controlled();
+    const passwords = await createPasswords(functions);
+    const strangers = Array.from({ length: 52 }, () => passwords.verify('hash of a', 'a'));
+    await expect(passwords.verify('hash of a', 'a')).rejects.toMatchObject({ code: 'busy' });
+    const known = Array.from({ length: 20 }, () => passwords.verify('hash of b', 'b', true));
+    await expect(passwords.verify('hash of b', 'b', true)).rejects.toMatchObject({ code: 'busy' });
+    for (let done = 0; done < 72; done += 1) {
+      running[done]!();
+      await delay(1);
+    }
+    expect(checked).toEqual([...Array(2).fill('hash of a'), ...Array(20).fill('hash of b'), ...Array(50).fill('hash of a')]);
+    expect((await Promise.all([...strangers, ...known])).every(Boolean)).toBe(true);
+  });
+
   it('takes new ones after a failure', async () => {
     const verify = async () => Promise.reject(new Error('out of memory'));
     const passwords = await createPasswords({ hash: async () => 'dummy', verify });

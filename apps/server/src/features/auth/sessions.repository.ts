@@ -2,6 +2,8 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { media, sessions, users } from '../../db/schema.ts';
 import { voidMailedLinks } from '../mailed-links/mailed-links.repository.ts';
+import { beginSession, type NewSession, type Proved } from './begin-session.ts';
+import { forgetDevices } from './devices.repository.ts';
 
 const profile = {
   id: users.id,
@@ -50,9 +52,7 @@ export function createSessionsRepository(db: Db) {
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(and(sql`${sessions.id} = any(${sql.param(ids)}::text[])`, gt(sessions.expiresAt, now), eq(users.active, true))),
 
-    async insertSession(row: typeof sessions.$inferInsert): Promise<void> {
-      await db.insert(sessions).values(row);
-    },
+    insertSession: (row: NewSession, proved?: Proved): Promise<string[] | undefined> => beginSession(db, row, proved),
 
     /** Notes the use of a session that still exists, and moves its end. */
     async touchSession(id: string, use: { lastUsedAt: Date; expiresAt?: Date }): Promise<void> {
@@ -69,10 +69,11 @@ export function createSessionsRepository(db: Db) {
         .limit(100);
     },
 
-    /** Ends every session of a user but one, and every link mailed to them. Returns the ids of the sessions that ended. */
+    /** Ends every session of a user but one, every link mailed to them, and what their devices are known by. Returns the ids of the sessions that ended. */
     deleteOtherSessions: (userId: string, kept: string): Promise<string[]> =>
       db.transaction(async (tx) => {
         await voidMailedLinks(tx, userId);
+        await forgetDevices(tx, userId);
         const gone = await tx
           .delete(sessions)
           .where(and(eq(sessions.userId, userId), ne(sessions.id, kept)))
@@ -80,10 +81,11 @@ export function createSessionsRepository(db: Db) {
         return gone.map(({ id }) => id);
       }),
 
-    /** Ends a session that its user looked up and no longer trusts, and every link mailed to them. */
+    /** Ends a session that its user looked up and no longer trusts, every link mailed to them, and what their devices are known by. */
     disownSession: (userId: string, id: string): Promise<void> =>
       db.transaction(async (tx) => {
         await voidMailedLinks(tx, userId);
+        await forgetDevices(tx, userId);
         await tx.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
       }),
 

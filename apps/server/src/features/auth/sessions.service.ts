@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RealtimeHub } from '../../realtime/hub.ts';
 import type { AuthRepository } from './auth.repository.ts';
+import type { Proved } from './begin-session.ts';
 import { createSessionLookup, idleMs, type LookupContext, type SignedIn, type Via } from './session-lookup.ts';
 
 /** The name a token has in the database: whoever reads the database cannot sign in with it. */
@@ -26,22 +27,22 @@ export function createSessions(context: SessionsContext, repository: AuthReposit
   }
 
   return {
-    /** Starts a session. The token is returned once and never stored. */
+    /**
+     * Starts a session; the longest unused of too many end. The token is returned once and never stored. No one is signed in where the account has been
+     * closed, or its password is another than the one that was proved.
+     */
     async start(
       userId: string,
       userAgent: string | undefined,
       via: Via = 'password',
+      proved?: Proved,
     ): Promise<{ token: string; signedIn: SignedIn | undefined }> {
       const token = randomBytes(32).toString('base64url');
       const id = idOf(token);
-      await repository.insertSession({
-        id,
-        userId,
-        expiresAt: new Date(Date.now() + idleMs),
-        userAgent: userAgent?.slice(0, 255),
-        via,
-      });
-      return { token, signedIn: await find(id) };
+      const row = { id, userId, expiresAt: new Date(Date.now() + idleMs), userAgent: userAgent?.slice(0, 255), via };
+      const ended = await repository.insertSession(row, proved);
+      ended?.forEach(letGo);
+      return { token, signedIn: ended && (await find(id)) };
     },
 
     /** Finds the session of a token; undefined where it has ended, expired or its user may no longer sign in. */

@@ -1,15 +1,36 @@
-import ipaddr from 'ipaddr.js';
 import type pg from 'pg';
-import { consume, createLimiter, limitKey } from './limiter.ts';
+import { addressGroup } from './address-group.ts';
+import { consume, count, createLimiter, limitKey } from './limiter.ts';
+import { createSlowdown, type SlowdownSize } from './slowdown.ts';
 
-const failuresPerAccount = { prefix: 'account', points: 5, duration: 15 * 60 };
-const failuresPerAddress = { prefix: 'address', points: 100, duration: 60 * 60 };
+const quarter = 15 * 60;
+
+/** 5 failures in 15 minutes for each of these. */
+const failures = { points: 5, duration: quarter };
+
+/** One password that is about to be looked at. */
+export interface Guess {
+  orgId: string;
+  /** How the account is named, from `readIdentifier`. */
+  identifier: string;
+  /** The account of that name; undefined where there is none. */
+  accountId: string | undefined;
+  /** What shows that the account's owner has been here before: the id of a known device, or of a session. */
+  trusted: string | undefined;
+  /** The client's address. */
+  ip: string;
+}
 
 /** One attempt that has been let through. It counts as a failure until it is told otherwise. */
 export interface Attempt {
-  /** Forgets the failures of the account, under each of its identifiers, and does not count this one for the address. */
+  /**
+   * The account has had its failures, under another of its names: no password fits, with the same work and the same words. To refuse it openly would
+   * tell which names belong to one account.
+   */
+  blind: boolean;
+  /** Forgets the failures: of the device where one is trusted, else of the account, under each of its identifiers. */
   succeeded(identifiers: string[]): Promise<void>;
-  /** The password was never looked at: counts for nobody. */
+  /** The password was never looked at: counts for no account and no address. */
   undo(): Promise<void>;
 }
 
@@ -17,46 +38,54 @@ export interface Attempt {
 export interface Throttle {
   /**
    * Counts an attempt before the password is checked, so that simultaneous guesses cannot slip past the count.
-   * Throws `Problem(429, 'too_many_attempts')` with `Retry-After` after 5 failures in 15 minutes per account and address or 100 in an hour per address.
+   * Throws `Problem(429, 'too_many_attempts')` with `Retry-After` after 5 failures in 15 minutes, per trusted device or, for all others together, per
+   * account. Waits where many failures come from the address; throws `Problem(429, 'busy')` where too many wait.
    */
-  begin(orgId: string, identifier: string, ip: string): Promise<Attempt>;
+  begin(guess: Guess): Promise<Attempt>;
 }
 
-/** The address as counted: IPv6 by its first 64 bits, because one subscriber owns all that follow. */
-export function addressGroup(ip: string): string {
-  if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip);
-  return address instanceof ipaddr.IPv6
-    ? address.parts
-        .slice(0, 4)
-        .map((part) => part.toString(16))
-        .join(':')
-    : address.toString();
-}
+/** Makes the throttle. Its counts are in the database, shared by all processes. Tests hand in another slowdown of addresses. */
+export function createThrottle(pool: pg.Pool, size?: SlowdownSize): Throttle {
+  const devices = createLimiter(pool, { prefix: 'device', ...failures });
+  const names = createLimiter(pool, { prefix: 'name', ...failures });
+  const accounts = createLimiter(pool, { prefix: 'account', ...failures });
+  const addresses = createSlowdown(pool, 'address', size);
 
-/** Makes the throttle. Its counts are in the database, shared by all processes. */
-export function createThrottle(pool: pg.Pool): Throttle {
-  const accounts = createLimiter(pool, failuresPerAccount);
-  const addresses = createLimiter(pool, failuresPerAddress);
+  async function ofDevice(key: string): Promise<Attempt> {
+    await consume(devices, key);
+    return {
+      blind: false,
+      succeeded: async () => void (await devices.delete(key)),
+      undo: async () => void (await devices.reward(key)),
+    };
+  }
 
   return {
-    async begin(orgId, identifier, ip) {
+    async begin({ orgId, identifier, accountId, trusted, ip }) {
+      if (trusted !== undefined) return ofDevice(limitKey(orgId, trusted));
       const group = addressGroup(ip);
-      const account = limitKey(orgId, identifier, group);
-      await consume(accounts, account);
-      await consume(addresses, group).catch(async (refusal: unknown) => {
-        await accounts.reward(account);
+      const name = limitKey(orgId, identifier);
+      const account = limitKey(orgId, accountId === undefined ? 'unknown' : 'known', accountId ?? identifier);
+      // An onrush from an address that is slowed already costs the database nothing.
+      addresses.check(group);
+      await consume(names, name);
+      await addresses.take(group).catch(async (refusal: unknown) => {
+        await names.reward(name);
         throw refusal;
       });
+      const { exceeded } = await count(accounts, account);
       return {
+        blind: exceeded,
         async succeeded(identifiers) {
-          const names = new Set([identifier, ...identifiers]);
-          await Promise.all([...names].map((name) => accounts.delete(limitKey(orgId, name, group))));
-          await addresses.reward(group);
+          const all = new Set([identifier, ...identifiers]);
+          await Promise.all([...all].map((one) => names.delete(limitKey(orgId, one))));
+          await accounts.delete(account);
+          await addresses.undo(group);
         },
         async undo() {
+          await names.reward(name);
           await accounts.reward(account);
-          await addresses.reward(group);
+          await addresses.undo(group);
         },
       };
     },

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { consume, createLimiter, limitKey } from '../auth/limiter.ts';
-import { addressGroup } from '../auth/throttle.ts';
+import { addressGroup } from '../auth/address-group.ts';
 import { createConsentRepository } from './consent.repository.ts';
 import { createConsentService } from './consent.service.ts';
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema.ts';
 import type { Locale } from '../../db/types.ts';
@@ -13,10 +14,12 @@ export type NewMail = {
 
 /**
  * Puts a mail into the outbox. Given the transaction of what the mail tells about, both happen or neither does; a process sends it
- * afterwards, and again until the mail server has taken it (`mail.worker.ts`). Throws where `to` is no address.
+ * afterwards, and again until the mail server has taken it (`mail.worker.ts`). `withheld` says why it is noted and not sent. Throws where `to` is no
+ * address.
  */
-export async function enqueueMail(db: Pick<Db, 'insert'>, { orgId, kind, to, locale, values }: NewMail): Promise<void> {
+export async function enqueueMail(db: Pick<Db, 'insert'>, { orgId, kind, to, locale, values }: NewMail, withheld?: string): Promise<void> {
   if (!isMailAddress(to)) throw new Error('A mail was given something that is no address');
-  await db.insert(outbox).values({ id: uuidv7(), orgId, kind, recipient: to, locale, values });
+  const givenUp = withheld === undefined ? {} : { values: {}, failedAt: sql`now()`, lastError: withheld };
+  await db.insert(outbox).values({ id: uuidv7(), orgId, kind, recipient: to, locale, values, ...givenUp });
   ringMailDoorbell();
 }

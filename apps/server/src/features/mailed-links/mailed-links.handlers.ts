@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { consume, createLimiter } from '../auth/limiter.ts';
-import { addressGroup } from '../auth/throttle.ts';
+import { addressGroup } from '../auth/address-group.ts';
 import { tokenIdOf } from '../recovery/recovery.links.ts';
 import { isGoodLink } from './mailed-links.repository.ts';
 

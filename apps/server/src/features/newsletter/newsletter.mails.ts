@@ -4,7 +4,7 @@ import { createOrgs } from '../../http/orgs.ts';
 import { Problem } from '../../http/problem.ts';
 import { normaliseIdentifier } from '../auth/identifier.ts';
 import { consume, createLimiter, limitKey } from '../auth/limiter.ts';
-import { addressGroup } from '../auth/throttle.ts';
+import { addressGroup } from '../auth/address-group.ts';
 import { isMailAddress } from '../mail/mail.address.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { newsletterLinks } from './newsletter.links.ts';

@@ -13,8 +13,9 @@ export function createPeopleHandlers(context: Context, auth: AuthKit): Pick<Hand
 
     async updateUser(input) {
       const { params, body, locale, request } = input;
-      const profile = await profiles.update({ me: member(input), id: params.id, change: body, locale, ip: request.ip });
-      refresh(auth.cookie.read(request));
+      const session = auth.cookie.read(request);
+      const profile = await profiles.update({ me: member(input), id: params.id, change: body, locale, session, ip: request.ip });
+      refresh(session);
       return profile;
     },
 

@@ -28,6 +28,8 @@ export interface Asked {
   row: ProfileRow;
   change: Schemas['ProfileChange'];
   locale: Locale;
+  /** The token of the session that asks. */
+  session: string | undefined;
   ip: string;
 }
 
@@ -51,12 +53,12 @@ export function createEmailRules({ auth, limits, addresses, ...links }: EmailPar
     return [{ field: 'email', code: 'email_domain', values: { domains: domains.map((domain) => `@${domain}`).join(', ') } }];
   }
 
-  async function askFor({ me, row, change, locale, ip }: Asked, email: string): Promise<AddressPlan> {
+  async function askFor({ me, row, change, locale, session, ip }: Asked, email: string): Promise<AddressPlan> {
     const password = change.current_password;
     if (password === undefined) throw refuse('current_password', 'required');
     await limits.take(me.id, ip);
     const owner = { ...row, passwordHash: await addresses.passwordHash(me.id) };
-    if (!(await provesPassword(auth, { orgId: me.orgId, ip, owner, password }))) throw wrongPassword();
+    if (!(await provesPassword(auth, { orgId: me.orgId, session, ip, owner, password }))) throw wrongPassword();
     const token = randomBytes(32).toString('base64url');
     const query = new URLSearchParams({ user_id: me.id, hash: token });
     const page = await linkTo(links, me.orgId, locale, `confirm_email?${query}`);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Problem } from '../../http/problem.ts';
 import { consume, createLimiter, limitKey } from '../auth/limiter.ts';
-import { addressGroup } from '../auth/throttle.ts';
+import { addressGroup } from '../auth/address-group.ts';
 
 const hour = 60 * 60;
 

@@ -21,6 +21,8 @@ export interface ProfileWish {
   id: string;
   change: Schemas['ProfileChange'];
   locale: Locale;
+  /** The token of the session that asks. */
+  session: string | undefined;
   /** The client's address. */
   ip: string;
 }
@@ -74,13 +76,13 @@ export function createProfileService(context: Context, auth: Pick<AuthKit, 'pass
     get,
 
     /** Changes a profile (`updateUser` in the contract). Throws 404, 400 naming the fields, 429. */
-    async update({ me, id, change, locale, ip }: ProfileWish): Promise<Schemas['Profile']> {
+    async update({ me, id, change, locale, session, ip }: ProfileWish): Promise<Schemas['Profile']> {
       const row = await createProfileRepository(db).find(me.orgId, id);
       const { profileOptions } = await settings.of(me.orgId);
       const allowed = row ? changeableFields(me, ownerOf(row), profileOptions) : [];
       if (!row || allowed.length === 0) throw new Problem(404, 'not_found');
       const fields = check(change, allowed);
-      const plan = await emails.plan({ me, row, change, locale, ip });
+      const plan = await emails.plan({ me, row, change, locale, session, ip });
       await save(me, row, toValues(change, row.title, locale), plan, fields).catch((error: unknown) => {
         // Somebody else was given the address in the same moment.
         throw isUniqueViolation(error) ? emailTaken() : error;

@@ -4,12 +4,9 @@ import { Problem } from '../../http/problem.ts';
 import { takesPasswords } from '../../settings/org-settings.ts';
 import { normaliseIdentifier } from '../auth/identifier.ts';
 import { isMailAddress } from '../mail/mail.address.ts';
-import type { RecoveryLimits } from './recovery.limits.ts';
+import { linksPerAccount, type RecoveryLimits, validMinutes } from './recovery.limits.ts';
 import { type LinkParts, linkTo, nameOf, tokenIdOf } from './recovery.links.ts';
 import type { RecoveryRepository } from './recovery.repository.ts';
-
-/** How long a link is good. */
-export const validMinutes = 30;
 
 /** Who asks, from the request. */
 export interface Asker {
@@ -28,25 +25,25 @@ const refuse = (code: string): Problem => new Problem(400, 'validation_failed', 
 /** The rules of forgotten passwords. */
 export function createForgotService({ repository, limits, ...links }: ForgotParts) {
   return {
-    /** Sends the mail that fits the address. Throws 400 for what is no address, 404 where nobody logs in with a password, 429 for who asks too often. */
+    /** Sends the mail that fits the address. Throws 400 for what is no address, 404 where no member logs in with a password, 429 for who asks too often; waits before it where many requests come from one client. */
     async send({ orgId, locale, ip }: Asker, typed: string): Promise<void> {
       if (!takesPasswords(await links.settings.of(orgId))) throw new Problem(404, 'not_found');
       const email = normaliseIdentifier(typed);
       if (email === '') throw refuse('blank');
       if (!isMailAddress(email)) throw refuse('not_an_email');
-      if (!(await limits.take(orgId, email, ip))) return;
+      const admission = await limits.take(orgId, email, ip);
+      if (admission === 'quiet') return;
       const owner = await repository.findOwner(orgId, { email });
       const token = randomBytes(32).toString('base64url');
       const query = new URLSearchParams({ user_id: owner?.id ?? '', hash: token });
       const page = await linkTo(links, orgId, locale, owner ? `reset_password?${query}` : 'forgot_password');
       const common = { orgId, locale: page.locale };
       await repository.addToken(
-        owner?.id,
-        tokenIdOf(token),
-        validMinutes,
+        { owner, tokenId: tokenIdOf(token), validMinutes, kept: linksPerAccount },
         owner
           ? { ...common, kind: 'password_reset', to: owner.email, values: { name: nameOf(owner), url: page.url, minutes: validMinutes } }
           : { ...common, kind: 'password_reset_unknown', to: email, values: { url: page.url } },
+        !owner && admission === 'members' ? 'too many requests from one client' : undefined,
       );
     },
   };

@@ -28,7 +28,7 @@ export function createRecoveryHandlers(context: Context, auth: AuthKit): Pick<Ha
         userAgent: request.headers['user-agent'],
         previousToken: auth.cookie.read(request),
       });
-      enter(auth, reply, begun);
+      await enter(auth, reply, begun);
       return toSession(begun.signedIn, locale, selectedLanguage(request, begun.signedIn), await context.settings.of(org.id));
     },
   };

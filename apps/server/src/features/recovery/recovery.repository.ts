@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { mailTokens, sessions, users } from '../../db/schema.ts';
 import { audit, type AuditEntry } from '../audit/audit.ts';
+import { forgetDevices } from '../auth/devices.repository.ts';
 import { enqueueMail, type NewMail } from '../mail/outbox.ts';
 import { lockAccount, voidMailedLinks } from '../mailed-links/mailed-links.repository.ts';
 
@@ -17,6 +18,15 @@ const owner = {
 
 /** Whose password it is. */
 export type Owner = Pick<typeof users.$inferSelect, keyof typeof owner>;
+
+/** A link to a new password; without an owner there is none. */
+export interface NewLink {
+  owner: Pick<Owner, 'id' | 'email'> | undefined;
+  tokenId: string;
+  validMinutes: number;
+  /** So many links of the account stay good, the newest. */
+  kept: number;
+}
 
 /** A new password as it is written down. */
 export interface NewPassword {
@@ -34,6 +44,36 @@ const mayHavePassword = and(
   isNotNull(users.emailConfirmedAt),
   or(isNotNull(users.passwordHash), isNull(users.ssoSubject)),
 );
+
+/**
+ * Puts token and mail down; the account keeps its newest links. `withheld` is why the mail is not sent. Runs the same statements where there is no
+ * user, or no mail, so that the time tells nothing.
+ */
+async function addToken(
+  db: Db,
+  { owner: asked, tokenId, validMinutes, kept }: NewLink,
+  mail: NewMail,
+  withheld: string | undefined,
+): Promise<void> {
+  const id = asked?.id ?? '';
+  await db.transaction(async (tx) => {
+    // Waits for a new password that is being set, after which the address may be another's.
+    await tx.execute(
+      sql`insert into mail_tokens (id, user_id, purpose, expires_at)
+        select ${tokenId}, id, 'reset', now() + ${validMinutes} * interval '1 minute'
+        from users where id = ${id} and email = ${asked?.email ?? ''} and active for no key update`,
+    );
+    const resets = and(eq(mailTokens.userId, id), eq(mailTokens.purpose, 'reset'));
+    const newest = tx
+      .select({ id: mailTokens.id })
+      .from(mailTokens)
+      .where(resets)
+      .orderBy(desc(mailTokens.createdAt), desc(mailTokens.expiresAt))
+      .limit(kept);
+    await tx.delete(mailTokens).where(and(resets, notInArray(mailTokens.id, newest)));
+    await enqueueMail(tx, mail, withheld);
+  });
+}
 
 /** The SQL of new passwords. Moments come from the database's clock, which all processes share. */
 export function createRecoveryRepository(db: Db) {
@@ -67,18 +107,7 @@ export function createRecoveryRepository(db: Db) {
       return found;
     },
 
-    /** Puts token and mail down. Runs the same statements where there is no user, so that the time tells nothing. */
-    async addToken(userId: string | undefined, tokenId: string, validMinutes: number, mail: NewMail): Promise<void> {
-      const id = userId ?? '';
-      await db.transaction(async (tx) => {
-        await tx.delete(mailTokens).where(and(eq(mailTokens.userId, id), eq(mailTokens.purpose, 'reset')));
-        await tx.execute(
-          sql`insert into mail_tokens (id, user_id, purpose, expires_at)
-            select ${tokenId}, id, 'reset', now() + ${validMinutes} * interval '1 minute' from users where id = ${id}`,
-        );
-        await enqueueMail(tx, mail);
-      });
-    },
+    addToken: (link: NewLink, mail: NewMail, withheld?: string): Promise<void> => addToken(db, link, mail, withheld),
 
     /**
      * Writes the password, the mail and the log's entry, and ends all sessions and mailed links. Returns the ids of the sessions; undefined where
@@ -100,6 +129,7 @@ export function createRecoveryRepository(db: Db) {
         }
         await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
         await voidMailedLinks(tx, id);
+        await forgetDevices(tx, id);
         await enqueueMail(tx, mail);
         await audit(tx, entry);
         const ended = await tx.delete(sessions).where(eq(sessions.userId, id)).returning({ id: sessions.id });

@@ -36,12 +36,12 @@ async function checkNew({ new_password: password, new_password_confirm: repeated
 export function createResetService({ repository, auth, ...links }: ResetParts) {
   const { passwords, sessions, begin } = auth;
 
-  /** Who is signed in and knows the current password. A wrong one counts as a failed login. */
-  async function ownerByPassword({ orgId, ip, userId, body }: Wish, current: string): Promise<Owner> {
+  /** Who is signed in and knows the current password. */
+  async function ownerByPassword({ orgId, ip, userId, body, previousToken: session }: Wish, current: string): Promise<Owner> {
     if (userId === undefined) throw new Problem(401, 'unauthenticated');
     const owner = await repository.findOwner(orgId, { id: userId });
     if (!owner) throw wrongPassword();
-    if (!(await provesPassword(auth, { orgId, ip, owner, password: current }))) throw wrongPassword();
+    if (!(await provesPassword(auth, { orgId, session, ip, owner, password: current }))) throw wrongPassword();
     if (body.new_password.normalize('NFKC') === current.normalize('NFKC')) throw refuse({ field: 'new_password', code: 'same_as_before' });
     return owner;
   }

@@ -59,7 +59,7 @@ export function createRegistrationHandlers(
         userAgent: request.headers['user-agent'],
         previousToken: auth.cookie.read(request),
       });
-      enter(auth, reply, begun);
+      await enter(auth, reply, begun);
       browserCookie.clear(reply);
       return toSession(begun.signedIn, locale, selectedLanguage(request, begun.signedIn), await context.settings.of(org.id));
     },

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { consume, createLimiter, limitKey } from '../auth/limiter.ts';
-import { addressGroup } from '../auth/throttle.ts';
+import { addressGroup } from '../auth/address-group.ts';
 
 const hour = 60 * 60;
 

@@ -95,8 +95,8 @@ export function createRegistrationService({ config, orgs, settings, repository, 
   /** In another browser than the one that registered the password has to be given: whoever asked for the mail knows it, its reader may not. */
   async function requirePassword({ orgId, ip, body }: Confirmation, email: string, passwordHash: string): Promise<void> {
     if (body.password === undefined) return refusePassword('required');
-    const attempt = await throttle.begin(orgId, email, ip);
-    const fits = await passwords.verify(passwordHash, body.password).catch(async (error: unknown) => {
+    const attempt = await throttle.begin({ orgId, identifier: email, accountId: body.user_id, trusted: undefined, ip });
+    const fits = await passwords.verify(attempt.blind ? null : passwordHash, body.password).catch(async (error: unknown) => {
       await attempt.undo();
       throw error;
     });

@@ -79,7 +79,7 @@ export function createSsoHandlers(parts: SsoParts): Pick<Handlers, 'startSso' | 
           userAgent: request.headers['user-agent'],
           previousToken: cookie.read(request),
         });
-        enter(parts, reply, begun);
+        await enter(parts, reply, begun);
         const waiting = awaitsTerms(begun.signedIn.user, await settings.of(org.id));
         const outside = waiting ? null : await external.take(request, reply, org.id);
         return reply.redirect(outside ?? `/${locale}${path === '/' ? '' : path}`, 302);
