@@ -147,12 +147,16 @@ function portraitOf(random: Random, position: Position, gender: Gender, culture:
   return featuresOf(random, { gender, origin, clothes, age, headscarf });
 }
 
-const writesIn = (random: Random, culture: Culture, hotel: HotelFacts | null): Locale =>
-  hotel === null
-    ? random.pick(['de_DE', 'de_DE', 'en_GB'])
-    : culture.language === hotel.language || random.chance(0.72)
-      ? hotel.language
-      : culture.language;
+/** In their mother tongue where the portal has it; others mostly in that of the house, where they have learned it. */
+function writesIn(random: Random, culture: Culture, hotel: HotelFacts | null): Locale {
+  const learned =
+    hotel === null
+      ? random.pick(['de_DE', 'de_DE', 'en_GB'] as const)
+      : culture.language === hotel.language || random.chance(0.72)
+        ? hotel.language
+        : culture.language;
+  return culture.native ? culture.language : learned;
+}
 
 /** Makes everybody, hotel by hotel; the same calendar gives the same people. */
 export function createPeople(calendar: Calendar): World {

@@ -9,7 +9,7 @@ export type PositionKey = (typeof positions)[number]['key'];
 
 /**
  * An article in one language. Texts hold slots in braces, filled by `fillSlots`: `{hotel} {city} {at} {the} {from}` for the hotel
- * (`{the.acc} {the.dat}` in German, `{other} {other.city} {other.at}` … for a second one), `{a} {a.first} {a.role} {a?she|he}` for who speaks (also b, c), `{date}`, and every figure by its name.
+ * (`{the.acc} {the.dat} {of}` in German, `{other} {other.city} {other.at}` … for a second one), `{a} {a.first} {a.role} {a?she|he}` for who speaks (also b, c), `{date}`, and every figure by its name.
  *
  * The body is written in paragraphs with an empty line between: `## ` starts a heading, `- ` and `1. ` lists, `> a: ` a quotation of
  * a, `**bold**`, `[text](address)`. A line with only `||` parts alternatives, of which each article takes one. `@house` stands for a

@@ -40,7 +40,7 @@ export const closings: Record<CategoryId, Closings> = {
       'Kennt ihr jemanden, über den wir schreiben sollten? Vorschläge bitte an [redaktion@aurelia.example](mailto:redaktion@aurelia.example). Schüchterne sind ausdrücklich erlaubt, sie erzählen meistens am besten.',
       'Diese Reihe erscheint alle zwei Wochen. Beim nächsten Mal besuchen wir {other} in {other.city}, wo jemand seit Jahren etwas tut, das niemand bemerkt, solange es getan wird.',
       'Wer {a} etwas sagen möchte, kann das in den Kommentaren tun. Oder persönlich: {at}, zur Schichtzeit, mit einem Kaffee in der Hand.',
-      'Die Fotos zu dieser Geschichte hängen ab Freitag im Personalgang {from}. Signiert wird nicht, gelacht schon.',
+      'Die Fotos zu dieser Geschichte hängen ab Freitag im Personalgang {of}. Signiert wird nicht, gelacht schon.',
     ],
     en_GB: [
       'Do you know somebody we should write about? Suggestions to [newsroom@aurelia.example](mailto:newsroom@aurelia.example), please. Shy people are expressly permitted; they usually tell the best stories.',

@@ -16,20 +16,23 @@ const quotes: Record<Locale, readonly [string, string]> = {
 };
 
 const german = {
-  der: { the: 'der', 'the.acc': 'den', 'the.dat': 'dem', at: 'im', from: 'aus dem' },
-  das: { the: 'das', 'the.acc': 'das', 'the.dat': 'dem', at: 'im', from: 'aus dem' },
-  die: { the: 'die', 'the.acc': 'die', 'the.dat': 'der', at: 'in der', from: 'aus der' },
+  der: { the: 'der', 'the.acc': 'den', 'the.dat': 'dem', at: 'im', from: 'aus dem', of: 'des Hotels' },
+  das: { the: 'das', 'the.acc': 'das', 'the.dat': 'dem', at: 'im', from: 'aus dem', of: 'des Hotels' },
+  die: { the: 'die', 'the.acc': 'die', 'the.dat': 'der', at: 'in der', from: 'aus der', of: 'der' },
 };
 
 type Phrase = 'hotel' | keyof (typeof german)['der'];
 
-/** How a hotel stands in a sentence: its name, with article (in German also as an object), "at …" and "from …". */
+/**
+ * How a hotel stands in a sentence: its name, with article (in German also as an object), "at …" and "from …", in German also "of …": what comes from
+ * a house is from it, what belongs to it is of it.
+ */
 function hotelPhrases(hotel: HotelFacts, locale: Locale): Partial<Record<Phrase, string>> {
   const { name } = hotel;
   switch (locale) {
     case 'de_DE': {
       const words = german[hotel.german];
-      const phrases = Object.entries(words).map(([phrase, word]) => [phrase, `${word} ${name}`]);
+      const phrases = Object.entries(words).map(([phrase, word]) => [phrase, `${word} ${name}`.replace('Hotels Hotel ', 'Hotels ')]);
       return { hotel: name, ...Object.fromEntries(phrases) };
     }
     case 'fr_FR':

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { groupMembers, groups, postMedia, posts } from '../../db/schema.ts';
+import type { Locale } from '../../db/types.ts';
 import type { Calendar } from '../calendar.ts';
 import { demoId } from '../ids.ts';
 import { createRandom } from '../random.ts';
@@ -10,8 +11,8 @@ const hour = 3_600_000;
 interface Options {
   orgId: string;
   groups: readonly DemoGroup[];
-  /** Whom the groups have for members; they write by turns. */
-  people: readonly { id: string }[];
+  /** Of whom the groups have members: those who write the languages of its posts, by turns. */
+  people: readonly { id: string; language: Locale }[];
   calendar: Calendar;
 }
 
@@ -19,12 +20,23 @@ interface Options {
 export async function insertGroups(tx: Db, { orgId, groups: all, people, calendar }: Options): Promise<void> {
   for (const { posts: written, ...group } of all) {
     const random = createRandom('groups', orgId, group.id);
-    const members = random.sample(people, 12);
+    const said = [...new Set(written.map(({ language = 'de_DE' }) => language))];
+    const speakers = new Map(
+      said.map((language) => [
+        language,
+        random.sample(
+          people.filter((person) => person.language === language),
+          Math.ceil(12 / said.length),
+        ),
+      ]),
+    );
+    const members = [...speakers.values()].flat();
     await tx.insert(groups).values({ ...group, orgId, createdAt: calendar.daysAgo(120) });
     await tx.insert(groupMembers).values(members.map(({ id: userId }) => ({ groupId: group.id, userId, joinedAt: calendar.daysAgo(90) })));
-    const rows = written.map(({ hoursAgo, text: description, media = [] }, number) => {
+    const rows = written.map(({ hoursAgo, text: description, language = 'de_DE', media = [] }, number) => {
+      const authors = speakers.get(language)!;
       const createdAt = new Date(calendar.now.getTime() - hoursAgo * hour);
-      const authorId = members[number % members.length]!.id;
+      const authorId = authors[number % authors.length]!.id;
       return { row: { id: demoId(random, createdAt), orgId, groupId: group.id, authorId, description, createdAt }, media };
     });
     await tx.insert(posts).values(rows.map(({ row }) => row));

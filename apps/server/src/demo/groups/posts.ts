@@ -1,7 +1,11 @@
-/** What somebody has written to a group of the demo. */
+import type { Locale } from '../../db/types.ts';
+
+/** What a member has written to a group of the demo. */
 export interface DemoPost {
   hoursAgo: number;
   text: string;
+  /** What its author writes in; German where it does not say. */
+  language?: Locale;
   /** Ids of the demo's own pictures and files. */
   media?: readonly string[];
 }
@@ -34,9 +38,13 @@ export const aureliaGroups: readonly DemoGroup[] = [
         text: 'Bilder vom Backkurs in der Akademie. Das Krumme oben rechts ist meins.',
         media: ['stock-training', 'stock-reception', 'stock-award', 'stock-travel', 'stock-bees'],
       },
-      { hoursAgo: 95, text: 'Does anybody have a spare dough hook for the small Hobart? Ours gave up this morning, mid-brioche.' },
+      {
+        hoursAgo: 95,
+        language: 'en_GB',
+        text: 'Does anybody have a spare dough hook for the small Hobart? Ours gave up this morning, mid-brioche.',
+      },
       { hoursAgo: 140, text: 'Zur Erinnerung: Die Hygieneschulung läuft bis Monatsende, zehn Minuten am Telefon genügen.' },
-      { hoursAgo: 190, text: 'عندي وصفة شكشوكة لخمسين شخصا، من يريدها فليكتب لي.' },
+      { hoursAgo: 190, language: 'ar', text: 'عندي وصفة شكشوكة لخمسين شخصا، من يريدها فليكتب لي.' },
     ],
   },
 ];

@@ -88,10 +88,10 @@ function comment({ article, random, now, said }: Thread, author: DemoPerson, aft
   return { id: demoId(random, createdAt), ...place, text, mentions: [], key: demoId(random, createdAt), createdAt };
 }
 
-/** What the article's author replies to a question; "@" and a first name become a mention of whoever asked. */
+/** What the article's author replies to a question, in their own language; "@" and a first name become a mention of the member who asked. */
 function answer(thread: Thread, question: DemoComment, asker: DemoPerson): DemoComment | undefined {
   const words = `@${asker.firstname} ${asker.lastname}`;
-  const stock = thread.random.pick(stocks[asker.language].answers);
+  const stock = thread.random.pick(stocks[thread.article.author.language].answers);
   const text = stock.replaceAll('@{name}', words).replaceAll('{name}', asker.firstname);
   const reply = comment(thread, thread.article.author, question.createdAt, text);
   const start = text.indexOf(words);

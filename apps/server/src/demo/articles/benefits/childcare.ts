@@ -15,12 +15,12 @@ export const childcare: Blueprint = {
       ],
       teasers: [
         'Schichtarbeit und Öffnungszeiten passen selten zusammen. In {city} jetzt schon: Ab {opens} Uhr werden die Kinder der Belegschaft betreut, mit Blick auf die Lieferanten.',
-        '{places} Plätze, ein Garten und ein Koch, der weiß, wer Erbsen mag: Ein Besuch bei den jüngsten Gästen {from}.',
+        '{places} Plätze, ein Garten und ein Koch, der weiß, wer Erbsen mag: Ein Besuch bei den jüngsten Gästen {at}.',
       ],
       body: `
 Um {opens} Uhr morgens ist der Bauwagen hinter {the.dat} in {city} der einzige helle Fleck auf dem Hof. Drinnen sitzen drei Kinder in Schlafanzügen und essen Porridge, ein viertes schläft noch, mit einem Stoffhasen im Arm. Ihre Eltern backen, putzen, kochen, keine hundert Meter entfernt. Seit sechs Wochen gibt es hier eine eigene Gruppe, und die Warteliste hat sich von selbst erledigt.
 ||
-Die Rechnung ging nie auf: Frühschicht ab sechs, Kita ab acht. {a} hat sie drei Jahre lang mit Nachbarinnen, Großeltern und Notlügen gelöst. Dann stand {a?sie|er} im Büro von {b} und sagte: „So geht es nicht mehr.“ Es war der Anfang der Kindergruppe {from}.
+Die Rechnung ging nie auf: Frühschicht ab sechs, Kita ab acht. {a} hat sie drei Jahre lang mit Nachbarinnen, Großeltern und Notlügen gelöst. Dann stand {a?sie|er} im Büro von {b} und sagte: „So geht es nicht mehr.“ Es war der Anfang der Kindergruppe {of}.
 
 ## So ist es geregelt
 

@@ -11,7 +11,7 @@ export const staffHousing: Blueprint = {
       titles: [
         'Ein Schlüssel mehr am Bund: Neue Wohnungen für das Team in {city}',
         '{flats} Wohnungen, {minutes} Minuten zur Arbeit: Das Haus neben dem Haus',
-        'Wohnen, wo andere Urlaub machen: Mitarbeiterhaus {from} bezogen',
+        'Wohnen, wo andere Urlaub machen: Mitarbeiterhaus {of} bezogen',
       ],
       teasers: [
         '{rent} Euro warm, eine eigene Küche und Wände, durch die man den Nachbarn nicht schnarchen hört: In {city} ist das Mitarbeiterhaus fertig.',

@@ -17,11 +17,11 @@ export const advent: Blueprint = {
         '{biscuits} Plätzchen bis Samstag: Vorweihnacht {at}',
       ],
       teasers: [
-        'Am {date} gehört der Hof {from} allen, die sonst im Dezember arbeiten: {stalls} Stände, gebaut von der Technik, gefüllt von der Küche.',
+        'Am {date} gehört der Hof {of} allen, die sonst im Dezember arbeiten: {stalls} Stände, gebaut von der Technik, gefüllt von der Küche.',
         '{a} backt seit drei Wochen. Warum der Adventsmarkt {at} klein anfing und jetzt eine Verkehrsregelung braucht.',
       ],
       body: `
-Im Dezember arbeiten bei uns alle, und zwar dann, wenn andere auf dem Weihnachtsmarkt stehen. Deshalb kommt der Markt am {date} in den Hof {from}. {stalls} Stände haben {b} und die Haustechnik aus alten Paletten gebaut, {lamps} Lichter hängen schon, und seit dem Wochenende riecht es in {city} bis zur Bushaltestelle nach Zimt.
+Im Dezember arbeiten bei uns alle, und zwar dann, wenn andere auf dem Weihnachtsmarkt stehen. Deshalb kommt der Markt am {date} in den Hof {of}. {stalls} Stände haben {b} und die Haustechnik aus alten Paletten gebaut, {lamps} Lichter hängen schon, und seit dem Wochenende riecht es in {city} bis zur Bushaltestelle nach Zimt.
 ||
 Angefangen hat es mit einer Waffel. Vor fünf Jahren stellte {a} {at} ein Waffeleisen in den Hof, weil die Spätschicht traurig war. Heute sind es {stalls} Stände, und die Gemeinde hat gefragt, ob sie mitmachen darf. Sie darf.
 

@@ -15,7 +15,7 @@ export const choirEvening: Blueprint = {
         'Vom Heizungskeller in die Halle: {hotel} lädt zum Chorabend',
       ],
       teasers: [
-        'Seit {weeks} Wochen klingt es dienstags aus der Wäscherei. Am {date} kommt der Hauschor {from} nach oben und singt {songs} Lieder in {languages} Sprachen.',
+        'Seit {weeks} Wochen klingt es dienstags aus der Wäscherei. Am {date} kommt der Hauschor {of} nach oben und singt {songs} Lieder in {languages} Sprachen.',
         '{a} wollte nur wissen, wer da immer im Treppenhaus pfeift. Daraus wurde ein Chor, und am {date} gibt er sein erstes Konzert.',
       ],
       body: `

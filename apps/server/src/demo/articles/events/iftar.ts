@@ -20,7 +20,7 @@ export const iftar: Blueprint = {
         'Datteln, Suppe, Stille, dann sehr viel Reden: Das Team {at} lädt {nations} Nationen an einen Tisch.',
       ],
       body: `
-Die letzten zehn Minuten sind die längsten. Alle sitzen schon, die Suppe dampft, auf jedem Teller liegen drei Datteln, und niemand rührt sie an. Dann sagt jemand leise die Uhrzeit, ein Glas Wasser wird gereicht, und im Saal {from} in {city} fängt es an zu summen. So war es im vergangenen Jahr. Am {date} wird wieder gedeckt, für {seats} Menschen aus {nations} Nationen.
+Die letzten zehn Minuten sind die längsten. Alle sitzen schon, die Suppe dampft, auf jedem Teller liegen drei Datteln, und niemand rührt sie an. Dann sagt jemand leise die Uhrzeit, ein Glas Wasser wird gereicht, und im Saal {of} in {city} fängt es an zu summen. So war es im vergangenen Jahr. Am {date} wird wieder gedeckt, für {seats} Menschen aus {nations} Nationen.
 ||
 „Wer nicht fastet, darf trotzdem hungrig sein“, hat {a} auf die Einladung geschrieben. Sie gilt für alle {at}: für die, die seit dem Morgen nichts gegessen haben, und für die, die einfach gern zusammen sitzen.
 

@@ -18,7 +18,7 @@ export const partnership: Blueprint = {
         'Drei Tage Schule, zwei Tage Haus, und beides am selben Ort: Wie ein altes Tagungszimmer zum Lehrsaal wurde.',
       ],
       body: `
-Am Montag um acht saßen {places} Schülerinnen und Schüler im Tagungsraum {from}, vor sich Tafel, Buch und ein Tablett mit sechzehn verschiedenen Gläsern. Um neun standen sie im Restaurant, um zehn wieder im Unterricht. So sieht Schule jetzt in {city} aus: Die Hotelfachschule und unser Haus haben eine Partnerschaft über {years} Jahre geschlossen.
+Am Montag um acht saßen {places} Schülerinnen und Schüler im Tagungsraum {of}, vor sich Tafel, Buch und ein Tablett mit sechzehn verschiedenen Gläsern. Um neun standen sie im Restaurant, um zehn wieder im Unterricht. So sieht Schule jetzt in {city} aus: Die Hotelfachschule und unser Haus haben eine Partnerschaft über {years} Jahre geschlossen.
 ||
 Die Idee entstand im Stau. {b} und die Leiterin der Hotelfachschule standen nebeneinander auf der Umgehungsstraße, ließen die Fenster herunter und schimpften über denselben Lehrplan. Ein halbes Jahr später wird {at} unterrichtet.
 

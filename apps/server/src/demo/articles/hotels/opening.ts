@@ -34,7 +34,7 @@ Die Karte von {b} passt auf eine Seite und wechselt alle sechs Wochen. Es gibt i
 
 {Staff} Kolleginnen und Kollegen arbeiten in dem neuen Bereich, fünf Stellen sind dazugekommen. Der Dienst ist so geschnitten, dass niemand mehr einen geteilten Tag hat: Früh bis 15 Uhr oder spät ab 15 Uhr, dazwischen eine Übergabe mit gemeinsamem Essen. {c}, seit einem Jahr dabei, merkt den Unterschied vor allem an der Heimfahrt: „Ich nehme jetzt den Bus mit den Leuten, die ins Kino wollen, nicht den letzten.“
 
-Der lange Tisch in der Mitte fasst sechzehn Personen und wird nicht reserviert. Wer allein kommt, sitzt dort; wer jemanden kennenlernen will, auch. Gebaut hat ihn eine Tischlerei aus der Gegend aus dem Holz des alten Tresens. Wer genau hinsieht, findet an einer Ecke noch die Kerben von jahrzehntelangem Flaschenöffnen.
+Der lange Tisch in der Mitte fasst sechzehn Personen und wird nicht reserviert. Wer allein kommt, sitzt dort; wer jemanden kennenlernen will, auch. Gebaut hat ihn eine Tischlerei der Gegend aus dem Holz des alten Tresens. Wer genau hinsieht, findet an einer Ecke noch die Kerben von jahrzehntelangem Flaschenöffnen.
 
 @house
 

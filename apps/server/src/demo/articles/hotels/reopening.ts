@@ -19,7 +19,7 @@ export const reopening: Blueprint = {
         'Neue Leitungen, neues Licht und ein Personalraum mit Fenster: Was sich {at} verändert hat und was zum Glück nicht.',
       ],
       body: `
-Um 6.58 Uhr standen elf Kolleginnen und Kollegen vor der Tür {from} in {city}, obwohl nur fünf Dienst hatten. Zwei Minuten später drehte {a} den Schlüssel um, und zum ersten Mal seit {months} Monaten roch das Haus nicht nach Staub, sondern nach Kaffee. Um 7.20 Uhr kam der erste Gast. Er fragte, ob es die Eierspeise noch gebe. Es gibt sie noch.
+Um 6.58 Uhr standen elf Kolleginnen und Kollegen vor der Tür {of} in {city}, obwohl nur fünf Dienst hatten. Zwei Minuten später drehte {a} den Schlüssel um, und zum ersten Mal seit {months} Monaten roch das Haus nicht nach Staub, sondern nach Kaffee. Um 7.20 Uhr kam der erste Gast. Er fragte, ob es die Eierspeise noch gebe. Es gibt sie noch.
 ||
 Der letzte Handwerker hat {the.acc} am Sonntagabend verlassen, mit Blumen und einer Einladung zum Frühstück. Am Montag um sieben übernahm das Team in {city}: {a} schloss auf, die Frühschicht zündete die Lampen an, und nach {months} Monaten Baulärm war es für einen Moment ganz still. Dann klingelte das Telefon, und alles war wie immer.
 

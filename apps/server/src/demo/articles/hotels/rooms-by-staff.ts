@@ -14,13 +14,13 @@ export const roomsByStaff: Blueprint = {
         'Der Haken hinter der Tür: Kleine Ideen, große Wirkung in {city}',
       ],
       teasers: [
-        'Kein Designbüro, sondern Housekeeping, Empfang und Technik haben die neuen Zimmer {from} entworfen. Das spart {minutes} Minuten pro Reinigung und einen wehen Rücken.',
+        'Kein Designbüro, sondern Housekeeping, Empfang und Technik haben die neuen Zimmer {of} entworfen. Das spart {minutes} Minuten pro Reinigung und einen wehen Rücken.',
         'Warum das Bett jetzt acht Zentimeter höher ist und die Vase verschwunden: {a} zeigt das Zimmer, das das Team gebaut hat.',
       ],
       body: `
 {a} legt sich aufs Bett, streckt den Arm aus und sagt: „Lichtschalter, Steckdose, Wasserglas. Alles ohne Aufstehen.“ Dann springt {a?sie|er} auf und zeigt, worum es {a?ihr|ihm} eigentlich geht: Das Bett steht auf Rollen, der Matratzenschoner hat Griffe, und unter dem Schrank ist genug Platz für den Besen. Die {rooms2} neuen Zimmer {at} hat kein Büro gezeichnet, sondern das Team selbst.
 ||
-Am Anfang stand eine leere Wand im Personalgang {from} und die Frage: Was nervt dich am Zimmer? Nach zwei Wochen hingen dort {ideas} Zettel. „Vasen“ kam elfmal vor, „Kabelsalat“ neunzehnmal, „Warum?“ dreimal, jeweils mit einem Pfeil auf den Zierkissenstapel.
+Am Anfang stand eine leere Wand im Personalgang {of} und die Frage: Was nervt dich am Zimmer? Nach zwei Wochen hingen dort {ideas} Zettel. „Vasen“ kam elfmal vor, „Kabelsalat“ neunzehnmal, „Warum?“ dreimal, jeweils mit einem Pfeil auf den Zierkissenstapel.
 
 ## {Ideas} Zettel, ein Musterzimmer
 

@@ -11,7 +11,7 @@ export const barista: Blueprint = {
       titles: [
         '{grams} Gramm, {seconds} Sekunden: {a} über den perfekten Espresso',
         'Die beste Tasse in {city}: Kaffee {at}',
-        '{cups} Tassen am Tag und keine egal: Die Bar {from}',
+        '{cups} Tassen am Tag und keine egal: Die Bar {of}',
       ],
       teasers: [
         '{a} macht {at} {cups} Kaffees am Tag und kann zu jedem etwas erzählen. Jetzt gibt es den guten auch im Personalraum – samt Einweisung.',

@@ -18,9 +18,9 @@ export const bread: Blueprint = {
         'Warum gutes Brot keine Eile kennt und der Nachtportier jetzt ein halber Bäcker ist.',
       ],
       body: `
-Der wichtigste Kollege {from} heißt Gertrud, wiegt vier Kilo und lebt in einem Eimer. Gertrud ist ein Sauerteig, {years} Jahre alt, und {a} füttert sie jeden Tag, auch im Urlaub, dann per Anweisung an die Nachtschicht. Aus ihr entstehen {loaves} Laibe am Tag, in {kinds} Sorten. Um drei Uhr geht der Ofen an, um fünf riecht es {at} in {city} bis in den dritten Stock.
+Der wichtigste Kollege {at} heißt Gertrud, wiegt vier Kilo und lebt in einem Eimer. Gertrud ist ein Sauerteig, {years} Jahre alt, und {a} füttert sie jeden Tag, auch im Urlaub, dann per Anweisung an die Nachtschicht. Aus ihr entstehen {loaves} Laibe am Tag, in {kinds} Sorten. Um drei Uhr geht der Ofen an, um fünf riecht es {at} in {city} bis in den dritten Stock.
 ||
-Die Backstube {from} war zwanzig Jahre lang ein Lager für Sonnenschirme. {A} hat sie freigeräumt, den Ofen gereinigt und den Kaminkehrer gerufen. Seit vier Wochen brennt er wieder, und in {city} fragt niemand mehr nach Toast.
+Die Backstube {of} war zwanzig Jahre lang ein Lager für Sonnenschirme. {A} hat sie freigeräumt, den Ofen gereinigt und den Kaminkehrer gerufen. Seit vier Wochen brennt er wieder, und in {city} fragt niemand mehr nach Toast.
 
 ## Zeit ist eine Zutat
 

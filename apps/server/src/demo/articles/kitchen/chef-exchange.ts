@@ -14,7 +14,7 @@ export const chefExchange: Blueprint = {
         'Zwei Küchen, {dishes} Gänge: Gastspiel {at}',
       ],
       teasers: [
-        '{days} Tage lang stand das Team {other.from} am Herd {from} – und umgekehrt. Mitgebracht haben beide Seiten Rezepte, Messer und sehr verschiedene Vorstellungen von Salz.',
+        '{days} Tage lang stand das Team {other.from} am Herd {of} – und umgekehrt. Mitgebracht haben beide Seiten Rezepte, Messer und sehr verschiedene Vorstellungen von Salz.',
         '{guests} Gäste, {dishes} Gerichte, ein Missverständnis um Petersilie: {a} zieht Bilanz nach einer Woche Küchentausch.',
       ],
       body: `

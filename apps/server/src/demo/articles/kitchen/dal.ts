@@ -10,7 +10,7 @@ export const dal: Blueprint = {
   text: {
     de_DE: {
       titles: [
-        'Rezept der Woche: Linsen-Dal aus dem Personalrestaurant {from}',
+        'Rezept der Woche: Linsen-Dal aus dem Personalrestaurant {of}',
         'Das Dal, das alle wach hält: {a} verrät das Rezept',
         '{minutes} Minuten, ein Topf: Personalessen von {a}',
       ],
@@ -21,7 +21,7 @@ export const dal: Blueprint = {
       body: `
 Gerüche haben in einem Hotel ihren eigenen Dienstplan. Um sechs riecht es nach Brot, um neun nach Kaffee und an jedem zweiten Mittwoch um halb zwölf {at} nach Kreuzkümmel. Dann kommen auch Kolleginnen und Kollegen, die frei haben. {a} kocht Dal, in einem Topf, in dem man ein Kind baden könnte, und {staff} Portionen später ist er leer.
 ||
-{a} hat das Rezept aus der Familie und die Menge aus Erfahrung: „Für {people} Leute kocht man {lentils} Gramm Linsen. Für die Mannschaft {from} kocht man, bis der Topf nicht mehr zu heben ist.“ Hier kommt die kleine Fassung.
+{a} hat das Rezept aus der Familie und die Menge aus Erfahrung: „Für {people} Leute kocht man {lentils} Gramm Linsen. Für die Mannschaft {at} kocht man, bis der Topf nicht mehr zu heben ist.“ Hier kommt die kleine Fassung.
 
 ## Zutaten für {people} Personen
 

@@ -13,7 +13,7 @@ export const maultaschen: Blueprint = {
       titles: [
         'Rezept der Woche: Maultaschen, gefaltet von der ganzen Schicht',
         '{staff} Stück bis zum Mittag: Maultaschentag {at}',
-        'Vom Falten und Reden: Das Maultaschenrezept {from}',
+        'Vom Falten und Reden: Das Maultaschenrezept {of}',
       ],
       teasers: [
         'Einmal im Monat wird {at} gefaltet. Wer vorbeikommt, hilft, und am Ende liegen {staff} Maultaschen auf dem Blech. {a} zeigt, wie es geht.',

@@ -20,7 +20,7 @@ export const ribollita: Blueprint = {
         'Warum {litres} Liter Suppe ein Team besser zusammenhalten als jede Ansprache.',
       ],
       body: `
-Auf dem Deckel klebt ein Zettel: „Nicht essen. Morgen.“ {a} kennt die Mannschaft {from} in {city} und hat das „nicht“ zweimal unterstrichen. Ribollita heißt „wieder aufgekocht“, und darin liegt das ganze Geheimnis. {litres} Liter stehen über Nacht im Kühlhaus und werden besser, während alle schlafen.
+Auf dem Deckel klebt ein Zettel: „Nicht essen. Morgen.“ {a} kennt die Mannschaft {of} in {city} und hat das „nicht“ zweimal unterstrichen. Ribollita heißt „wieder aufgekocht“, und darin liegt das ganze Geheimnis. {litres} Liter stehen über Nacht im Kühlhaus und werden besser, während alle schlafen.
 ||
 Gute Suppe entsteht aus Resten und Zeit. Reste hat jedes Hotel, sagt {a}, nur Zeit müsse man sich nehmen. {At} in {city} geschieht das mittwochs: {litres} Liter, zwei Tage, kein Krümel Brot im Abfall.
 
@@ -48,7 +48,7 @@ Gute Suppe entsteht aus Resten und Zeit. Reste hat jedes Hotel, sagt {a}, nur Ze
 
 @house
 
-Das Rezept findet ihr mit elf weiteren im Heft im Anhang. Einsendungen für die nächste Ausgabe nimmt die Küche {from} gern an, auch fleckige Zettel, gerade fleckige Zettel.
+Das Rezept findet ihr mit elf weiteren im Heft im Anhang. Einsendungen für die nächste Ausgabe nimmt die Küche {of} gern an, auch fleckige Zettel, gerade fleckige Zettel.
 `,
     },
     en_GB: {

@@ -20,7 +20,7 @@ export const shakshuka: Blueprint = {
         'Das schnellste gute Frühstück der Gruppe: eine Pfanne, {eggs} Eier und eine Regel für den Deckel.',
       ],
       body: `
-Um fünf Uhr früh ist die Küche {from} in {city} dunkel bis auf eine Flamme. Darüber steht eine Pfanne, davor {a}, und in der Pfanne blubbert es rot. „Das ist der einzige Moment, in dem niemand etwas von mir will“, sagt {a?sie|er}. Eine halbe Stunde später wollen alle etwas, nämlich Shakshuka. {pans} Pfannen gehen bis sieben Uhr hinaus, alle ans Team.
+Um fünf Uhr früh ist die Küche {of} in {city} dunkel bis auf eine Flamme. Darüber steht eine Pfanne, davor {a}, und in der Pfanne blubbert es rot. „Das ist der einzige Moment, in dem niemand etwas von mir will“, sagt {a?sie|er}. Eine halbe Stunde später wollen alle etwas, nämlich Shakshuka. {pans} Pfannen gehen bis sieben Uhr hinaus, alle ans Team.
 ||
 {a} {from} in {city} hat eine klare Meinung zu Shakshuka: Sie gehört in die Pfanne, auf den Tisch und in die Mitte. Teller sind erlaubt, aber nicht nötig. {pans} Pfannen werden es an einem normalen Morgen.
 

@@ -18,7 +18,7 @@ export const suppliers: Blueprint = {
         'Kürzere Wege, bessere Preise und ein Kühlhaus, das anders riecht: ein Besuch bei denen, die für uns ernten.',
       ],
       body: `
-Dienstag, halb sechs, Hintereingang {from} in {city}. Zuerst kommt der Müller, dann die Gärtnerin, zuletzt ein Lieferwagen, der nach Käse riecht, lange bevor man ihn sieht. {a} steht in der Tür, riecht an Kräutern, klopft auf Kisten und weiß bei jeder, von welchem Feld sie stammt. Vor einem Jahr kam hier ein Lastwagen aus dem Großmarkt, einmal pro Woche, 400 Kilometer weit.
+Dienstag, halb sechs, Hintereingang {of} in {city}. Zuerst kommt der Müller, dann die Gärtnerin, zuletzt ein Lieferwagen, der nach Käse riecht, lange bevor man ihn sieht. {a} steht in der Tür, riecht an Kräutern, klopft auf Kisten und weiß bei jeder, von welchem Feld sie stammt. Vor einem Jahr kam hier ein Lastwagen aus dem Großmarkt, einmal pro Woche, 400 Kilometer weit.
 ||
 {farms} Höfe beliefern {the.acc} in {city} inzwischen direkt. Begonnen hat es mit einem Streit über Tomaten: Sie waren rot, rund und schmeckten nach nichts. {A} setzte sich ins Auto und fuhr so lange über Land, bis eine schmeckte.
 

@@ -20,7 +20,7 @@ export const sommelierCourse: Blueprint = {
       body: `
 Vor {people} Kolleginnen und Kollegen stehen je sechs Gläser, schwarz, damit niemand die Farbe sieht. „Rot oder weiß?“, fragt {a}. Stille. Dann melden sich zwei, zögernd, und beide liegen falsch. Gelächter. So beginnt die Weinschule {at} in {city} seit Jahren: mit der Erkenntnis, dass alle gleich wenig wissen. {weeks} Wochen später sieht das anders aus.
 ||
-Die Weinkarte {from} in {city} hat vierzehn Seiten. {b} hat sie früher an den Tisch getragen wie eine Rechnung: mit gesenktem Blick. Heute legt {b?sie|er} sie beiseite und fragt. Dazwischen liegen {weeks} Wochen Weinschule und {bottles} Flaschen, von denen die meisten ausgespuckt wurden.
+Die Weinkarte {of} in {city} hat vierzehn Seiten. {b} hat sie früher an den Tisch getragen wie eine Rechnung: mit gesenktem Blick. Heute legt {b?sie|er} sie beiseite und fragt. Dazwischen liegen {weeks} Wochen Weinschule und {bottles} Flaschen, von denen die meisten ausgespuckt wurden.
 
 ## Reden statt Angeben
 

@@ -16,7 +16,7 @@ export const cleaningRobot: Blueprint = {
       ],
       teasers: [
         'Seit {weeks} Wochen fährt nachts ein Saugroboter über {corridors} Flure. {a} hat ihn nicht bestellt, um Leute zu ersetzen, sondern um Rücken zu schonen. Er heißt Gustav und hat Angst vor Fransen.',
-        '{minutes} Minuten gewonnene Zeit pro Schicht, ein verirrter Roboter im Aufzug und eine klare Zusage an das Team: ein Besuch auf den Etagen {from}.',
+        '{minutes} Minuten gewonnene Zeit pro Schicht, ein verirrter Roboter im Aufzug und eine klare Zusage an das Team: ein Besuch auf den Etagen {of}.',
       ],
       body: `
 Der neue Kollege ist vierzig Zentimeter hoch, grau und sagt „Verzeihung“, wenn er vor jemandem anhält. In der ersten Nacht {at} hat er das elf Minuten lang zu einer Topfpalme gesagt. Inzwischen kennt er sich aus: Zwischen Mitternacht und fünf Uhr saugt er {corridors} Flure, rund {metres} Meter, und parkt dann leise neben der Wäscherei. Das Team hat abgestimmt. Er heißt Gustav.

@@ -32,7 +32,7 @@ Geübt wurde {at} in {city} nach Dienstschluss. Der Deal mit dem Team: Die Küch
 
 ## Und jetzt?
 
-Erst einmal Berufsschule, dann Zwischenprüfung, dann – vielleicht – das Bundesfinale. Die Akademie übernimmt die Vorbereitung, und drei Küchenchefs aus anderen Häusern haben angeboten, einen Tag lang Jury zu spielen. {other} in {other.city} stellt dafür die Küche. Auf die Karte {from} kommt das Roggenbrotdessert schon diese Woche, unter dem Namen, den {c} ihm gegeben hat: „Das ohne Rosmarin“.
+Erst einmal Berufsschule, dann Zwischenprüfung, dann – vielleicht – das Bundesfinale. Die Akademie übernimmt die Vorbereitung, und drei Küchenchefs aus anderen Häusern haben angeboten, einen Tag lang Jury zu spielen. {other} in {other.city} stellt dafür die Küche. Auf die Karte {of} kommt das Roggenbrotdessert schon diese Woche, unter dem Namen, den {c} ihm gegeben hat: „Das ohne Rosmarin“.
 
 @house
 

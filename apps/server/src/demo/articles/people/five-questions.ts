@@ -20,7 +20,7 @@ export const fiveQuestions: Blueprint = {
       body: `
 Der Schreibtisch von {a} steht {at} genau dort, wo sich Eingang, Aufzug und Bar kreuzen. Wer etwas braucht, kommt hier vorbei. Wir auch, mit fünf Fragen.
 ||
-Bei {a} am Tisch {from} in {city} sitzt man nie allein. Während wir reden, klingelt dreimal das Telefon, zwei Gäste winken, und {c} legt wortlos einen Autoschlüssel ab. Fünf Fragen haben trotzdem gereicht.
+Bei {a} am Tisch {at} in {city} sitzt man nie allein. Während wir reden, klingelt dreimal das Telefon, zwei Gäste winken, und {c} legt wortlos einen Autoschlüssel ab. Fünf Fragen haben trotzdem gereicht.
 
 ## Was war dein seltsamster Auftrag?
 

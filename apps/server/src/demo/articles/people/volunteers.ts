@@ -18,7 +18,7 @@ export const volunteers: Blueprint = {
         'Was die Buchhaltung mit Astscheren kann: {b} über Blasen, Butterbrote und den schönsten Arbeitstag des Jahres.',
       ],
       body: `
-Um acht Uhr standen {people} Kolleginnen und Kollegen in Gummistiefeln auf dem Parkplatz {from}, um neun waren sie nicht mehr zu unterscheiden. Küche, Buchhaltung, Service, Direktion: alle in denselben orangefarbenen Westen, alle mit Zange und Sack. Am Abend lagen {bags} Säcke am Straßenrand, dazu ein Fahrrad, drei Autoreifen und ein Einkaufswagen, den niemand vermisst.
+Um acht Uhr standen {people} Kolleginnen und Kollegen in Gummistiefeln auf dem Parkplatz {of}, um neun waren sie nicht mehr zu unterscheiden. Küche, Buchhaltung, Service, Direktion: alle in denselben orangefarbenen Westen, alle mit Zange und Sack. Am Abend lagen {bags} Säcke am Straßenrand, dazu ein Fahrrad, drei Autoreifen und ein Einkaufswagen, den niemand vermisst.
 ||
 Jeder von uns hat zwei bezahlte Tage im Jahr, um etwas zu tun, das nicht im Dienstplan steht. {people} Leute {from} haben sie zusammengelegt und der Stadt {city} einen ganzen Tag geschenkt.
 

@@ -14,7 +14,7 @@ export const bees: Blueprint = {
         '{jars} Gläser Eigenlob: Honig {from}',
       ],
       teasers: [
-        'Sie arbeiten ohne Dienstplan, kommen ohne Parkplatz aus und liefern {kilos} Kilo Honig: {a} stellt die neuen Mitbewohnerinnen {from} vor.',
+        'Sie arbeiten ohne Dienstplan, kommen ohne Parkplatz aus und liefern {kilos} Kilo Honig: {a} stellt die neuen Mitbewohnerinnen {at} vor.',
         '{hives} Völker, ein Imkerkurs und ein Gast, der seinen Kaffee seitdem mit Honig trinkt.',
       ],
       body: `

@@ -19,7 +19,7 @@ export const kitchenGarden: Blueprint = {
         'Warum die Auszubildenden jetzt Unkraut kennen und weshalb es {at} im August dreimal die Woche Zucchini gab.',
       ],
       body: `
-Der kürzeste Lieferweg {from} ist {steps} Schritte lang. {a} ist ihn mit Schubkarre, Schirm und einmal mit einer Schnecke auf dem Ärmel gegangen. Zwischen Personalparkplatz und Küche stehen {beds} Hochbeete, gebaut aus alten Dachbalken, gefüllt mit {kinds} Sorten Gemüse, Kräutern und Blüten. Was reif ist, steht um elf Uhr auf einer Tafel neben dem Pass. Daraus kocht {b} am Abend.
+Der kürzeste Lieferweg {at} ist {steps} Schritte lang. {a} ist ihn mit Schubkarre, Schirm und einmal mit einer Schnecke auf dem Ärmel gegangen. Zwischen Personalparkplatz und Küche stehen {beds} Hochbeete, gebaut aus alten Dachbalken, gefüllt mit {kinds} Sorten Gemüse, Kräutern und Blüten. Was reif ist, steht um elf Uhr auf einer Tafel neben dem Pass. Daraus kocht {b} am Abend.
 ||
 Vor zwei Jahren lag hinter {the.dat} in {city} ein Rasen, über den niemand ging. Heute ist es der meistbesuchte Ort im Haus, jedenfalls beim Personal. {A} hat {beds} Hochbeete gebaut, und die Küche ist ihr Stammgast.
 

@@ -18,7 +18,7 @@ export const refill: Blueprint = {
         'Die kleinen Flaschen sind weg, {seconds} Sekunden pro Bad gewonnen, und die Bäder duften jetzt nach etwas, das man nachkaufen kann.',
       ],
       body: `
-In einem Karton auf dem Schreibtisch von {a} liegen die letzten vierhundert Fläschchen {from}. Shampoo, Lotion, Duschgel, je dreißig Milliliter. „Die verschenken wir an das Heimatmuseum“, sagt {a?sie|er}, und es ist nicht ganz klar, ob das ein Scherz ist. Seit Monatsbeginn wird {at} in {city} nachgefüllt. Das sind {bottles}.000 Flaschen im Jahr, die niemand mehr herstellt, liefert, auspackt und wegwirft.
+In einem Karton auf dem Schreibtisch von {a} liegen die letzten vierhundert Fläschchen {of}. Shampoo, Lotion, Duschgel, je dreißig Milliliter. „Die verschenken wir an das Heimatmuseum“, sagt {a?sie|er}, und es ist nicht ganz klar, ob das ein Scherz ist. Seit Monatsbeginn wird {at} in {city} nachgefüllt. Das sind {bottles}.000 Flaschen im Jahr, die niemand mehr herstellt, liefert, auspackt und wegwirft.
 ||
 Die Rechnung ist einfach: {rooms} Zimmer, drei Fläschchen, dreihundert Tage. {A} {from} in {city} hat sie auf den Spiegel im Personalbad geschrieben, mit Seife. Am selben Nachmittag begann die Planung.
 

@@ -18,9 +18,9 @@ export const solar: Blueprint = {
         '{percent} Prozent des Stroms kommen künftig vom eigenen Dach. Wie die Anlage funktioniert und warum der Dienstplan der Mangel daran hängt.',
       ],
       body: `
-Es war ein leiser Moment. Um 11.06 Uhr legte {a} auf dem Dach {from} in {city} einen Schalter um, sah auf den kleinen Bildschirm und sagte: „Jetzt.“ Mehr war nicht zu hören. {panels} Module liefern seither Strom, an guten Tagen bis zu {kw} Kilowatt. Übers Jahr gerechnet deckt das Haus damit {percent} Prozent seines Bedarfs, ohne dass ein Gast etwas davon merkt.
+Es war ein leiser Moment. Um 11.06 Uhr legte {a} auf dem Dach {of} in {city} einen Schalter um, sah auf den kleinen Bildschirm und sagte: „Jetzt.“ Mehr war nicht zu hören. {panels} Module liefern seither Strom, an guten Tagen bis zu {kw} Kilowatt. Übers Jahr gerechnet deckt das Haus damit {percent} Prozent seines Bedarfs, ohne dass ein Gast etwas davon merkt.
 ||
-{a} kennt das Dach {from} seit Jahren, als Ort für undichte Stellen und kaputte Antennen. Jetzt liegen dort {panels} Solarmodule. „Zum ersten Mal“, sagt {a.first}, „kommt von hier oben etwas Gutes herunter.“
+{a} kennt das Dach {of} seit Jahren, als Ort für undichte Stellen und kaputte Antennen. Jetzt liegen dort {panels} Solarmodule. „Zum ersten Mal“, sagt {a.first}, „kommt von hier oben etwas Gutes herunter.“
 
 ## Wie das Haus jetzt tickt
 

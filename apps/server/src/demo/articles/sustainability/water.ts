@@ -20,7 +20,7 @@ export const water: Blueprint = {
       body: `
 {tons} Tonnen Wäsche laufen {at} in {city} an einem vollen Tag durch die Trommeln. {a} kennt jedes Geräusch: das Gluckern beim Einlaufen, das Pfeifen beim Schleudern und, neu, ein leises Summen aus der Ecke. Dort steht ein Tank, der das letzte Spülwasser auffängt und filtert. Zehn Minuten später ist es das erste Waschwasser der nächsten Ladung. So einfach, dass sich alle fragen, warum es nicht immer so war.
 ||
-Früher floss das Spülwasser {from} in den Kanal, klar wie aus der Leitung. {A} hat sich lange darüber geärgert und dann mit {b} und einem Schlauch einen Versuch gemacht. Der Schlauch ist heute eine Anlage, und die spart {litres} Liter am Tag.
+Früher floss das Spülwasser {of} in den Kanal, klar wie aus der Leitung. {A} hat sich lange darüber geärgert und dann mit {b} und einem Schlauch einen Versuch gemacht. Der Schlauch ist heute eine Anlage, und die spart {litres} Liter am Tag.
 
 ## Drei kleine Änderungen
 

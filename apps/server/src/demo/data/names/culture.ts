@@ -6,6 +6,8 @@ export interface Culture {
   origin: Sitter['origin'];
   /** The language such a person writes in where the hotel's own is not theirs. */
   language: Locale;
+  /** It is their mother tongue: they write in it wherever they work. */
+  native?: true;
   f: readonly string[];
   m: readonly string[];
   last: readonly string[];

@@ -3,6 +3,7 @@ import { type Culture, words } from './culture.ts';
 export const german: Culture = {
   origin: 'north',
   language: 'de_DE',
+  native: true,
   f: words(
     'Annika, Katharina, Lena, Sophie, Miriam, Johanna, Franziska, Greta, Ulrike, Petra, Sabine, Birgit, Claudia, Theresa, Antonia, Hannah, Lea, Nele, Paula, Frieda, Marlene, Christina, Stefanie, Melanie, Verena, Judith, Carolin, Elisabeth, Magdalena, Heike, Svenja, Ronja, Tabea, Leonie, Rosa, Ida',
   ),
@@ -17,6 +18,7 @@ export const german: Culture = {
 export const french: Culture = {
   origin: 'south',
   language: 'fr_FR',
+  native: true,
   f: words(
     'Claire, Camille, Chloé, Manon, Léa, Juliette, Élise, Amélie, Margaux, Aurélie, Céline, Sandrine, Nathalie, Isabelle, Mathilde, Pauline, Inès, Lucie, Clémence, Anaïs, Solène, Maëlle, Agathe, Odile',
   ),
@@ -31,6 +33,7 @@ export const french: Culture = {
 export const italian: Culture = {
   origin: 'south',
   language: 'it_IT',
+  native: true,
   f: words(
     'Giulia, Chiara, Francesca, Martina, Sara, Elena, Alessia, Valentina, Federica, Ilaria, Silvia, Paola, Serena, Beatrice, Ginevra, Camilla, Lucia, Rosa, Caterina, Noemi, Marta, Ludovica, Concetta, Viola',
   ),
@@ -45,6 +48,7 @@ export const italian: Culture = {
 export const dutch: Culture = {
   origin: 'north',
   language: 'nl_NL',
+  native: true,
   f: words(
     'Sanne, Lotte, Femke, Anouk, Marieke, Eva, Fleur, Iris, Roos, Maud, Noor, Esmée, Willemijn, Saskia, Marloes, Ilse, Janneke, Tess, Hanneke, Lieke',
   ),
@@ -59,6 +63,7 @@ export const dutch: Culture = {
 export const british: Culture = {
   origin: 'north',
   language: 'en_GB',
+  native: true,
   f: words(
     'Emily, Charlotte, Olivia, Grace, Isla, Eleanor, Harriet, Imogen, Fiona, Catriona, Rachel, Hannah, Rebecca, Lucy, Megan, Alice, Poppy, Niamh, Gemma, Victoria, Aileen, Beth',
   ),
