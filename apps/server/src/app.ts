@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import type { Database } from './db/database.ts';
 import { createLimiter } from './features/auth/limiter.ts';
 import { createFeatures, type Features } from './features/index.ts';
+import { createConfirmationsWorker } from './features/confirmations/confirmations.worker.ts';
 import { createMail } from './features/mail/mail.ts';
 import { createWebNews } from './features/webnews/webnews.ts';
 import { createResolveCaller, type ResolveCaller } from './http/caller.ts';
@@ -50,6 +51,8 @@ export interface AppOptions {
   sendMails?: boolean;
   /** Imports web news as long as the application runs. */
   importFeeds?: boolean;
+  /** Tells members of what they are asked to confirm once it is published, as long as the application runs. */
+  tellConfirmations?: boolean;
   features?: (context: Context) => Features | Promise<Features>;
   specification?: Specification;
   /** How old read settings may be, in milliseconds; a second unless given. */
@@ -125,6 +128,7 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   const { handlers, sessions, close } = await features(context);
   if (close) app.addHook('onClose', async () => close());
   if (options.sendMails) app.addHook('onClose', createMail(context).start());
+  if (options.tellConfirmations) app.addHook('onClose', createConfirmationsWorker(context).start());
   if (options.importFeeds) app.addHook('onClose', createWebNews(context).start());
   const resolveCaller = createResolveCaller(createOrgs(context), sessions);
 

@@ -1009,7 +1009,7 @@ export interface paths {
         get: operations["getNewsConfirmationSettings"];
         /**
          * Ask members to confirm that they have read an article
-         * @description The specification shows no such call; this one is decided here. It switches the demand on or off and sets the day by which. Everybody who has not confirmed is told in their activities as soon as it is asked; switched off, what is still unread of it goes. Switched on again, earlier confirmations count. With `ask_again` the present content counts as a new version: everybody is asked anew, and what was confirmed before stays stored as proof but does not count. A day in the past answers 400. Every change is written to the audit log.
+         * @description The specification shows no such call; this one is decided here. It switches the demand on or off and sets the day by which. Everybody who has not confirmed is told in their activities as soon as it is asked, and of an article that is not published as soon as it is (`pending`); switched off, what is still unread of it goes. Switched on again, earlier confirmations count. With `ask_again` the present content counts as a new version: everybody is asked anew, and what was confirmed before stays stored as proof but does not count. A day in the past, or before the day of publication, answers 400. Every change is written to the audit log.
          */
         put: operations["setNewsConfirmationSettings"];
         post?: never;
@@ -6198,6 +6198,7 @@ export interface components {
          * @example {
          *       "required": true,
          *       "due_day": "2026-12-01",
+         *       "pending": false,
          *       "version": 2,
          *       "asked": 1200,
          *       "confirmed": 804
@@ -6215,6 +6216,11 @@ export interface components {
              * @example 2026-12-01
              */
             due_day: string | null;
+            /**
+             * @description Whether members have yet to be told. They are as soon as the article is published.
+             * @example false
+             */
+            pending: boolean;
             /**
              * @description The content's present version.
              * @example 2
@@ -6247,7 +6253,7 @@ export interface components {
             required: boolean;
             /**
              * Format: date
-             * @description The day by which, in the customer's time zone; null for none. It may stay in the past, but not be set there.
+             * @description The day by which, in the customer's time zone; null for none. It may stay in the past, but not be set there, nor before the day of publication.
              * @example 2026-12-01
              */
             due_day: string | null;

@@ -1,5 +1,7 @@
+import { expectAccessible } from '../accessible.ts';
 import { ask, someArticle } from '../confirming.ts';
-import { expect, test } from '../fixtures.ts';
+import { enter, expect, test } from '../fixtures.ts';
+import { publish, someArticle as articleToPublish } from '../publishing.ts';
 
 test.use({ user: 'member' });
 
@@ -34,4 +36,26 @@ test('who writes nothing is shown no report', async ({ page, complaints }) => {
   complaints.expect(/404/);
   await page.goto(`/de_DE/news/${await someArticle(page.request, 41)}/confirmations`);
   await expect(page).toHaveURL(/result-not-found/);
+});
+
+test('what is asked of a scheduled article is asked when it comes out', async ({ page, context, server }) => {
+  await enter(context, server.url, 'editor');
+  const article = await articleToPublish(page, 150);
+  await publish(server.url, page, article, { publish_date: '2199-12-24T08:00:00.000Z', expires_at: null });
+  await page.goto(`/de_DE/news/${article.id}`);
+  const tools = page.getByRole('region', { name: 'Für die Redaktion: Lesebestätigung' });
+  await tools.getByRole('button', { name: 'Bestätigung verlangen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lesebestätigung' });
+  await expect(dialog.getByText(/sobald er erscheint, am 24\.12\.2199, 09:00/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(tools.getByText(/sobald er erscheint, am 24\.12\.2199, 09:00/)).toBeVisible();
+  await page.reload();
+  await expect(tools).toBeVisible();
+  await expect(page.getByText('Ob Sie dies bestätigt haben')).toHaveCount(0);
+
+  await publish(server.url, page, article, { publish_date: article.publication.publish_date });
+  await enter(context, server.url, 'member');
+  const feed = async () => (await page.request.get('/api/v2/activities')).text();
+  await expect.poll(feed, { timeout: 20_000 }).toContain(`/news/${article.id}#confirmation`);
 });

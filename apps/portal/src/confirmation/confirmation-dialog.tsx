@@ -5,17 +5,20 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../app/use-problem-text.ts';
 import { useDayText } from './use-day-text.ts';
 import { useSaveDemand } from './use-save-demand.ts';
+import { WhenTold } from './when-told.tsx';
 
 interface ConfirmationDialogProps {
   id: string;
   title: string;
   settings: Schemas['NewsConfirmationSettings'];
+  /** The publication of an article that members do not see at present; null while they do. */
+  closed: Schemas['NewsPublication'] | null;
   open: boolean;
   onClose: () => void;
 }
 
 /** Lets an editor decide whether an article asks for confirmation, by when, and whether everybody is asked anew. */
-export function ConfirmationDialog({ id, title, settings, open, onClose }: ConfirmationDialogProps) {
+export function ConfirmationDialog({ id, title, settings, closed, open, onClose }: ConfirmationDialogProps) {
   const intl = useIntl();
   const problemText = useProblemText();
   const dayText = useDayText();
@@ -51,11 +54,15 @@ export function ConfirmationDialog({ id, title, settings, open, onClose }: Confi
             <FormattedMessage defaultMessage="Ask all members to confirm" description="Choice of the editors' dialog about confirmations" />
           }
           description={
-            <FormattedMessage
-              defaultMessage="{count, plural, one {# member is} other {# members are}} told of it in their activities."
-              description="Below the choice to ask members for confirmation"
-              values={{ count: settings.asked }}
-            />
+            closed ? (
+              <WhenTold publication={closed} />
+            ) : (
+              <FormattedMessage
+                defaultMessage="{count, plural, one {# member is} other {# members are}} told of it in their activities."
+                description="Below the choice to ask members for confirmation"
+                values={{ count: settings.asked }}
+              />
+            )
           }
           checked={required}
           onChange={(event) => setRequired(event.target.checked)}

@@ -1,4 +1,4 @@
-import { confirmationSettings, confirmationSettingsCalls, longGermanText, someSettings } from '@foyer/api/testing';
+import { aPublication, confirmationSettings, confirmationSettingsCalls, longGermanText, someSettings } from '@foyer/api/testing';
 import { Container } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -9,7 +9,7 @@ const meta = {
   title: 'Portal/ConfirmationTools',
   component: ConfirmationTools,
   parameters: { layout: 'padded' },
-  args: { id: 'story', title: 'Neue Brandschutzordnung' },
+  args: { id: 'story', title: 'Neue Brandschutzordnung', publication: aPublication() },
   decorators: [
     (Story) => (
       <StoryRoute settings={someSettings()}>
@@ -49,6 +49,28 @@ export const AskingAgain: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Ask everybody again/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 1,200'));
+  },
+};
+
+/** Members are told once the article is out. */
+export const Scheduled: Story = {
+  args: { publication: aPublication({ status: 'scheduled', publish_date: '2199-12-01T08:00:00.000Z' }) },
+  beforeEach: ({ msw }) => msw.use(...confirmationSettingsCalls(confirmationSettings({ pending: true, confirmed: 0 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The article is not published yet: members are told .* on 1 Dec 2199, 09:00\.$/)).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the request' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/^The article is not published yet/)).toBeVisible());
+    await expect(dialog.queryByText(/members are told of it/)).toBeNull();
+  },
+};
+
+export const Expired: Story = {
+  args: { publication: aPublication({ status: 'expired', expires_at: '2026-11-01T08:00:00.000Z' }) },
+  beforeEach: ({ msw }) => msw.use(...confirmationSettingsCalls(confirmationSettings({ pending: true, confirmed: 0 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The article has expired: members are told/)).toBeVisible();
   },
 };
 

@@ -7,17 +7,26 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../app/use-locale.ts';
 import * as styles from './confirmation.css.ts';
 import { ConfirmationDialog } from './confirmation-dialog.tsx';
+import { WhenTold } from './when-told.tsx';
 
 interface ConfirmationToolsProps {
   id: string;
   title: string;
+  publication: Schemas['NewsPublication'] | null;
 }
 
+/** Members are told within seconds after the publication. */
+const soonToldMs = 5000;
+
 /** Shows editors how far the confirmations of an article have come, and lets them decide whether it asks for them. */
-export function ConfirmationTools({ id, title }: ConfirmationToolsProps) {
+export function ConfirmationTools({ id, title, publication }: ConfirmationToolsProps) {
   const locale = useLocale();
   const [changing, setChanging] = useState(false);
-  const { data } = useQuery(confirmationSettingsQuery(useApi(), id));
+  const closed = publication && publication.status !== 'published' ? publication : null;
+  const { data } = useQuery({
+    ...confirmationSettingsQuery(useApi(), id),
+    refetchInterval: ({ state }) => (state.data?.pending && !closed ? soonToldMs : false),
+  });
   if (!data) return null;
   return (
     <Card as="section" padding="l" className={styles.panel} aria-labelledby="confirmation-tools">
@@ -27,8 +36,9 @@ export function ConfirmationTools({ id, title }: ConfirmationToolsProps) {
           description="Heading above what editors decide about confirmations"
         />
       </Heading>
+      {data.required && data.pending && <Text>{closed ? <WhenTold publication={closed} /> : <ToldSoon />}</Text>}
       {data.required ? (
-        <Share settings={data} />
+        !data.pending && <Share settings={data} />
       ) : (
         <Text tone="muted">
           <FormattedMessage defaultMessage="Members are not asked to confirm this article." description="For editors, below an article" />
@@ -54,10 +64,25 @@ export function ConfirmationTools({ id, title }: ConfirmationToolsProps) {
           </LinkButton>
         )}
       </div>
-      <ConfirmationDialog key={String(changing)} id={id} title={title} settings={data} open={changing} onClose={() => setChanging(false)} />
+      <ConfirmationDialog
+        key={String(changing)}
+        id={id}
+        title={title}
+        settings={data}
+        closed={closed}
+        open={changing}
+        onClose={() => setChanging(false)}
+      />
     </Card>
   );
 }
+
+const ToldSoon = () => (
+  <FormattedMessage
+    defaultMessage="The article is published. Members are being told in their activities."
+    description="For editors, for the few seconds between the publication of an article and members being told that they are asked to confirm it"
+  />
+);
 
 function Share({ settings: { asked, confirmed } }: { settings: Schemas['NewsConfirmationSettings'] }) {
   const intl = useIntl();

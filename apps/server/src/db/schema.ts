@@ -296,8 +296,15 @@ export const news = pgTable(
     /** The version that was asked for last: what was confirmed of an older one does not count any more. */
     confirmationVersion: integer('confirmation_version').notNull().default(1),
     confirmationDueDay: date('confirmation_due_day', { mode: 'string' }),
+    /** Members have yet to be told that they are asked: they are as soon as the article is out (`confirmations.worker.ts`). */
+    confirmationPending: boolean('confirmation_pending').notNull().default(false),
+    /** Who asked last. */
+    confirmationAskedBy: text('confirmation_asked_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
   },
   (t) => [
+    index('news_confirmation_pending')
+      .on(t.publishDate)
+      .where(sql`${t.confirmationPending}`),
     index('news_org_date').on(t.orgId, t.publishDate.desc().nullsFirst(), t.id),
     index('news_org_category_date').on(t.orgId, t.categoryId, t.publishDate.desc().nullsFirst(), t.id),
     check('news_expires_later', sql`${t.expiresAt} > ${t.publishDate}`),

@@ -31,6 +31,7 @@ export const confirmationSettings = (
 ): Schemas['NewsConfirmationSettings'] => ({
   required: true,
   due_day: '2026-12-01',
+  pending: false,
   version: 1,
   asked: 1200,
   confirmed: 804,

@@ -25,7 +25,7 @@ export function ArticleEnd({ article }: { article: Schemas['Article'] }) {
       )}
       {edits && (
         <LatePart>
-          <Tools id={id} title={article.title} />
+          <Tools id={id} title={article.title} publication={article.publication} />
         </LatePart>
       )}
       {ways.length > 0 && (

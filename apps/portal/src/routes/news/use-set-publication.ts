@@ -15,7 +15,10 @@ export function useSetPublication(id: string) {
       for (const path of ['/news', '/news/filters', '/news/topic_filter', '/news/top_teaser', '/pages/{id}']) {
         queries.removeQueries({ queryKey: ['get', path], type: 'inactive' });
       }
-      await queries.invalidateQueries({ queryKey });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey }),
+        queries.invalidateQueries({ queryKey: ['get', '/news/{id}/confirmation_settings'] }),
+      ]);
     },
     // Somebody else was faster: what they have set is shown beside what was typed.
     onError: () => queries.invalidateQueries({ queryKey }),

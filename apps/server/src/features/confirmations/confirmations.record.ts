@@ -6,11 +6,15 @@ import { activities } from '../../db/schema.ts';
 /** A statement takes a limited number of values. */
 const rowsPerInsert = 1000;
 
-/** Who asks whom to confirm which article. */
-export interface Demand {
+/** Who asks for the confirmation of which article. */
+export interface Asking {
   orgId: string;
   newsId: string;
   actorId: string;
+}
+
+/** And whom they ask. */
+export interface Demand extends Asking {
   userIds: readonly string[];
 }
 

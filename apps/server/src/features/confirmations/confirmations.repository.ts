@@ -2,12 +2,16 @@ import { and, count, eq, getTableColumns, isNotNull, isNull, type SQL, sql } fro
 import type { Db } from '../../db/client.ts';
 import { news, newsConfirmations, users } from '../../db/schema.ts';
 import { visibleNews } from '../news/news.repository.ts';
+import { statusNow } from '../news/news.visibility.ts';
 
-const { confirmationRequired, confirmationVersion, confirmationDueDay, contentVersion } = getTableColumns(news);
-const demand = { confirmationRequired, confirmationVersion, confirmationDueDay, contentVersion };
+const { confirmationRequired, confirmationVersion, confirmationDueDay, confirmationPending, contentVersion } = getTableColumns(news);
+const demand = { confirmationRequired, confirmationVersion, confirmationDueDay, confirmationPending, contentVersion };
 
 /** What an article asks for. */
 export type DemandRow = Pick<typeof news.$inferSelect, keyof typeof demand>;
+
+/** When it is published decides when members are told. */
+const timing = { publishDate: news.publishDate, status: statusNow };
 
 /** Whose confirmation counts: everybody who can log in. */
 export const askedMember = (orgId: string): SQL => and(eq(users.orgId, orgId), eq(users.active, true), isNotNull(users.emailConfirmedAt))!;
@@ -67,16 +71,16 @@ export function createConfirmationsRepository(db: Pick<Db, 'select' | 'insert' |
     },
 
     /** What an editor may change, published or not; locked for the transaction where it is to be changed. */
-    async findDemand(orgId: string, newsId: string, lock = false): Promise<DemandRow | undefined> {
+    async findDemand(orgId: string, newsId: string, lock = false) {
       const query = db
-        .select(demand)
+        .select({ ...demand, ...timing })
         .from(news)
         .where(and(eq(news.orgId, orgId), eq(news.id, newsId)));
       const [row] = await (lock ? query.for('update') : query);
       return row;
     },
 
-    async saveDemand(orgId: string, newsId: string, change: DemandRow): Promise<void> {
+    async saveDemand(orgId: string, newsId: string, change: DemandRow & { confirmationAskedBy?: string }): Promise<void> {
       await db
         .update(news)
         .set(change)

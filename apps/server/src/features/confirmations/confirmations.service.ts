@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import type { Context } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
+import type { news } from '../../db/schema.ts';
 import type { Me } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
 import { type SharedAnswers, sharedAnswersOf } from '../../http/shared-answers.ts';
@@ -9,8 +9,9 @@ import type { AnnounceUnread } from '../activities/activities.announce.ts';
 import { audit } from '../audit/audit.ts';
 import { mayWrite } from '../editor/editor.policy.ts';
 import { listConfirmed } from './confirmations.own.ts';
-import { readDemand, recordDemand, takeBackDemand } from './confirmations.record.ts';
-import { type ConfirmationsRepository, createConfirmationsRepository, type DemandRow } from './confirmations.repository.ts';
+import { readDemand, takeBackDemand } from './confirmations.record.ts';
+import { createConfirmationsRepository, type DemandRow } from './confirmations.repository.ts';
+import { tellMissing } from './confirmations.tell.ts';
 
 type Confirmation = Schemas['NewsConfirmation'];
 type Settings = Schemas['NewsConfirmationSettings'];
@@ -21,21 +22,35 @@ function found<T>(value: T | undefined): T {
   return value;
 }
 
-/** What is asked after a change. Asked anew, the content counts as another version, although not a letter of it has changed. */
-function changed(before: DemandRow, { required, due_day: dueDay, ask_again: again = false }: Change): DemandRow {
+type FoundDemand = DemandRow & Pick<typeof news.$inferSelect, 'publishDate'> & { status: Schemas['PublicationStatus'] };
+
+/** Whether a change asks members who were not asked before. */
+const asksNow = (before: DemandRow, { required, ask_again: again = false }: Change): boolean =>
+  required && (!before.confirmationRequired || again);
+
+/**
+ * What is asked after a change. Asked again, the content counts as another version, although not a letter of it has changed. Of an article that is not out members are
+ * told once it is.
+ */
+function changed(before: FoundDemand, change: Change): DemandRow {
+  const { required, due_day: dueDay, ask_again: again = false } = change;
   const contentVersion = again ? before.contentVersion + 1 : before.contentVersion;
+  const out = before.status === 'published';
   return {
     confirmationRequired: required,
     confirmationDueDay: dueDay,
+    confirmationPending: required && (asksNow(before, change) ? !out : before.confirmationPending),
     contentVersion,
     confirmationVersion: again ? contentVersion : before.confirmationVersion,
   };
 }
 
-/** A day that has passed may stay, but nobody is asked for something by yesterday. */
-function refusePast({ required, due_day: day, ask_again: again }: Change, before: DemandRow, today: string): void {
-  if (!required || day === null || day >= today || (day === before.confirmationDueDay && !again)) return;
-  throw new Problem(400, 'validation_failed', { errors: [{ field: 'due_day', code: 'in_past' }] });
+/** A day that has passed may stay, but no member is asked for something by yesterday, nor by a day before the article is published. */
+function refuseTooEarly({ required, due_day: day, ask_again: again }: Change, before: FoundDemand, timeZone: string): void {
+  if (!required || day === null || (day === before.confirmationDueDay && !again)) return;
+  const refuse = (code: string) => new Problem(400, 'validation_failed', { errors: [{ field: 'due_day', code }] });
+  if (day < dayIn(timeZone, new Date())) throw refuse('in_past');
+  if (before.status === 'scheduled' && day < dayIn(timeZone, before.publishDate)) throw refuse('before_publication');
 }
 
 interface Parts {
@@ -59,17 +74,14 @@ export function createConfirmationsService({ context: { db, settings }, announce
 
   async function settingsOf(orgId: string, newsId: string): Promise<Settings> {
     const [demand, counts] = await Promise.all([confirmations.findDemand(orgId, newsId), confirmations.count(orgId, newsId)]);
-    const { confirmationRequired, confirmationDueDay, contentVersion } = found(demand);
-    return { required: confirmationRequired, due_day: confirmationDueDay, version: contentVersion, ...counts };
-  }
-
-  /** Tells everybody who is asked, once per demand; answers whose unread activities have changed. */
-  async function tell(tx: Pick<Db, 'insert' | 'delete'>, inside: ConfirmationsRepository, me: Me, newsId: string, required: boolean) {
-    const noMore = await takeBackDemand(tx, newsId);
-    if (!required) return noMore;
-    const missing = (await inside.listMissing(me.orgId, newsId)).filter((id) => id !== me.id);
-    await recordDemand(tx, { orgId: me.orgId, newsId, actorId: me.id, userIds: missing });
-    return [...new Set([...noMore, ...missing])];
+    const { confirmationRequired, confirmationDueDay, confirmationPending, contentVersion } = found(demand);
+    return {
+      required: confirmationRequired,
+      due_day: confirmationDueDay,
+      pending: confirmationPending,
+      version: contentVersion,
+      ...counts,
+    };
   }
 
   return {
@@ -104,16 +116,17 @@ export function createConfirmationsService({ context: { db, settings }, announce
       const told = await db.transaction(async (tx) => {
         const inside = createConfirmationsRepository(tx);
         const before = found(await inside.findDemand(me.orgId, newsId, true));
-        refusePast(change, before, dayIn(timeZone, new Date()));
+        refuseTooEarly(change, before, timeZone);
         const after = changed(before, change);
-        await inside.saveDemand(me.orgId, newsId, after);
+        const asked = asksNow(before, change);
+        await inside.saveDemand(me.orgId, newsId, { ...after, ...(asked && { confirmationAskedBy: me.id }) });
         const { confirmationRequired: required, confirmationDueDay: due, contentVersion: version } = after;
-        const asked = required && (!before.confirmationRequired || change.ask_again === true);
         const ended = !required && before.confirmationRequired;
         if (!asked && !ended && due === before.confirmationDueDay) return [];
         const details = { required, due, version, again: change.ask_again ?? false };
         await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'news.confirmation_changed', subject: newsId, details });
-        return asked || ended ? tell(tx, inside, me, newsId, required) : [];
+        if (asked && !after.confirmationPending) return tellMissing(tx, { orgId: me.orgId, newsId, actorId: me.id });
+        return asked || ended ? takeBackDemand(tx, newsId) : [];
       });
       answers.forget(me.orgId);
       await announce(told);

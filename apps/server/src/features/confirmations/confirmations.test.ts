@@ -155,7 +155,7 @@ describe('an editor', () => {
     await db.update(users).set({ active: false }).where(eq(users.id, ids.users.superadmin));
     const answer = await set({ due_day: '2999-12-31' });
     await db.update(users).set({ active: true }).where(eq(users.id, ids.users.superadmin));
-    expect(answer.json()).toEqual({ required: true, due_day: '2999-12-31', version: 1, asked: 2, confirmed: 0 });
+    expect(answer.json()).toEqual({ required: true, due_day: '2999-12-31', pending: false, version: 1, asked: 2, confirmed: 0 });
     expect(await told()).toEqual([ids.users.member]);
     const { results } = (await member!.get('/activities?locale=de_DE')).json<Schemas['ActivityList']>();
     expect(results).toMatchObject([{ type: 'others', read: false, url: `/news/${article}#confirmation` }]);

@@ -6,6 +6,7 @@ import { news } from '../../db/schema.ts';
 import type { Me } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
 import { sharedAnswersOf } from '../../http/shared-answers.ts';
+import { dayIn } from '../../settings/time-zone.ts';
 import { audit } from '../audit/audit.ts';
 import { mayPublish } from './news.policy.ts';
 import { toPublication } from './news.presenter.ts';
@@ -48,13 +49,34 @@ function changesOf(before: Stored, after: Stored): Record<string, string | boole
   );
 }
 
-async function save(tx: Db, me: Me, id: string, after: Stored, version: number): Promise<void> {
-  const [before] = await tx.select(publicationColumns).from(news).where(place(me.orgId, id)).for('update');
+/** Members are told what they are asked to confirm when the article is published: not after the day by which they are asked. */
+function refuseTooLate({ pending, dueDay }: { pending: boolean; dueDay: string | null }, { publishDate }: Stored, timeZone: string): void {
+  if (!pending || dueDay === null || dayIn(timeZone, publishDate) <= dueDay) return;
+  throw new Problem(400, 'validation_failed', { errors: [{ field: 'publish_date', code: 'after_due_day' }] });
+}
+
+const demand = { pending: news.confirmationPending, dueDay: news.confirmationDueDay };
+
+interface Save {
+  me: Me;
+  id: string;
+  after: Stored;
+  version: number;
+  timeZone: string;
+}
+
+async function save(tx: Db, { me, id, after, version, timeZone }: Save): Promise<void> {
+  const [before] = await tx
+    .select({ ...publicationColumns, ...demand })
+    .from(news)
+    .where(place(me.orgId, id))
+    .for('update');
   if (!before) throw notFound();
   const changes = changesOf(before, after);
   // Also where it was made from an older version: whoever repeats a save that was answered by a lost connection is not in the wrong.
   if (Object.keys(changes).length === 0) return;
   if (version !== before.publicationVersion) throw new Problem(409, 'changed_meanwhile');
+  if ('publish_date' in changes) refuseTooLate(before, after, timeZone);
   const next = version + 1;
   await tx
     .update(news)
@@ -73,12 +95,10 @@ export function createPublicationService(context: Pick<Context, 'db' | 'settings
     async set(me: Me, id: string, change: Change): Promise<Schemas['NewsPublication']> {
       if (!mayPublish(me)) throw notFound();
       const after = toStored(change);
-      await db.transaction((tx) => save(tx, me, id, after, change.version));
+      const { timeZone } = await settings.of(me.orgId);
+      await db.transaction((tx) => save(tx, { me, id, after, version: change.version, timeZone }));
       answers.forget(me.orgId);
-      const [[row], { timeZone }] = await Promise.all([
-        db.select(publicationColumns).from(news).where(place(me.orgId, id)),
-        settings.of(me.orgId),
-      ]);
+      const [row] = await db.select(publicationColumns).from(news).where(place(me.orgId, id));
       if (!row) throw notFound();
       return toPublication(row, timeZone);
     },
