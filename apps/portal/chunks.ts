@@ -110,6 +110,8 @@ export const messageParts = {
     'apps/portal/src/app/**/*.{ts,tsx}',
     'apps/portal/src/routes/login/**/*.{ts,tsx}',
     'apps/portal/src/shell/{wordmark,cookie-settings-button,language-links,legal-links}.tsx',
+    // They stand on the login screen as well, where the customer offers services.
+    'libs/modules/hero-register/src/social-entries/*.{ts,tsx}',
   ],
   more: [
     'apps/portal/src/routes/{activities,bubble-tool,confirm-email,confirmations,dummy,login-failed,mailed-link}/**/*.{ts,tsx}',

@@ -183,6 +183,7 @@ export async function render({ url, cookies, origin, fetch, cookiesSet, nonce, s
       ...messagePartsOf(handles).map((part) => `virtual:messages/${part}/${locale}`),
       ...handles.flatMap(({ source }) => source ?? []),
       ...(errors.length > 0 ? ['src/app/error-page.tsx'] : []),
+      ...app.shownSources,
       ...modules.slice(0, modulesAtOnce),
     ],
     // Where the code does not arrive, the page that says so stands in the first view's script (start/start-guard-script.tsx).

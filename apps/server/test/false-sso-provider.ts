@@ -1,11 +1,20 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
-/** A provider that answers whatever a test wants, right or wrong. */
+/** A provider that answers whatever a test wants, right or wrong. Its page asks nothing and sends each visitor back as the person of the moment. */
 export interface FalseSsoProvider {
   issuer: string;
+  /** What the last visitor was sent here with. */
+  asked: URLSearchParams;
+  /** What the last exchange of a code was asked with. */
+  exchanged: URLSearchParams;
+  /** Says in its discovery document where codes are exchanged. */
+  publishes: boolean;
+  /** What comes beside the answer of a form. */
+  user: string | undefined;
   /** What the next token says beyond issuer, audience and times. */
   claims: Record<string, unknown>;
   /** Signs with a key it does not publish. */
@@ -21,14 +30,18 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const makeKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /** Starts it. Close it after the tests. */
-export async function startFalseSsoProvider(clientId: string): Promise<FalseSsoProvider> {
+export async function startFalseSsoProvider(clientId: string, port = 0): Promise<FalseSsoProvider> {
   const [keys, others] = [makeKeys(), makeKeys()];
   const http = createServer();
-  http.listen(0, '127.0.0.1');
+  http.listen(port, '127.0.0.1');
   await once(http, 'listening');
   const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const provider: FalseSsoProvider = {
     issuer,
+    asked: new URLSearchParams(),
+    exchanged: new URLSearchParams(),
+    publishes: true,
+    user: undefined,
     claims: {},
     forge: false,
     silent: false,
@@ -42,10 +55,11 @@ export async function startFalseSsoProvider(clientId: string): Promise<FalseSsoP
 
   function idToken(): string {
     const now = Math.floor(Date.now() / 1000);
-    const claims = { iss: issuer, aud: clientId, sub: 'false', iat: now, exp: now + 300, ...provider.claims };
-    const text = `${encode({ alg: 'RS256', kid: 'key' })}.${encode(claims)}`;
+    const nonce = provider.asked.get('nonce') ?? undefined;
+    const claims = { iss: issuer, aud: clientId, sub: 'false', nonce, iat: now, exp: now + 300, ...provider.claims };
+    const signed = `${encode({ alg: 'RS256', kid: 'key' })}.${encode(claims)}`;
     const { privateKey } = provider.forge ? others : keys;
-    return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')}`;
+    return `${signed}.${createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')}`;
   }
   const answers: Record<string, () => object> = {
     '/.well-known/openid-configuration': () => {
@@ -53,7 +67,7 @@ export async function startFalseSsoProvider(clientId: string): Promise<FalseSsoP
       return {
         issuer,
         authorization_endpoint: `${issuer}/auth`,
-        token_endpoint: `${issuer}/token`,
+        ...(provider.publishes && { token_endpoint: `${issuer}/token` }),
         jwks_uri: `${issuer}/jwks`,
         response_types_supported: ['code'],
         subject_types_supported: ['public'],
@@ -63,7 +77,24 @@ export async function startFalseSsoProvider(clientId: string): Promise<FalseSsoP
     '/jwks': () => ({ keys: [{ ...keys.publicKey.export({ format: 'jwk' }), kid: 'key', alg: 'RS256', use: 'sig' }] }),
     '/token': () => ({ access_token: 'access', token_type: 'bearer', expires_in: 300, id_token: idToken() }),
   };
+  /** Sends the visitor back, with a form where that was asked for. */
+  function sendBack(asked: URLSearchParams, response: ServerResponse): void {
+    provider.asked = asked;
+    const fields = { code: 'c0de', state: asked.get('state')!, ...(provider.user && { user: provider.user }) };
+    const back = asked.get('redirect_uri')!;
+    if (asked.get('response_mode') !== 'form_post') {
+      response.writeHead(302, { location: `${back}?${new URLSearchParams(fields).toString()}` }).end();
+      return;
+    }
+    const inputs = Object.entries(fields).map(([name, value]) => `<input name="${name}" value="${value.replaceAll('"', '&quot;')}">`);
+    const page = `<form method="post" action="${back}">${inputs.join('')}</form><script>document.forms[0].submit()</script>`;
+    response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+  }
+
   http.on('request', (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', issuer);
+    if (pathname === '/auth') return sendBack(searchParams, response);
+    if (pathname === '/token') void text(request).then((body) => (provider.exchanged = new URLSearchParams(body)));
     if (provider.silent && request.url === '/token') return;
     const answer = answers[request.url ?? ''];
     response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer?.() ?? {}));

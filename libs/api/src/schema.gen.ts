@@ -44,7 +44,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/auth/register": {
+    "/users/new": {
         parameters: {
             query?: never;
             header?: never;
@@ -233,11 +233,55 @@ export interface paths {
         };
         /**
          * Come back from the customer's identity provider
-         * @description The provider sends the browser here. State, nonce, PKCE, issuer, audience, signature and time of its answer are checked; who is unknown becomes a member where the customer allows it, and an account with the same address is linked where the provider vouches for the address. Begins a session and goes to the path asked for. A refusal goes to `/{lang}/login/failed` with a `reason`: `denied`, `expired`, `unavailable`, `unknown`, `disabled`, `failed`.
+         * @description The provider sends the browser here. State, nonce, PKCE, issuer, audience, signature and time of its answer are checked; who is unknown becomes a member where the customer allows it, and an account with the same address is linked where the provider vouches for the address. Begins a session and goes to the path asked for. A refusal goes to `/{lang}/login/failed` with a `reason`: `denied`, `expired`, `unavailable`, `unknown`, `address` (none was given), `disabled`, `failed`.
          */
         get: operations["finishSso"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/social/{network}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log in or register through another service
+         * @description For browser navigation, not for scripts. Sends the browser to Apple, Facebook or Google (OpenID Connect, authorisation code) and keeps for ten minutes what the answer is checked against. Where the customer does not offer the service (`signup_configuration.social`), or it does not answer within five seconds, the browser is sent back to the portal (`/{lang}/login/failed?reason=…&network=…`).
+         */
+        get: operations["startSocialLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/social/{network}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from another service
+         * @description The service sends the browser here. Its answer is checked as that of `finishSso`. A person who is unknown becomes a member where visitors may register (`signup_configuration.active`) with such an address; an account with the same address is linked where the service vouches for the address. An address that it does not vouch for is confirmed by a mail first, as with `register`, in this very browser - the browser is then sent to `/{lang}/registration?step=mailbox`. Else begins a session and goes to the path asked for. A refusal goes to `/{lang}/login/failed` with the `network` and a `reason`: `denied`, `expired`, `unavailable`, `unknown`, `address` (none was given), `attempts` (too many), `disabled`, `failed`.
+         */
+        get: operations["finishSocialLogin"];
+        put?: never;
+        /**
+         * Come back from another service by a form
+         * @description Apple answers with a form (`response_mode=form_post`), to which the browser brings no cookies because another site sends it. Changes nothing: sends the browser on to the same address by GET, where the answer is checked against what this browser keeps. A name that comes along (`user`) is kept for a minute in a cookie.
+         */
+        post: operations["forwardSocialLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2373,11 +2417,11 @@ export interface components {
             page_id: components["schemas"]["Id"] | null;
         };
         /**
-         * @description An entry to registering or logging in through another service.
+         * @description An entry to registering and logging in through another service; listed where the operator has set it up.
          * @example {
          *       "network": "google",
          *       "type": "oauth",
-         *       "url": "https://login.example/google"
+         *       "url": "/api/v2/auth/social/google"
          *     }
          */
         SocialLogin: {
@@ -2393,8 +2437,8 @@ export interface components {
              */
             type: string;
             /**
-             * @description Where it begins - https or a path of this origin.
-             * @example https://login.example/google
+             * @description Where it begins; takes `locale` and `redirect`.
+             * @example /api/v2/auth/social/google
              */
             url: string;
         };
@@ -7351,6 +7395,8 @@ export interface components {
     parameters: {
         /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
         locale: components["schemas"]["Locale"];
+        /** @description The service. */
+        "social-network": "apple" | "facebook" | "google";
         /** @description The object's id. */
         id: components["schemas"]["Id"];
         /** @description Who and what, signed by the server over customer, address and lists. Needs no login and never expires. */
@@ -7678,6 +7724,109 @@ export interface operations {
         responses: {
             /** @description Into the portal, logged in or with the reason why not. */
             302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    startSocialLogin: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+                /** @description The path of the portal, without its language, to go to afterwards. Anything but a path becomes the dashboard. */
+                redirect?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The service. */
+                network: components["parameters"]["social-network"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the service, or back to the portal where that is impossible. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    finishSocialLogin: {
+        parameters: {
+            query?: {
+                /** @description The service's authorisation code. */
+                code?: string;
+                /** @description What `startSocialLogin` sent along. */
+                state?: string;
+                /** @description Why the service refused. */
+                error?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The service. */
+                network: components["parameters"]["social-network"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Into the portal, logged in, with a mail to look for, or with the reason why not. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    forwardSocialLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service. */
+                network: components["parameters"]["social-network"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description The service's authorisation code.
+                     * @example SplxlOBeZQQYbYS6WxSbIA
+                     */
+                    code?: string;
+                    /**
+                     * @description What `startSocialLogin` sent along.
+                     * @example af0ifjsldkj
+                     */
+                    state?: string;
+                    /**
+                     * @description Why the service refused.
+                     * @example user_cancelled_authorize
+                     */
+                    error?: string;
+                    /**
+                     * @description The person's name, as JSON, the first time alone.
+                     * @example {"name":{"firstName":"Mara","lastName":"Lindt"}}
+                     */
+                    user?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description To the same address by GET. */
+            303: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -13,7 +13,15 @@ export async function startCompanyLogin(
   claims: { sub: string } & Record<string, unknown>,
 ): Promise<CompanyLogin> {
   const callback = `${portal}/api/v2/auth/mocs/callback`;
-  const args = ['apps/server/test/serve-sso-provider.ts', String(port), callback, JSON.stringify(claims)];
+  return startProvider('serve-sso-provider.ts', [String(port), callback, JSON.stringify(claims)]);
+}
+
+/** Starts a service such as Google or Apple, which sends every visitor back as one person; `user` comes beside the answers of forms. */
+export const startService = (port: number, claims: Record<string, unknown>, user: object): Promise<CompanyLogin> =>
+  startProvider('serve-false-provider.ts', [String(port), JSON.stringify(claims), JSON.stringify(user)]);
+
+async function startProvider(script: string, options: string[]): Promise<CompanyLogin> {
+  const args = [`apps/server/test/${script}`, ...options];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   await new Promise<void>((resolve, reject) => {

@@ -67,12 +67,12 @@ test('beside a picture: failures in passing, the link on another device, and the
   await expectAccessible(page);
   await page.getByLabel('E-Mail-Adresse').fill('jo@aurelia.example');
   await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.route('**/api/v2/auth/register', (route) => route.abort('connectionrefused'));
+  await page.route('**/api/v2/users/new', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
   const message = page.getByRole('region', { name: 'Mitteilungen' }).getByText(/keine Verbindung/);
   await expect(message).toBeVisible();
   await expect(message).toBeHidden({ timeout: 5000 });
-  await page.unroute('**/api/v2/auth/register');
+  await page.unroute('**/api/v2/users/new');
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
   await expect(page.getByRole('heading', { name: 'Sehen Sie in Ihr Postfach' })).toBeVisible();
 

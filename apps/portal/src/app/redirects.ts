@@ -36,3 +36,9 @@ export function afterLoginPath(locale: string, search: URLSearchParams): string 
   const path = wantedPath(search);
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
+
+/** The query that carries the wanted path on to another screen on the way in; empty where there is none. */
+export function wantedQuery(search: URLSearchParams): string {
+  const path = wantedPath(search);
+  return path === '/' ? '' : `?redirect=${encodeURIComponent(path)}`;
+}

@@ -24,6 +24,7 @@ export { media, orgs } from './schema.orgs.ts';
 export { commentMentions, comments } from './schema.comments.ts';
 export { knownDevices } from './schema.devices.ts';
 export { editorScripts } from './schema.editor.ts';
+export { userIdentities } from './schema.identities.ts';
 export { kununuScores, memberPoints, ratingCategories, ratings } from './schema.ratings.ts';
 export { groupMembers, groups, postMedia, posts } from './schema.posts.ts';
 export { newsConfirmations } from './schema.confirmations.ts';
@@ -67,12 +68,8 @@ export const users = pgTable(
     termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true, mode: 'date' }),
     /** When they agreed to the processing that settings toggles need. */
     consentAcceptedAt: timestamp('consent_accepted_at', { withTimezone: true, mode: 'date' }),
-    /** Who they are at the customer's identity provider: issuer and `sub`. */
-    ssoIssuer: text('sso_issuer'),
-    ssoSubject: text('sso_subject'),
   },
   (t) => [
-    unique('users_org_sso').on(t.orgId, t.ssoIssuer, t.ssoSubject),
     unique('users_org_username').on(t.orgId, t.username),
     unique('users_org_email').on(t.orgId, t.email),
     // Who is celebrated next: from today's day of the year on.
@@ -115,7 +112,7 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     /** How it was begun. Sessions of single sign-on end at the provider, so the portal hides its logout. */
-    via: text('via', { enum: ['password', 'sso', 'reset', 'registration'] })
+    via: text('via', { enum: ['password', 'sso', 'social', 'reset', 'registration'] })
       .notNull()
       .default('password'),
   },

@@ -96,7 +96,10 @@ export type ModuleConfig = { id: string; title: LocalizedText } & (
 
 /** What somebody registered with, while their address waits to be confirmed. */
 export interface PendingRegistration {
-  passwordHash: string;
+  /** Null where they come by a service that has an account of theirs. */
+  passwordHash: string | null;
+  /** Who they are there. */
+  identity?: { provider: 'apple' | 'facebook' | 'google'; issuer: string; subject: string };
   firstname: string;
   lastname: string;
   locale: Locale;

@@ -3,6 +3,7 @@ import type { Handlers } from '../http/operation.ts';
 import type { SessionGate } from '../http/session.ts';
 import { createActivitiesHandlers } from './activities/activities.handlers.ts';
 import { createAuth } from './auth/auth.ts';
+import { createSocialHandlers } from './auth/sso/social.handlers.ts';
 import { createBubbleToolHandlers } from './bubble-tool/bubble-tool.handlers.ts';
 import { createConfirmationsHandlers } from './confirmations/confirmations.handlers.ts';
 import { createConsentHandlers } from './consent/consent.handlers.ts';
@@ -18,7 +19,7 @@ import { createPostsHandlers } from './posts/posts.handlers.ts';
 import { createReactionsHandlers } from './reactions/reactions.handlers.ts';
 import { createRecoveryHandlers } from './recovery/recovery.handlers.ts';
 import { createSearchHandlers } from './search/search.handlers.ts';
-import { createRegistrationHandlers } from './registration/registration.handlers.ts';
+import { createRegistration } from './registration/registration.handlers.ts';
 import { realtimeHandlers } from '../realtime/realtime.handlers.ts';
 import { createShellHandlers } from './shell/shell.handlers.ts';
 import { createWebNewsHandlers } from './webnews/webnews.handlers.ts';
@@ -35,10 +36,12 @@ export interface Features {
 /** Makes every feature of the server. A new feature is added here. */
 export async function createFeatures(context: Context): Promise<Features> {
   const auth = await createAuth(context);
+  const registration = createRegistration(context, auth.kit);
   return {
     handlers: {
       ...auth.handlers,
-      ...createRegistrationHandlers(context, auth.kit),
+      ...registration.handlers,
+      ...createSocialHandlers(context, auth.kit.journeys, registration.registerIdentity),
       ...createRecoveryHandlers(context, auth.kit),
       ...createMailedLinksHandlers(context),
       ...createPeopleHandlers(context, auth.kit),

@@ -24,10 +24,10 @@ function withoutAnswers({ paths, ...rest }: Specification): object {
   return { ...rest, paths: Object.fromEntries(items) as unknown };
 }
 
-/** One content type per body: validated always, whatever header a client sends (others are refused with 415). */
+/** One content type per body: validated always, whatever header a client sends (others are refused with 415). Several: it is not looked at. */
 function ofRequest({ body, ...schema }: FastifySchema): FastifySchema {
-  const json = (body as { content?: Record<string, { schema: unknown }> } | undefined)?.content?.['application/json'];
-  return json ? { ...schema, body: json.schema } : schema;
+  const types = Object.values((body as { content?: Record<string, { schema: unknown }> } | undefined)?.content ?? {});
+  return types.length === 1 ? { ...schema, body: types[0]!.schema } : schema;
 }
 
 /** Lets the glue check the contract and mount it on an application that nobody calls. */

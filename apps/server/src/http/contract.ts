@@ -34,6 +34,9 @@ declare module 'fastify' {
 
 type AnyHandler = OperationHandler<'getNews'>;
 
+/** What a form may weigh: a token, or a code with a name. */
+const formLimit = 16 * 1024;
+
 const callers = new WeakMap<FastifyRequest, Caller>();
 
 function createAdmission({ context, sessions, rates, resolveCaller }: ContractOptions) {
@@ -74,12 +77,14 @@ export async function mountContract(app: FastifyInstance, options: ContractOptio
   const admit = createAdmission(options);
 
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
-  const withoutBody = new Set(operations.filter(({ authz }) => authz.csrf === false).map(({ id }) => id));
-  app.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], (request, payload, done) => {
-    if (!withoutBody.has(request.routeOptions.config.operationId ?? '')) {
-      done(new Problem(415, 'unsupported_media_type'));
-      return;
-    }
+  const formsTaken = new Set(operations.filter(({ authz }) => authz.csrf === false).map(({ id }) => id));
+  const refused = ({ routeOptions }: FastifyRequest) => !formsTaken.has(routeOptions.config.operationId ?? '');
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: formLimit }, (request, text, done) => {
+    if (refused(request)) return done(new Problem(415, 'unsupported_media_type'));
+    done(null, Object.fromEntries(new URLSearchParams(text as string)));
+  });
+  app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
+    if (refused(request)) return done(new Problem(415, 'unsupported_media_type'));
     payload.resume().once('end', () => done(null));
   });
   for (const operation of operations) {

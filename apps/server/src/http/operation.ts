@@ -10,7 +10,11 @@ type Params<Op extends OperationId, Kind extends 'path' | 'query'> =
     : operations[Op]['parameters'] extends Partial<Record<Kind, infer P>>
       ? NonNullable<P>
       : Record<string, never>;
-type Body<Op extends OperationId> = operations[Op] extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined;
+type BodyAs<Type extends string, Op extends OperationId> = operations[Op] extends { requestBody: { content: Record<Type, infer B> } }
+  ? B
+  : undefined;
+type Body<Op extends OperationId> =
+  BodyAs<'application/json', Op> extends undefined ? BodyAs<'application/x-www-form-urlencoded', Op> : BodyAs<'application/json', Op>;
 type JsonOf<R> = R extends { content: { 'application/json': infer J } } ? J : never;
 type Success<Op extends OperationId> = operations[Op]['responses'] extends infer R
   ? R extends Record<200, infer Ok>

@@ -7,7 +7,7 @@ export interface Authz {
   actor: 'guest' | 'member';
   /** Refused when another site's page makes the call. */
   sameOrigin?: boolean;
-  /** False for a write that mail programs make: no CSRF token, for a signed one in its address is the proof. Its body is not looked at. */
+  /** False for a write that mail programs or other sites' forms make, without a CSRF token: see the operation for what proves it. */
   csrf?: false;
   /** A session that waits for its member to agree to the terms counts as well; for every other operation it is none. */
   beforeTerms?: boolean;
@@ -42,7 +42,7 @@ export interface Operation {
   authz: Authz;
   /** How often a member may do it. Every write has a class; reads have none. */
   rate?: RateClass;
-  /** The status of the one success answer; 302 where the browser is sent elsewhere, 101 where the connection becomes a socket. */
+  /** The status of the one success answer; 302 or 303 where the browser is sent elsewhere, 101 where the connection becomes a socket. */
   status: number;
   /** It changes something: POST, PUT, PATCH, DELETE. */
   write: boolean;

@@ -36,8 +36,13 @@ describe('stored settings', () => {
     ],
     [
       'a dangerous address',
-      { signup: { active: true, social: [{ network: 'google', url: 'javascript:alert(1)' }] } },
-      'signup.social.0.url',
+      {
+        signup: {
+          active: true,
+          social: [{ network: 'google', clientId: 'a', clientSecretVariable: 'A_SECRET', issuer: 'javascript:alert(1)' }],
+        },
+      },
+      'signup.social.0.issuer',
       {},
     ],
     [

@@ -5,6 +5,7 @@ import type { Locale } from '../db/types.ts';
 import { parseMessage } from './customer-message.ts';
 import { locale, locales, localizedText } from './localized-text.ts';
 import { faultsOf, readTolerantly, type SettingsFault } from './read-tolerantly.ts';
+import { issuer, offeredSocial, secretVariable, socialLogins } from './social-login.ts';
 import { isTimeZone } from './time-zone.ts';
 
 export type { SettingsFault } from './read-tolerantly.ts';
@@ -64,7 +65,7 @@ const signup = z.object({
   /** `basic` asks for address and password, `advanced` for the name as well, `variant` shows the hero. */
   type: z.enum(['basic', 'advanced', 'variant']).default('basic'),
   activeLoginTypes: z.array(z.enum(['password', 'sso', 'social'])).default(['password']),
-  social: z.array(z.object({ network: z.enum(['apple', 'facebook', 'google']), type: short.default('oauth'), url: link })).default([]),
+  social: socialLogins.default([]),
   /** Only addresses of these domains may register; all where it is empty. */
   domains: z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/)).default([]),
   /** What stands beside the form of the type `variant`; the image has to be one that guests may see. */
@@ -75,14 +76,10 @@ const signup = z.object({
 });
 
 const sso = z.object({
-  issuer: z.url({ protocol: /^https?$/ }),
+  issuer,
   clientId: short,
-  /** The environment's variable that holds the secret: settings are exported and shown, secrets are not. */
-  clientSecretVariable: z
-    .string()
-    .regex(/^[A-Z][A-Z0-9_]{2,63}$/)
-    .nullable()
-    .default(null),
+  /** The environment's variable that holds the secret; none: PKCE alone. */
+  clientSecretVariable: secretVariable.nullable().default(null),
   scopes: z.array(short).default(['openid', 'email', 'profile']),
   /** The claim that holds the name people are known by. */
   usernameClaim: key.default('preferred_username'),
@@ -208,9 +205,9 @@ export function readSettings(stored: unknown): { settings: ReadSettings; faults:
   };
 }
 
-/** Whether people log in with passwords; where the customer leaves that to single sign-on alone, none counts and none can be asked for. */
+/** Whether people log in with passwords; where the customer leaves that to other logins that can be used, none counts and none can be asked for. */
 export const takesPasswords = ({ signup, sso }: Pick<ReadSettings, 'signup' | 'sso'>): boolean =>
-  signup.activeLoginTypes.includes('password') || sso === null;
+  signup.activeLoginTypes.includes('password') || (sso === null && offeredSocial(signup).length === 0);
 
 /** Whether a locale is one the customer offers. */
 export const offers = (settings: ReadSettings, value: unknown): value is Locale => isLocale(value) && settings.languages.includes(value);

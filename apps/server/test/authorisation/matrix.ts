@@ -135,12 +135,18 @@ export const matrix: Record<OperationId, readonly Case[]> = {
   // Whoever it is, the browser is sent somewhere.
   startSso: all(get('/auth/mocs'), 302),
   finishSso: all(get('/auth/mocs/callback?code=x&state=y'), 302),
+  startSocialLogin: all(get('/auth/social/google'), 302),
+  finishSocialLogin: all(get('/auth/social/google/callback?code=x&state=y'), 302),
+  forwardSocialLogin: all(
+    { ...post('/auth/social/apple/callback', 'state=y&code=x' as never), headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    303,
+  ),
   acceptConsent: all(put('/auth/consent'), 200),
   listSessions: all(get('/user/me/sessions'), 200),
   endOtherSessions: all(remove('/user/me/sessions'), 204),
   endSession: all(remove('/user/me/sessions/somebody-elses'), 404, 'of somebody else'),
   register: all(
-    () => post('/auth/register', { invoiceAddress: { email: `neu-${next()}@aurelia.example`, password }, agb_nda_accepted: false }),
+    () => post('/users/new', { invoiceAddress: { email: `neu-${next()}@aurelia.example`, password }, agb_nda_accepted: false }),
     400,
     'without the terms',
   ),

@@ -60,7 +60,7 @@ describe('settings set', () => {
     ['colour', 'red', /colour/],
     ['languages.0', 'xx_XX', /languages\.0: /],
     ['languages.9', 'ar', /no place in the list/],
-    ['signup.social', '[{"network":"google","url":"javascript:alert(1)"}]', /signup\.social\.0\.url: /],
+    ['signup.social', '[{"network":"google","url":"https://login.example"}]', /signup\.social\.0\.clientId: /],
     ['theme.brandColor', '#999999', /theme\.brandColor: .*The nearest that works is #636363/],
     ['theme.cornerStyle', 'wavy', /theme\.cornerStyle: /],
     ['theme.css', 'body{}', /theme\.css: /],

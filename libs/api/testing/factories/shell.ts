@@ -24,7 +24,7 @@ export const someTerms = (overrides: Partial<Schemas['Terms']> = {}): Schemas['T
 export const aSocialLogin = (overrides: Partial<Schemas['SocialLogin']> = {}): Schemas['SocialLogin'] => ({
   network: 'google',
   type: 'oauth',
-  url: 'https://login.example/google',
+  url: '/api/v2/auth/social/google',
   ...overrides,
 });
 

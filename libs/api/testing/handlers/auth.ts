@@ -31,6 +31,16 @@ export const startSsoFails = () => mock('startSso', () => redirectTo('/de_DE/log
 export const finishSso = () => mock('finishSso', () => redirectTo('/de_DE'));
 export const finishSsoFails = () => mock('finishSso', () => redirectTo('/de_DE/login/failed?reason=denied'));
 
+export const startSocialLogin = () => mock('startSocialLogin', () => redirectTo('/de_DE'));
+export const startSocialLoginFails = () =>
+  mock('startSocialLogin', () => redirectTo('/de_DE/login/failed?reason=unavailable&network=google'));
+
+export const finishSocialLogin = () => mock('finishSocialLogin', () => redirectTo('/de_DE'));
+export const finishSocialLoginFails = () => mock('finishSocialLogin', () => redirectTo('/de_DE/login/failed?reason=denied&network=google'));
+
+export const forwardSocialLogin = () =>
+  mock('forwardSocialLogin', () => new Response(null, { status: 303, headers: { location: '/api/v2/auth/social/apple/callback' } }));
+
 export const listSessionsFails = failing('listSessions');
 export const endSessionFails = failing('endSession');
 export const endOtherSessionsFails = failing('endOtherSessions');

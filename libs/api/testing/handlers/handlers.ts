@@ -1,5 +1,5 @@
 import { activityCalls } from './activities.ts';
-import { acceptTerms, finishSso, sessionCalls, startSso } from './auth.ts';
+import { acceptTerms, finishSocialLogin, finishSso, forwardSocialLogin, sessionCalls, startSocialLogin, startSso } from './auth.ts';
 import { getBubbleTool } from './bubble-tool.ts';
 import {
   confirmationCalls,
@@ -52,6 +52,9 @@ export const handlers = () => [
   acceptTerms(),
   startSso(),
   finishSso(),
+  startSocialLogin(),
+  finishSocialLogin(),
+  forwardSocialLogin(),
   ...sessionCalls(),
   forgotPassword(),
   resetPassword(),

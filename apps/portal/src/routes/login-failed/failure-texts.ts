@@ -28,6 +28,10 @@ const texts = defineMessages({
     defaultMessage: 'Your company login is right, but nobody has opened the portal to you. Please ask the administration for access.',
     description: 'Text where single sign-on knows no member',
   },
+  address: {
+    defaultMessage: 'Your company login gave us no e-mail address, and without one there is no account. Please tell the administration.',
+    description: 'Text where the identity provider names no address',
+  },
   disabled: {
     defaultMessage: 'Your account here is closed. Please ask the administration if that is a mistake.',
     description: 'Text where the member behind single sign-on is disabled',
@@ -40,9 +44,50 @@ const reasons: Record<string, { title: MessageDescriptor; text: MessageDescripto
   expired: { title: titles.failed, text: texts.expired },
   unavailable: { title: titles.unavailable, text: texts.unavailable },
   unknown: { title: titles.unknown, text: texts.unknown },
+  address: { title: titles.failed, text: texts.address },
   disabled: { title: titles.failed, text: texts.disabled },
 };
 
-/** The words for a `reason` of `finishSso`; the address is anybody's to write, so what is not known is a plain failure. */
-export const failureTexts = (reason: string | null) =>
-  reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason]! : reasons['failed']!;
+const services = defineMessages({
+  unreachable: { defaultMessage: '{service} cannot be reached', description: 'Title where a service such as Google does not answer' },
+  failed: {
+    defaultMessage: 'The answer of {service} could not be used. Please try again; if it happens again, tell the administration.',
+    description: 'Text where the login through a service such as Google failed',
+  },
+  denied: {
+    defaultMessage: '{service} did not let you in, or you stopped halfway. Nothing was changed.',
+    description: 'Text where a service such as Google let no one in',
+  },
+  unknown: {
+    defaultMessage:
+      'With the address that {service} gave us, no account can be opened here. Log in with your user name and password, or ask the administration for access.',
+    description: 'Text where a service such as Google names a person who may not register',
+  },
+  address: {
+    defaultMessage: '{service} gave us no e-mail address, and without one there is no account. Please allow it there and try again.',
+    description: 'Text where a service such as Google names no address',
+  },
+  attempts: {
+    defaultMessage: 'There were too many attempts in a short time. Please try again in an hour.',
+    description: 'Text where registering through a service such as Google is slowed down',
+  },
+});
+
+const reasonsOfServices: typeof reasons = {
+  ...reasons,
+  failed: { title: titles.failed, text: services.failed },
+  denied: { title: titles.denied, text: services.denied },
+  unavailable: { title: services.unreachable, text: texts.unavailable },
+  unknown: { title: titles.unknown, text: services.unknown },
+  address: { title: titles.failed, text: services.address },
+  attempts: { title: titles.failed, text: services.attempts },
+};
+
+/**
+ * The words for a `reason` of `finishSso`, or of `finishSocialLogin` with the name of the `service` in them; the address can be written by all, so what is
+ * not known is a plain failure.
+ */
+export function failureTexts(reason: string | null, ofService: boolean) {
+  const known = ofService ? reasonsOfServices : reasons;
+  return reason !== null && Object.hasOwn(known, reason) ? known[reason]! : known['failed']!;
+}

@@ -1,4 +1,5 @@
 import { localePath } from '@foyer/i18n';
+import { serviceName, socialPath } from '@foyer/module-hero-register/social';
 import { LinkButton } from '@foyer/ui';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -10,21 +11,24 @@ import * as styles from '../../session/session.css.ts';
 import { LoginFrame } from '../login/login-frame.tsx';
 import { failureTexts } from './failure-texts.ts';
 
-/** Single sign-on came to nothing: what happened, and the ways on. */
+/** Single sign-on, at the company or another service, came to nothing: what happened, and the ways on. */
 export function LoginFailedPage() {
   const intl = useIntl();
   const locale = useLocale();
   const [search] = useSearchParams();
-  const { sso } = useShellData().settings.login_options;
+  const { login_options, signup_configuration } = useShellData().settings;
   const wanted = wantedPath(search);
-  const { title, text } = failureTexts(search.get('reason'));
+  const entry = signup_configuration.social.find(({ network }) => network === search.get('network'));
+  const again = entry ? socialPath(entry, locale, wanted) : login_options.sso && ssoPath(locale, wanted);
+  const { title, text } = failureTexts(search.get('reason'), entry !== undefined);
+  const values = { service: entry && serviceName(entry) };
   return (
-    <LoginFrame title={intl.formatMessage(title)} intro={intl.formatMessage(text)}>
-      <PageTitle>{intl.formatMessage(title)}</PageTitle>
+    <LoginFrame title={intl.formatMessage(title, values)} intro={intl.formatMessage(text, values)}>
+      <PageTitle>{intl.formatMessage(title, values)}</PageTitle>
       <div className={styles.form}>
-        {sso && (
-          <LinkButton look="primary" width="full" href={ssoPath(locale, wanted)}>
-            <FormattedMessage defaultMessage="Try again" description="Begins single sign-on anew after a failure" />
+        {again && (
+          <LinkButton look="primary" width="full" href={again} rel="external">
+            <FormattedMessage defaultMessage="Try again" description="Begins single sign-on again after a failure" />
           </LinkButton>
         )}
         <LinkButton look="secondary" width="full" href={localePath(locale, `/login?redirect=${encodeURIComponent(wanted)}`)}>

@@ -3,9 +3,10 @@ import { localePath } from '@foyer/i18n';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
-import { ssoPath, wantedPath } from '../../app/redirects.ts';
+import { ssoPath, wantedPath, wantedQuery } from '../../app/redirects.ts';
 import { useShellData } from '../../app/shell-data.ts';
 import { useLocale } from '../../app/use-locale.ts';
+import { LateSocialEntries } from './late-social-entries.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import * as styles from './login-page.css.ts';
@@ -17,6 +18,8 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const { base_options, login_options, signup_configuration } = useShellData().settings;
   const { login_identifier, password, sso } = login_options;
+  const { active, social } = signup_configuration;
+  const wanted = wantedPath(search);
   return (
     <LoginFrame
       title={<FormattedMessage defaultMessage="Welcome back" description="Heading of the login page" />}
@@ -27,29 +30,30 @@ export function LoginPage() {
           values={{ portal: base_options.meta_title }}
         />
       }
-      after={signup_configuration.active && <RegistrationTile />}
+      after={active && <RegistrationTile wanted={wantedQuery(search)} />}
     >
       <PageTitle>{intl.formatMessage({ defaultMessage: 'Log in', description: 'Title of the login page' })}</PageTitle>
       {password && <LoginForm identifier={login_identifier} />}
       {sso && (
-        <LinkButton look={password ? 'secondary' : 'primary'} width="full" href={ssoPath(locale, wantedPath(search))}>
+        <LinkButton look={password ? 'secondary' : 'primary'} width="full" href={ssoPath(locale, wanted)}>
           {sso.label ?? (
             <FormattedMessage defaultMessage="Log in with your company account" description="Button to single sign-on on the login page" />
           )}
         </LinkButton>
       )}
+      <LateSocialEntries entries={social} redirect={wanted} divided={password || sso !== null} />
     </LoginFrame>
   );
 }
 
 /** The way to an account of one's own (access §2, Login screen). */
-function RegistrationTile() {
+function RegistrationTile({ wanted }: { wanted: string }) {
   return (
     <Card padding="m" className={styles.tile}>
       <Text>
         <FormattedMessage defaultMessage="New here?" description="Before the link to the registration" />
       </Text>
-      <Link look="standalone" href={localePath(useLocale(), '/registration')}>
+      <Link look="standalone" href={localePath(useLocale(), `/registration${wanted}`)}>
         <FormattedMessage defaultMessage="Create an account" description="Link to the registration" />
       </Link>
     </Card>

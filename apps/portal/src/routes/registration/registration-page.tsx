@@ -1,7 +1,9 @@
 import { localePath } from '@foyer/i18n';
 import { Link, Text } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
+import { wantedQuery } from '../../app/redirects.ts';
 import { useShellData } from '../../app/shell-data.ts';
 import { useLocale } from '../../app/use-locale.ts';
 import { PortalSnackbars } from '../../snackbars/portal-snackbars.tsx';
@@ -33,10 +35,11 @@ export function RegistrationPage() {
 
 /** The way back for who has an account. */
 function LoginInstead() {
+  const [search] = useSearchParams();
   return (
     <Text className={styles.instead}>
       <FormattedMessage defaultMessage="You have an account?" description="Registration page, before the link to the login" />
-      <Link look="standalone" href={localePath(useLocale(), '/login')}>
+      <Link look="standalone" href={localePath(useLocale(), `/login${wantedQuery(search)}`)}>
         <FormattedMessage defaultMessage="Log in" description="Registration page, link to the login" />
       </Link>
     </Text>

@@ -1,6 +1,7 @@
 import { Registration, type RegistrationStep } from '@foyer/module-hero-register/parts';
 import { useSnackbar } from '@foyer/ui';
 import { useSearchParams } from 'react-router';
+import { wantedPath } from '../../app/redirects.ts';
 import { useShellData } from '../../app/shell-data.ts';
 
 /** How long a failure of the registration is shown, in ms (access §9). */
@@ -25,6 +26,7 @@ export function RegistrationSteps({ headingLevel }: { headingLevel: 1 | 2 }) {
       step={search.get('step') === 'mailbox' ? 'mailbox' : 'form'}
       onStep={go}
       headingLevel={headingLevel}
+      redirect={wantedPath(search)}
       onFailure={
         base_options.show_system_notification_message ? (text) => show(text, { tone: 'critical', duration: failureMs }) : undefined
       }

@@ -15,6 +15,7 @@ import { createSessionListHandlers } from './session-list.handlers.ts';
 import { createSessionList } from './session-list.ts';
 import { createSessions, type Sessions } from './sessions.service.ts';
 import { createSignedOutMark, type SignedOutMark } from './signed-out.ts';
+import type { Journeys } from './sso/sso.journey.ts';
 import { createSso } from './sso/sso.ts';
 import { createSlowdown, slowdownOfLogins } from './slowdown.ts';
 import { awaitsTerms } from './terms.ts';
@@ -44,6 +45,7 @@ export interface AuthKit {
   csrf: Csrf;
   sessions: Sessions;
   begin: AuthService['begin'];
+  journeys: Journeys;
 }
 
 /** What signing in gives the application. */
@@ -96,11 +98,11 @@ export async function createAuth(context: Context, hashFunctions?: HashFunctions
     csrf,
     handlers: {
       ...createAuthHandlers(parts),
-      ...sso,
+      ...sso.handlers,
       ...createSessionListHandlers({ list: createSessionList(repository, sessions), sessions, cookie, devices }),
       ...createConsentHandlers(context, { sessions, cookie, settings: context.settings }),
     },
-    kit: { passwords, throttle, cookie, devices, signedOut, csrf, sessions, begin: service.begin },
+    kit: { passwords, throttle, cookie, devices, signedOut, csrf, sessions, begin: service.begin, journeys: sso.journeys },
     close: startSweep(context, repository),
   };
 }

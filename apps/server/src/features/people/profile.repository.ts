@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { hotels, mailTokens, toggles, users } from '../../db/schema.ts';
+import { keepsPassword } from '../auth/sso/sso.accounts.ts';
 import { joinedImage } from '../media/media.repository.ts';
 import { visiblePeople } from '../search/search.sources.ts';
 import { birthdayToggle } from './birthday.policy.ts';
@@ -21,7 +22,7 @@ const columns = {
   birthday: users.birthday,
   birthYearVisible: users.birthYearVisible,
   // As where passwords are reset: whom the identity provider vouches for has none to set.
-  hasPassword: sql<boolean>`${or(isNotNull(users.passwordHash), isNull(users.ssoSubject))}`,
+  hasPassword: sql<boolean>`${keepsPassword}`,
   hotel: { id: hotels.id, name: hotels.name, city: hotels.city },
   image: portrait.columns,
   /** What the member has set that toggle to; null where they never touched it. */

@@ -2,7 +2,7 @@ import { and, eq, like, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { loginAttempts, mailTokens, outbox, users } from '../../db/schema.ts';
+import { loginAttempts, mailTokens, outbox, userIdentities, users } from '../../db/schema.ts';
 import { lastLink, linkFor, mailsTo, tryForgot } from './recovery.test-helpers.ts';
 
 const server = await testServer({ env: { PUBLIC_URL: 'https://portal.example' } });
@@ -16,7 +16,12 @@ beforeAll(async () => {
   await db.insert(users).values([
     { ...person, id: 'u-disabled', username: 'disabled', email: 'disabled@aurelia.example', passwordHash: 'x', active: false },
     { ...person, id: 'u-pending', username: 'pending', email: 'pending@aurelia.example', passwordHash: 'x', emailConfirmedAt: null },
-    { ...person, id: 'u-sso', username: 'sso', email: 'sso@aurelia.example', ssoIssuer: 'https://id.example', ssoSubject: '1' },
+    { ...person, id: 'u-sso', username: 'sso', email: 'sso@aurelia.example' },
+    { ...person, id: 'u-social', username: 'social', email: 'social@aurelia.example' },
+  ]);
+  await db.insert(userIdentities).values([
+    { orgId: ids.org, userId: 'u-sso', provider: 'sso', issuer: 'https://id.example', subject: '1' },
+    { orgId: ids.org, userId: 'u-social', provider: 'google', issuer: 'https://accounts.google.com', subject: '1' },
   ]);
 });
 beforeEach(async () => {
@@ -40,6 +45,11 @@ describe('asking for a new password', () => {
     expect(url.origin + url.pathname).toBe('https://portal.example/fr_FR/reset_password');
     expect(user_id).toBe(ids.users.member);
     expect(Buffer.from(hash, 'base64url')).toHaveLength(32);
+  });
+
+  it('gives a member who came by a service a password of their own', async () => {
+    await tryForgot(await server.guest(), 'social@aurelia.example');
+    expect((await lastLink(server, 'social@aurelia.example')).user_id).toBe('u-social');
   });
 
   it('of another customer leads to that customer’s own host', async () => {

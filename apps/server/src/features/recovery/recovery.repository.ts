@@ -1,8 +1,9 @@
-import { and, desc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { mailTokens, sessions, users } from '../../db/schema.ts';
 import { audit, type AuditEntry } from '../audit/audit.ts';
 import { forgetDevices } from '../auth/devices.repository.ts';
+import { keepsPassword } from '../auth/sso/sso.accounts.ts';
 import { enqueueMail, type NewMail } from '../mail/outbox.ts';
 import { lockAccount, voidMailedLinks } from '../mailed-links/mailed-links.repository.ts';
 
@@ -39,11 +40,7 @@ export interface NewPassword {
 }
 
 /** People whose password is kept here: whom the customer's identity provider vouches for must not get one past it. */
-const mayHavePassword = and(
-  eq(users.active, true),
-  isNotNull(users.emailConfirmedAt),
-  or(isNotNull(users.passwordHash), isNull(users.ssoSubject)),
-);
+const mayHavePassword = and(eq(users.active, true), isNotNull(users.emailConfirmedAt), keepsPassword);
 
 /**
  * Puts token and mail down; the account keeps its newest links. `withheld` is why the mail is not sent. Runs the same statements where there is no

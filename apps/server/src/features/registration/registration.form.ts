@@ -27,6 +27,13 @@ function checkEmail(email: Given, domains: readonly string[]): ProblemField[] {
   return [];
 }
 
+/** The given name as far as it can be one, else what the address tells of it. */
+export function nameOf(email: string, given: Given, family: Given): Pick<RegistrationForm, 'firstname' | 'lastname'> {
+  const guessed = nameFromEmail(email);
+  const [firstname, lastname] = [readName(given ?? ''), readName(family ?? '')];
+  return { firstname: firstname ?? guessed.firstname, lastname: lastname ?? (firstname ? '' : guessed.lastname) };
+}
+
 /** Where the customer has terms: whether they are agreed to, in the version in force. */
 function checkTerms(terms: ReadSettings['terms'], { agb_nda_accepted, terms_version }: Schemas['RegistrationRequest']): ProblemField[] {
   const field = 'agb_nda_accepted';
@@ -54,8 +61,5 @@ export async function readForm(request: Schemas['RegistrationRequest'], { signup
     ...checkTerms(terms, request),
   ];
   if (errors.length > 0 || !email) throw new Problem(400, 'validation_failed', { errors });
-  const guessed = nameFromEmail(email);
-  const firstname = readName(invoiceAddress.firstname ?? '');
-  const lastname = readName(invoiceAddress.lastname ?? '');
-  return { email, firstname: firstname ?? guessed.firstname, lastname: lastname ?? (firstname ? '' : guessed.lastname) };
+  return { email, ...nameOf(email, invoiceAddress.firstname, invoiceAddress.lastname) };
 }

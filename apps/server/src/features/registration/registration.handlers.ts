@@ -5,6 +5,8 @@ import { createOrgs } from '../../http/orgs.ts';
 import { enter, selectedLanguage } from '../auth/auth.handlers.ts';
 import { toSession } from '../auth/auth.presenter.ts';
 import type { AuthKit } from '../auth/auth.ts';
+import type { RegisterIdentity } from '../auth/sso/social.handlers.ts';
+import { registerByService } from './registration.by-service.ts';
 import { createRegistrationLimits } from './registration.limits.ts';
 import { createRegistrationRepository } from './registration.repository.ts';
 import { createRegistrationService, newSecret, validHours } from './registration.service.ts';
@@ -31,19 +33,23 @@ function createBrowserCookie({ secure }: Pick<Context['config'], 'secure'>) {
   };
 }
 
-/** The handlers of `register`, `resendConfirmation` and `confirmRegistration`. */
-export function createRegistrationHandlers(
-  context: Context,
-  auth: AuthKit,
-): Pick<Handlers, 'register' | 'resendConfirmation' | 'confirmRegistration'> {
+/** What registering gives the application. */
+export interface Registration {
+  handlers: Pick<Handlers, 'register' | 'resendConfirmation' | 'confirmRegistration'>;
+  registerIdentity: RegisterIdentity;
+}
+
+/** Builds the feature. */
+export function createRegistration(context: Context, auth: AuthKit): Registration {
   const browserCookie = createBrowserCookie(context.config);
-  const service = createRegistrationService({
+  const parts = {
     ...{ config: context.config, settings: context.settings, passwords: auth.passwords, throttle: auth.throttle, begin: auth.begin },
     orgs: createOrgs(context),
     repository: createRegistrationRepository(context.db),
     limits: createRegistrationLimits(context.pool),
-  });
-  return {
+  };
+  const service = createRegistrationService(parts);
+  const handlers: Registration['handlers'] = {
     register: ({ body, org, locale, request, reply }) =>
       service.register({ orgId: org.id, ip: request.ip, browser: browserCookie.ensure(request, reply) }, body, locale),
 
@@ -63,5 +69,10 @@ export function createRegistrationHandlers(
       browserCookie.clear(reply);
       return toSession(begun.signedIn, locale, selectedLanguage(request, begun.signedIn), await context.settings.of(org.id));
     },
+  };
+  return {
+    handlers,
+    registerIdentity: ({ org, request, reply }, newcomer) =>
+      registerByService(parts, { orgId: org.id, ip: request.ip, browser: browserCookie.ensure(request, reply) }, newcomer),
   };
 }

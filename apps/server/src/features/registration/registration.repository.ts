@@ -5,6 +5,7 @@ import { mailTokens, users } from '../../db/schema.ts';
 import type { Locale, PendingRegistration } from '../../db/types.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { audit } from '../audit/audit.ts';
+import { addIdentity } from '../auth/sso/sso.accounts.ts';
 import { enqueueMail, type NewMail } from '../mail/outbox.ts';
 import { lockAccount } from '../mailed-links/mailed-links.repository.ts';
 import { usernameFromEmail } from './registration.rules.ts';
@@ -76,7 +77,7 @@ async function take(tx: Tx, orgId: string, userId: string, tokenId: string): Pro
   if (!token?.pending) return undefined;
   await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, 'registration')));
   const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  const { passwordHash, firstname, lastname, locale, termsVersion, termsAcceptedAt } = token.pending;
+  const { passwordHash, identity, firstname, lastname, locale, termsVersion, termsAcceptedAt } = token.pending;
   const [opened] = await tx
     .update(users)
     .set({
@@ -87,6 +88,7 @@ async function take(tx: Tx, orgId: string, userId: string, tokenId: string): Pro
     .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
     .returning({ id: users.id });
   if (!opened) return undefined;
+  if (identity) await addIdentity(tx, { orgId, userId, ...identity });
   await audit(tx, { orgId, action: 'registration.confirmed', actorId: userId, subject: userId });
   if (termsVersion)
     await audit(tx, { orgId, action: 'terms.accepted', actorId: userId, subject: userId, details: { version: termsVersion } });

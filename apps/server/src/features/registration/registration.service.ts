@@ -41,7 +41,8 @@ export interface Confirmation {
   previousToken: string | undefined;
 }
 
-interface Parts extends Pick<Context, 'settings'> {
+/** What registering is made of. */
+export interface RegistrationParts extends Pick<Context, 'settings'> {
   orgs: Pick<Orgs, 'originOf'>;
   config: Pick<Context['config'], 'publicUrl'>;
   repository: RegistrationRepository;
@@ -61,7 +62,7 @@ const refusePassword = (code: string): never => {
 };
 
 /** A new link, and the mail for whoever the address belongs to: the link for a newcomer, a word for a member. */
-function newLink(origin: string, { orgId, browser }: Visitor) {
+export function newLink(origin: string, { orgId, browser }: Visitor) {
   const token = newSecret();
   const expiresAt = new Date(Date.now() + validHours * 60 * 60 * 1000);
   const mailFor = (owner: Account, pending: PendingRegistration | null): NewMail => {
@@ -82,18 +83,25 @@ function newLink(origin: string, { orgId, browser }: Visitor) {
   return { row: { orgId, tokenId: hashOf(token), expiresAt, browser: hashOf(browser) }, mailFor };
 }
 
+/** The customer's settings. Throws 404 where visitors may not register. */
+export async function requireOpen(settings: Context['settings'], orgId: string): Promise<ReadSettings> {
+  const found = await settings.of(orgId);
+  if (!found.signup.active) throw new Problem(404, 'not_found');
+  return found;
+}
+
 /** The rules of registering. */
-export function createRegistrationService({ config, orgs, settings, repository, passwords, throttle, limits, begin }: Parts) {
+export function createRegistrationService({ config, orgs, settings, repository, passwords, throttle, limits, begin }: RegistrationParts) {
   const originOf = (orgId: string) => orgs.originOf(orgId, config.publicUrl);
 
-  async function openSettings(orgId: string): Promise<ReadSettings> {
-    const found = await settings.of(orgId);
-    if (!found.signup.active) throw new Problem(404, 'not_found');
-    return found;
-  }
+  const openSettings = (orgId: string) => requireOpen(settings, orgId);
 
-  /** In another browser than the one that registered the password has to be given: whoever asked for the mail knows it, its reader may not. */
-  async function requirePassword({ orgId, ip, body }: Confirmation, email: string, passwordHash: string): Promise<void> {
+  /**
+   * In another browser than the one that registered the password has to be given: the person who asked for the mail knows it, its reader may not. Without a
+   * password, it has to be that browser.
+   */
+  async function requirePassword({ orgId, ip, body }: Confirmation, email: string, passwordHash: string | null): Promise<void> {
+    if (passwordHash === null) throw new Problem(409, 'registration_other_browser');
     if (body.password === undefined) return refusePassword('required');
     const attempt = await throttle.begin({ orgId, identifier: email, accountId: body.user_id, trusted: undefined, ip });
     const fits = await passwords.verify(attempt.blind ? null : passwordHash, body.password).catch(async (error: unknown) => {
@@ -140,7 +148,7 @@ export function createRegistrationService({ config, orgs, settings, repository, 
 
     /**
      * Opens the account of a link and begins its first session. Throws 400 `registration_link_invalid` for a link that is used, expired or somebody else's,
-     * 400 `validation_failed` where the password is needed.
+     * 400 `validation_failed` where the password is needed, 409 `registration_other_browser` where there is none.
      */
     async confirm(confirmation: Confirmation): Promise<Begun> {
       const { orgId, body, browser } = confirmation;

@@ -45,7 +45,7 @@ export function tryRegister(
     ...(termsVersion !== undefined && { terms_version: termsVersion }),
   };
   const payload = { invoiceAddress: { email, password, ...names }, ...agreed };
-  return browser.send({ method: 'POST', url: '/auth/register', payload, remoteAddress });
+  return browser.send({ method: 'POST', url: '/users/new', payload, remoteAddress });
 }
 
 /** The mails to an address, the first first. */

@@ -55,7 +55,7 @@ describe('registering', () => {
     const { user_id, hash } = await lastLink(server, email);
     const rows = await db.select().from(mailTokens).where(eq(mailTokens.userId, user_id));
     expect(JSON.stringify(rows)).not.toContain(hash);
-    expect(await verify(rows[0]!.registration!.passwordHash, goodPassword)).toBe(true);
+    expect(await verify(rows[0]!.registration!.passwordHash!, goodPassword)).toBe(true);
     expect(await accountOf(server, email)).toMatchObject({ passwordHash: null, emailConfirmedAt: null, firstname: '' });
     expect(rows[0]!.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 24 * 3_600_000);
   });
@@ -121,7 +121,7 @@ describe('registering', () => {
     const email = 'sanne@aurelia.example';
     const browser = await server.guest();
     const payload = { invoiceAddress: { email, password: goodPassword }, locale: 'nl_NL' };
-    await browser.post('/auth/register', payload);
+    await browser.post('/users/new', payload);
     expect((await lastLink(server, email)).url.pathname).toBe('/nl_NL/registration/confirm');
     expect(await mailsTo(server, email)).toMatchObject([
       { kind: 'registration_confirm', locale: 'nl_NL', values: { name: 'Sanne', hours: 24 } },
@@ -135,8 +135,8 @@ describe('registering', () => {
       const browser = await other.guest();
       const host = { host: 'other.example' };
       const body = { invoiceAddress: { email, password: goodPassword } };
-      expect((await browser.post('/auth/register', body)).statusCode).toBe(404);
-      expect((await browser.post('/auth/register', body, { ...host, 'x-forwarded-host': 'evil.example' })).statusCode).toBe(200);
+      expect((await browser.post('/users/new', body)).statusCode).toBe(404);
+      expect((await browser.post('/users/new', body, { ...host, 'x-forwarded-host': 'evil.example' })).statusCode).toBe(200);
       const link = await lastLink(other, email);
       expect(link.url.hostname).toBe('other.example');
       expect((await tryConfirm(browser, link)).statusCode).toBe(404);
@@ -164,7 +164,7 @@ describe('registering', () => {
     const body = { invoiceAddress: { email: 'csrf@aurelia.example', password: goodPassword } };
     const strangers: Record<string, string>[] = [{ 'x-csrf-token': '' }, { 'sec-fetch-site': 'cross-site' }];
     for (const headers of strangers) {
-      expect((await browser.post('/auth/register', body, headers)).statusCode).toBe(403);
+      expect((await browser.post('/users/new', body, headers)).statusCode).toBe(403);
       expect((await browser.post('/auth/confirm_registration', { user_id: 'a', hash: 'b' }, headers)).statusCode).toBe(403);
     }
     expect(await mailsTo(server, 'csrf@aurelia.example')).toEqual([]);

@@ -4,24 +4,21 @@ import type { Locale, LocalizedText, MenuEntry } from '../../db/types.ts';
 import { safeLink } from '../../http/links.ts';
 import { type ImageRow, toImage } from '../media/media.presenter.ts';
 import { type ReadSettings, takesPasswords } from '../../settings/org-settings.ts';
+import { offeredSocial } from '../../settings/social-login.ts';
 import type { OrgRow } from './shell.repository.ts';
 
 /** Name and look of a customer. */
 type OrgLook = Omit<OrgRow, 'menu' | 'settings'>;
 
 /** How visitors register; `image` is the hero's, which guests may see. */
-export const toSignup = (
-  { active, type, activeLoginTypes, social, hero }: ReadSettings['signup'],
-  image: ImageRow | null,
-  locale: Locale,
-): Schemas['SignupConfiguration'] => ({
-  active,
-  type,
-  active_login_types: activeLoginTypes,
-  social,
-  hero: hero && {
-    title: localize(hero.title, locale).text,
-    subline: hero.subline ? localize(hero.subline, locale).text : '',
+export const toSignup = (signup: ReadSettings['signup'], image: ImageRow | null, locale: Locale): Schemas['SignupConfiguration'] => ({
+  active: signup.active,
+  type: signup.type,
+  active_login_types: signup.activeLoginTypes,
+  social: offeredSocial(signup).map(({ network }) => ({ network, type: 'oauth', url: `/api/v2/auth/social/${network}` })),
+  hero: signup.hero && {
+    title: localize(signup.hero.title, locale).text,
+    subline: signup.hero.subline ? localize(signup.hero.subline, locale).text : '',
     background_image: toImage(image, locale),
   },
 });

@@ -33,7 +33,9 @@ describe('the first view from the server', () => {
   it('offers other services where they are active, without the form where the password is not', () => {
     const social = [aSocialLogin()];
     expect(signup({ social })).not.toContain(social[0]!.url);
-    expect(signup({ social, active_login_types: ['password', 'social'] })).toMatch(/type="email".*login\.example\/google/s);
+    expect(signup({ social, active_login_types: ['password', 'social'] })).toMatch(
+      /type="email".*\/auth\/social\/google\?locale=de_DE&amp;redirect=%2F/s,
+    );
     expect(signup({ social, active_login_types: ['social'] })).not.toContain('type="email"');
   });
 

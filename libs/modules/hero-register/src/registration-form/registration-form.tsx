@@ -1,4 +1,4 @@
-import { Divider, Heading, Text } from '@foyer/ui';
+import { Heading, Text } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import * as styles from '../registration/registration.css.ts';
 import { SocialEntries } from '../social-entries/social-entries.tsx';
@@ -6,10 +6,12 @@ import { AccountForm, type AccountFormProps } from './account-form.tsx';
 
 interface RegistrationFormProps extends AccountFormProps {
   headingLevel: 1 | 2 | 3;
+  /** Where other services lead back to. */
+  redirect: string | undefined;
 }
 
 /** Address and password, the name where the customer asks for it, the terms where they have some. Refused, it stays as it was typed. */
-export function RegistrationForm({ signup, terms, draft, headingLevel, onFailure, onDone }: RegistrationFormProps) {
+export function RegistrationForm({ signup, terms, draft, headingLevel, redirect, onFailure, onDone }: RegistrationFormProps) {
   const social = signup.active_login_types.includes('social') ? signup.social : [];
   const withPassword = signup.active_login_types.includes('password') || social.length === 0;
   return (
@@ -28,12 +30,7 @@ export function RegistrationForm({ signup, terms, draft, headingLevel, onFailure
         )}
       </div>
       {withPassword && <AccountForm {...{ signup, terms, draft, onFailure, onDone }} />}
-      {withPassword && social.length > 0 && (
-        <Divider>
-          <FormattedMessage defaultMessage="or" description="Between the registration form and the entries to other services" />
-        </Divider>
-      )}
-      <SocialEntries entries={social} />
+      <SocialEntries entries={social} redirect={redirect} divided={withPassword} />
     </div>
   );
 }

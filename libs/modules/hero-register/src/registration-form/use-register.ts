@@ -42,7 +42,7 @@ export function useRegister(onDone: () => void, onRefused: (refusal: Refusal) =>
   const api = useApi();
   const [, attempt, pending] = useActionState<null, Schemas['RegistrationRequest']>(async (_previous, body) => {
     try {
-      await api.client.POST('/auth/register', { body: { ...body, locale: api.locale } });
+      await api.client.POST('/users/new', { body: { ...body, locale: api.locale } });
       onDone();
     } catch (error) {
       const refused = fieldErrorsOf(error);

@@ -18,12 +18,14 @@ export interface RegistrationProps {
   onStep: (step: RegistrationStep) => void;
   /** The level of the step's own heading. */
   headingLevel: 1 | 2 | 3;
+  /** The path of the portal, without its language, that the visitor wanted to reach. */
+  redirect?: string;
   /** Tells what concerns no field, such as a server that is away; without it that stands above the form. */
   onFailure?: (text: string) => void;
 }
 
 /** Registers a visitor: the form, then the way to their mailbox (access §2, §4). What was typed is there again when they come back to the form. */
-export function Registration({ signup, terms, step, onStep, headingLevel, onFailure }: RegistrationProps) {
+export function Registration({ signup, terms, step, onStep, headingLevel, redirect, onFailure }: RegistrationProps) {
   const [draft, setDraft] = useState<Draft>();
   return (
     <div className={styles.registration}>
@@ -33,6 +35,7 @@ export function Registration({ signup, terms, step, onStep, headingLevel, onFail
           terms={terms}
           draft={draft}
           headingLevel={headingLevel}
+          redirect={redirect}
           onFailure={onFailure}
           onDone={(done) => {
             setDraft(done);

@@ -1,26 +1,41 @@
-import type { Schemas } from '@foyer/api';
-import { LinkButton, Stack } from '@foyer/ui';
+import { type Schemas, useApi } from '@foyer/api';
+import { Divider, LinkButton, Stack } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
+import { serviceName, socialPath } from './social-path.ts';
 
-/** As the services write themselves. */
-const names: Record<Schemas['SocialLogin']['network'], string> = { apple: 'Apple', facebook: 'Facebook', google: 'Google' };
+/** See `SocialEntries`. */
+export interface SocialEntriesProps {
+  entries: readonly Schemas['SocialLogin'][];
+  /** The path of the portal, without its language, to go to afterwards. */
+  redirect?: string;
+  /** They stand below another way in. */
+  divided?: boolean;
+}
 
-/** The ways to register through another service (access §2); each leaves the portal for its address. */
-export function SocialEntries({ entries }: { entries: readonly Schemas['SocialLogin'][] }) {
+/** The ways in through other services (access §2); each leaves the portal. */
+export function SocialEntries({ entries, redirect = '/', divided = false }: SocialEntriesProps) {
+  const { locale } = useApi();
   if (entries.length === 0) return null;
   return (
-    <Stack as="ul" role="list" gap="s">
-      {entries.map(({ network, url }) => (
-        <li key={`${network} ${url}`}>
-          <LinkButton look="secondary" width="full" href={url} rel="external">
-            <FormattedMessage
-              defaultMessage="Continue with {service}"
-              description="Registration: entry to another service"
-              values={{ service: names[network] }}
-            />
-          </LinkButton>
-        </li>
-      ))}
-    </Stack>
+    <>
+      {divided && (
+        <Divider>
+          <FormattedMessage defaultMessage="or" description="Between a form and the entries to other services" />
+        </Divider>
+      )}
+      <Stack as="ul" role="list" gap="s">
+        {entries.map((entry) => (
+          <li key={entry.network}>
+            <LinkButton look="secondary" width="full" href={socialPath(entry, locale, redirect)} rel="external">
+              <FormattedMessage
+                defaultMessage="Continue with {service}"
+                description="Entry to another service"
+                values={{ service: serviceName(entry) }}
+              />
+            </LinkButton>
+          </li>
+        ))}
+      </Stack>
+    </>
   );
 }

@@ -1,6 +1,7 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, not, or } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/client.ts';
-import { users } from '../../../db/schema.ts';
+import { userIdentities, users } from '../../../db/schema.ts';
 import type { Locale } from '../../../db/types.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { audit } from '../../audit/audit.ts';
@@ -9,99 +10,148 @@ import { normaliseIdentifier } from '../identifier.ts';
 import { SsoFailure } from './sso.failure.ts';
 import type { Identity } from './sso.provider.ts';
 
-interface AccountWish {
+type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** An identity that came back from its provider, and the customer's rules for it. */
+export interface AccountWish {
   orgId: string;
   identity: Identity;
-  /** Whether who is unknown becomes a member (`settings.sso.createUsers`). */
-  createUsers: boolean;
+  /** Whether an unknown person with this address becomes a member. */
+  admits(email: string): boolean;
+  /** What happens with an address that the provider does not vouch for, where there is no account yet: it counts, or a mail has to confirm it. */
+  unvouched: 'counts' | 'mail';
   /** The language a new member begins with. */
   locale: Locale;
 }
 
+/** Whose identity it is; or the address that a mail has to confirm before it becomes a member. */
+export type Found = { memberId: string } | { unconfirmed: string };
+
 const longest = 254;
 
-/** The wanted name where it is nobody's, else the address. */
-async function freeUsername(db: Db, orgId: string, wanted: string | undefined, email: string): Promise<string> {
+/** Accounts whose password is kept here: who comes by the customer's own provider must not get one past it. */
+export const keepsPassword = or(
+  isNotNull(users.passwordHash),
+  not(
+    exists(
+      new QueryBuilder()
+        .select({ id: userIdentities.userId })
+        .from(userIdentities)
+        .where(and(eq(userIdentities.userId, users.id), eq(userIdentities.provider, 'sso'))),
+    ),
+  ),
+)!;
+
+/** Writes down whose identity it is. False where it, or another one of the same provider, has been written down before. */
+export async function addIdentity(
+  db: Pick<Db, 'insert'>,
+  { orgId, userId, ...identity }: { orgId: string; userId: string } & Pick<Identity, 'issuer' | 'subject' | 'provider'>,
+): Promise<boolean> {
+  const { issuer, subject, provider } = identity;
+  const made = await db
+    .insert(userIdentities)
+    .values({ orgId, userId, issuer, subject, provider })
+    .onConflictDoNothing()
+    .returning({ id: userIdentities.userId });
+  return made.length > 0;
+}
+
+/** The wanted name where it is free, else the address. */
+async function freeUsername(tx: Tx, orgId: string, wanted: string | undefined, email: string): Promise<string> {
   const username = wanted && normaliseIdentifier(wanted).slice(0, longest);
   if (!username) return email;
-  const taken = await db
+  const taken = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.orgId, orgId), or(eq(users.username, username), eq(users.email, username))));
   return taken.length > 0 ? email : username;
 }
 
-/** Finds or makes the member behind an identity of the provider. */
-export function createSsoAccounts(db: Db) {
-  async function find(orgId: string, { issuer, subject }: Identity) {
-    const [found] = await db
-      .select({ id: users.id, active: users.active })
-      .from(users)
-      .where(and(eq(users.orgId, orgId), eq(users.ssoIssuer, issuer), eq(users.ssoSubject, subject)));
-    return found;
-  }
+async function find(db: Db, orgId: string, { issuer, subject }: Identity) {
+  const isTheirs = and(eq(userIdentities.orgId, orgId), eq(userIdentities.issuer, issuer), eq(userIdentities.subject, subject));
+  const [found] = await db
+    .select({ id: users.id, active: users.active })
+    .from(userIdentities)
+    .innerJoin(users, eq(users.id, userIdentities.userId))
+    .where(isTheirs);
+  return found;
+}
 
-  /** Links the account of the same address, which the provider vouches for. An address nobody had confirmed loses the password it was registered with. */
-  async function link(orgId: string, identity: Identity, email: string): Promise<boolean> {
-    const [account] = await db
-      .select()
-      .from(users)
-      .where(and(eq(users.orgId, orgId), eq(users.email, email)));
-    if (!account) return false;
-    if (identity.emailVerified !== true)
-      throw new SsoFailure('unknown', 'The provider does not vouch for the address of an existing account');
-    if (account.ssoSubject !== null) throw new SsoFailure('unknown', 'The account of this address belongs to another identity');
-    const { issuer, subject } = identity;
-    await db.transaction(async (tx) => {
-      const unconfirmed = account.emailConfirmedAt === null ? { emailConfirmedAt: new Date(), passwordHash: null } : {};
-      await tx
-        .update(users)
-        .set({ ssoIssuer: issuer, ssoSubject: subject, ...unconfirmed })
-        .where(eq(users.id, account.id));
-      await audit(tx, { orgId, action: 'sso.linked', actorId: account.id, subject: account.id, details: { issuer } });
-    });
-    return true;
-  }
+/** Links a member's account, which has the address that the provider vouches for. */
+async function link(db: Db, orgId: string, identity: Identity, userId: string): Promise<void> {
+  const { issuer } = identity;
+  await db.transaction(async (tx) => {
+    if (await addIdentity(tx, { orgId, userId, ...identity }))
+      await audit(tx, { orgId, action: 'sso.linked', actorId: userId, subject: userId, details: { issuer } });
+  });
+}
 
-  async function create({ orgId, identity, locale }: AccountWish, email: string): Promise<void> {
-    const { issuer, subject, firstname, lastname } = identity;
-    const id = uuidv7();
-    const row = {
-      id,
-      orgId,
-      username: await freeUsername(db, orgId, identity.username, email),
-      email,
+/** Makes a member; of an account whose address waited for its confirmation, which loses the password it was registered with. */
+async function create(db: Db, { orgId, identity, locale }: AccountWish, email: string, waiting: string | undefined): Promise<void> {
+  const { issuer, firstname, lastname } = identity;
+  await db.transaction(async (tx) => {
+    const person = {
+      username: await freeUsername(tx, orgId, identity.username, email),
       firstname: firstname.slice(0, 100) || email.split('@')[0]!,
       lastname: lastname.slice(0, 100),
       language: locale,
-      ssoIssuer: issuer,
-      ssoSubject: subject,
+      emailConfirmedAt: new Date(),
+      passwordHash: null,
     };
-    await db.transaction(async (tx) => {
-      const made = await tx.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
-      if (made.length > 0) await audit(tx, { orgId, action: 'sso.created', actorId: id, subject: id, details: { issuer } });
-    });
-  }
+    const made =
+      waiting === undefined
+        ? await tx
+            .insert(users)
+            .values({ id: uuidv7(), orgId, email, ...person })
+            .onConflictDoNothing()
+            .returning({ id: users.id })
+        : await tx
+            .update(users)
+            .set(person)
+            .where(and(eq(users.id, waiting), isNull(users.emailConfirmedAt)))
+            .returning({ id: users.id });
+    const id = made[0]?.id;
+    if (id === undefined || !(await addIdentity(tx, { orgId, userId: id, ...identity }))) return;
+    await audit(tx, { orgId, action: 'sso.created', actorId: id, subject: id, details: { issuer } });
+  });
+}
 
+/** Settles whose address it is. Throws `SsoFailure` where the identity may not become a member. */
+async function settle(db: Db, wish: AccountWish, email: string): Promise<Found | undefined> {
+  const { orgId, identity } = wish;
+  const vouched = identity.emailVerified;
+  const [account] = await db
+    .select({ id: users.id, emailConfirmedAt: users.emailConfirmedAt })
+    .from(users)
+    .where(and(eq(users.orgId, orgId), eq(users.email, email)));
+  const member = account?.emailConfirmedAt ? account.id : undefined;
+  if (member === undefined && !wish.admits(email)) throw new SsoFailure('unknown', 'No member has this identity, and none is made of it');
+  if (vouched !== true && wish.unvouched === 'mail') return { unconfirmed: email };
+  if (vouched === false || (account && vouched === undefined))
+    throw new SsoFailure('unknown', 'The provider does not vouch for the address');
+  if (member === undefined) await create(db, wish, email, account?.id);
+  else await link(db, orgId, identity, member);
+  return undefined;
+}
+
+/** Finds or makes the member behind an identity of a provider. */
+export function createSsoAccounts(db: Db) {
   return {
-    /** The member's id. Throws `SsoFailure` where there is none and none may be made, or where the account is closed. */
-    async memberOf(wish: AccountWish): Promise<string> {
-      const { orgId, identity, createUsers } = wish;
-      let found = await find(orgId, identity);
+    /** Throws `SsoFailure` where there is no member and none may be made, or where the account is closed. */
+    async memberOf(wish: AccountWish): Promise<Found> {
+      const { orgId, identity } = wish;
+      let found = await find(db, orgId, identity);
       if (!found) {
         const email = identity.email && normaliseIdentifier(identity.email);
-        if (!email || !isMailAddress(email)) throw new SsoFailure('failed', 'The provider names no e-mail address');
-        if (!(await link(orgId, identity, email))) {
-          if (!createUsers) throw new SsoFailure('unknown', 'Nobody here has this identity');
-          if (identity.emailVerified === false) throw new SsoFailure('unknown', 'The provider does not vouch for the address');
-          await create(wish, email);
-        }
-        // Of two first logins at once one made the member; both find them.
-        found = await find(orgId, identity);
+        if (!email || !isMailAddress(email)) throw new SsoFailure('address', 'The provider names no e-mail address');
+        const settled = await settle(db, wish, email);
+        if (settled) return settled;
+        // Of two first logins at once one made the member; both find them. Another identity of the provider holds the account where there is none.
+        found = await find(db, orgId, identity);
       }
-      if (!found) throw new SsoFailure('failed', 'The account could not be made');
+      if (!found) throw new SsoFailure('unknown', 'The account of this address belongs to another identity');
       if (!found.active) throw new SsoFailure('disabled', 'The account is closed');
-      return found.id;
+      return { memberId: found.id };
     },
   };
 }

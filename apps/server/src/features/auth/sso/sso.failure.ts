@@ -1,7 +1,7 @@
 import { AuthorizationResponseError } from 'openid-client';
 
 /** Why single sign-on came to nothing, as the portal words it. */
-export type SsoReason = 'denied' | 'expired' | 'unavailable' | 'unknown' | 'disabled' | 'failed';
+export type SsoReason = 'denied' | 'expired' | 'unavailable' | 'unknown' | 'address' | 'attempts' | 'disabled' | 'failed';
 
 /** Ends single sign-on; the browser is sent back to the portal with the reason. */
 export class SsoFailure extends Error {

@@ -45,7 +45,7 @@ describe('a provider’s token', () => {
     expect(await logIn(await server.guest())).toBe('/de_DE');
   });
 
-  it.each<[string, () => Record<string, unknown>]>([
+  it.each<[name: string, alter: () => Record<string, unknown>, reason?: string]>([
     ['for another client', () => ({ aud: 'another' })],
     ['for others beside', () => ({ aud: ['foyer', 'another'], azp: 'another' })],
     ['of another provider', () => ({ iss: 'https://evil.example' })],
@@ -53,11 +53,11 @@ describe('a provider’s token', () => {
     ['of another login', () => ({ nonce: 'another' })],
     ['without a nonce', () => ({ nonce: undefined })],
     ['without a subject', () => ({ sub: undefined })],
-    ['without an address', () => ({ sub: 'no-mail', email: undefined })],
-    ['with something else for an address', () => ({ sub: 'odd-mail', email: 'not an address' })],
-  ])('%s lets nobody in', async (_, alter) => {
+    ['without an address', () => ({ sub: 'no-mail', email: undefined }), 'address'],
+    ['with something else for an address', () => ({ sub: 'odd-mail', email: 'not an address' }), 'address'],
+  ])('%s lets no one in', async (_, alter, reason = 'failed') => {
     const browser = await server.guest();
-    expect(await logIn(browser, alter)).toMatch('/de_DE/login/failed?reason=failed');
+    expect(await logIn(browser, alter)).toMatch(`/de_DE/login/failed?reason=${reason}&`);
     expect((await browser.get('/user/me')).json()).toMatchObject({ status: 'anonymous' });
   });
 

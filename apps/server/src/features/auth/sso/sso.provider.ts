@@ -1,18 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import * as oidc from 'openid-client';
 import type { Config } from '../../../config.ts';
-import type { ReadSettings } from '../../../settings/org-settings.ts';
 import { SsoFailure, toSsoFailure } from './sso.failure.ts';
+import { authenticationOf } from './sso.proof.ts';
+import type { ProviderSettings } from './sso.ways.ts';
 
-/** The customer's settings of single sign-on. */
-export type SsoSettings = NonNullable<ReadSettings['sso']>;
-
-/** Who somebody is at the provider, after every check. */
+/** Who a person is at the provider, after every check. */
 export interface Identity {
+  provider: ProviderSettings['id'];
   issuer: string;
   subject: string;
   email: string | undefined;
-  /** What the provider says of the address; undefined where it says nothing. */
+  /** Whether the provider vouches for the address; undefined where it says nothing of it. */
   emailVerified: boolean | undefined;
   username: string | undefined;
   firstname: string;
@@ -31,15 +30,15 @@ const discoveryLivesMs = 10 * 60 * 1000;
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
 
-function toIdentity(claims: Record<string, unknown>, { usernameClaim }: SsoSettings): Identity {
+function toIdentity(claims: Record<string, unknown>, { id, usernameClaim, vouches }: ProviderSettings): Identity {
   const [first, ...rest] = (text(claims['name']) ?? '').split(' ');
-  const verified = claims['email_verified'];
   return {
+    provider: id,
     issuer: String(claims['iss']),
     subject: String(claims['sub']),
     email: text(claims['email']),
-    emailVerified: verified === undefined ? undefined : verified === true || verified === 'true',
-    username: text(claims[usernameClaim]),
+    emailVerified: vouches(claims),
+    username: usernameClaim === null ? undefined : text(claims[usernameClaim]),
     firstname: text(claims['given_name']) ?? first ?? '',
     lastname: text(claims['family_name']) ?? rest.join(' '),
   };
@@ -49,21 +48,24 @@ function toIdentity(claims: Record<string, unknown>, { usernameClaim }: SsoSetti
 export function createSsoProvider({ secure }: Pick<Config, 'secure'>, env: Record<string, string | undefined> = process.env) {
   const known = new LRUCache<string, Promise<oidc.Configuration>>({ max: 100, ttl: discoveryLivesMs });
 
-  async function discover({ issuer, clientId, clientSecretVariable }: SsoSettings): Promise<oidc.Configuration> {
+  // Each also checks the signature of the provider's tokens.
+  const execute = secure ? [oidc.enableNonRepudiationChecks] : [oidc.enableNonRepudiationChecks, oidc.allowInsecureRequests];
+
+  async function discover(settings: ProviderSettings): Promise<oidc.Configuration> {
+    const { issuer, clientId, tokenEndpoint } = settings;
     if (secure && !issuer.startsWith('https:')) throw new SsoFailure('failed', `The issuer ${issuer} is not reached over https`);
-    const secret = clientSecretVariable === null ? undefined : env[clientSecretVariable];
-    if (clientSecretVariable !== null && !secret) throw new SsoFailure('failed', `The variable ${clientSecretVariable} holds no secret`);
-    const authentication = secret === undefined ? oidc.None() : oidc.ClientSecretPost(secret);
-    const configuration = await oidc.discovery(new URL(issuer), clientId, secret, authentication, {
-      timeout: timeoutSeconds,
-      // Each also checks the signature of the provider's tokens.
-      execute: secure ? [oidc.enableNonRepudiationChecks] : [oidc.enableNonRepudiationChecks, oidc.allowInsecureRequests],
-    });
-    return configuration;
+    const authentication = authenticationOf(settings, env);
+    const found = await oidc.discovery(new URL(issuer), clientId, undefined, authentication, { timeout: timeoutSeconds, execute });
+    const { supportsPKCE: _, ...published } = found.serverMetadata();
+    if (published.token_endpoint || !tokenEndpoint) return found;
+    const completed = new oidc.Configuration({ ...published, token_endpoint: tokenEndpoint }, clientId, undefined, authentication);
+    completed.timeout = timeoutSeconds;
+    execute.forEach((enable) => enable(completed));
+    return completed;
   }
 
-  function configurationOf(settings: SsoSettings): Promise<oidc.Configuration> {
-    const key = JSON.stringify([settings.issuer, settings.clientId, settings.clientSecretVariable]);
+  function configurationOf(settings: ProviderSettings): Promise<oidc.Configuration> {
+    const key = JSON.stringify([settings.issuer, settings.clientId, settings.proof]);
     const found = known.get(key);
     if (found) return found;
     const asked = discover(settings);
@@ -76,12 +78,12 @@ export function createSsoProvider({ secure }: Pick<Config, 'secure'>, env: Recor
     throw toSsoFailure(error);
   };
 
-  async function identify(settings: SsoSettings, answer: URL, { state, nonce, verifier }: Round): Promise<Identity> {
+  async function identify(settings: ProviderSettings, answer: URL, { state, nonce, verifier }: Round): Promise<Identity> {
     const configuration = await configurationOf(settings);
     const tokens = await oidc.authorizationCodeGrant(configuration, answer, {
       expectedState: state,
       expectedNonce: nonce,
-      pkceCodeVerifier: verifier,
+      ...(settings.pkce ? { pkceCodeVerifier: verifier } : {}),
       idTokenExpected: true,
     });
     const claims = tokens.claims()!;
@@ -95,7 +97,7 @@ export function createSsoProvider({ secure }: Pick<Config, 'secure'>, env: Recor
 
   return {
     /** Where the browser goes, and what its way back is checked against. */
-    async begin(settings: SsoSettings, redirectUri: string): Promise<{ url: URL; round: Round }> {
+    async begin(settings: ProviderSettings, redirectUri: string): Promise<{ url: URL; round: Round }> {
       const configuration = await configurationOf(settings).catch(inWords);
       const round: Round = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
       const url = oidc.buildAuthorizationUrl(configuration, {
@@ -103,14 +105,14 @@ export function createSsoProvider({ secure }: Pick<Config, 'secure'>, env: Recor
         scope: settings.scopes.join(' '),
         state: round.state,
         nonce: round.nonce,
-        code_challenge: await oidc.calculatePKCECodeChallenge(round.verifier),
-        code_challenge_method: 'S256',
+        ...(settings.pkce && { code_challenge: await oidc.calculatePKCECodeChallenge(round.verifier), code_challenge_method: 'S256' }),
+        ...(settings.responseMode && { response_mode: settings.responseMode }),
       });
       return { url, round };
     },
 
     /** Who came back. Throws `SsoFailure` where anything about the answer is not as it must be. */
-    finish: (settings: SsoSettings, answer: URL, round: Round): Promise<Identity> => identify(settings, answer, round).catch(inWords),
+    finish: (settings: ProviderSettings, answer: URL, round: Round): Promise<Identity> => identify(settings, answer, round).catch(inWords),
   };
 }
 

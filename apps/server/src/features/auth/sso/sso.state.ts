@@ -11,6 +11,8 @@ const lifetimeMs = 10 * 60 * 1000;
 const locales = Object.keys(localeTags) as [Locale, ...Locale[]];
 const shape = z.object({
   orgId: z.string(),
+  /** Which of the customer's providers was asked. */
+  provider: z.enum(['sso', 'apple', 'facebook', 'google']),
   issuer: z.string(),
   state: z.string(),
   nonce: z.string(),
@@ -34,7 +36,7 @@ export interface SsoStates {
 /** Makes it with the key that all processes share. */
 export function createSsoStates({ secure }: Pick<Config, 'secure'>, key: Buffer): SsoStates {
   // Lax: the provider's site sends the browser here.
-  const flags = { path: '/api/v2/auth/mocs', httpOnly: true, sameSite: 'lax', secure } as const;
+  const flags = { path: '/api/v2/auth', httpOnly: true, sameSite: 'lax', secure } as const;
   const sign = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
   function read(cookie: string): z.infer<typeof shape> | undefined {

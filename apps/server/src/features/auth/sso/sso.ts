@@ -4,19 +4,28 @@ import type { Handlers } from '../../../http/operation.ts';
 import type { AuthParts } from '../auth.handlers.ts';
 import { createSsoAccounts } from './sso.accounts.ts';
 import { createSsoHandlers } from './sso.handlers.ts';
+import { createJourneys, type Journeys } from './sso.journey.ts';
 import { createSsoProvider } from './sso.provider.ts';
 import { createSsoStates } from './sso.state.ts';
 
-/** Single sign-on by OpenID Connect: the handlers, with the key of the states from the database. */
+/** Single sign-on by OpenID Connect, with the key of the states from the database. */
+export interface Sso {
+  handlers: Pick<Handlers, 'startSso' | 'finishSso'>;
+  /** For other providers than the customer's own. */
+  journeys: Journeys;
+}
+
+/** Builds it. */
 export async function createSso(
   { config, db }: Pick<Context, 'config' | 'db'>,
   parts: AuthParts & { hostsOf(orgId: string): Promise<string[]> },
-): Promise<Pick<Handlers, 'startSso' | 'finishSso'>> {
-  return createSsoHandlers({
+): Promise<Sso> {
+  const journeys = createJourneys({
     ...parts,
     config,
     provider: createSsoProvider(config),
     accounts: createSsoAccounts(db),
     states: createSsoStates(config, await loadSecret(db, 'sso')),
   });
+  return { handlers: createSsoHandlers(journeys, parts.settings), journeys };
 }
