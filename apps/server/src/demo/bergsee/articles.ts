@@ -16,7 +16,7 @@ export interface HouseArticle {
   author: 'editor' | 'superadmin' | 'member';
   top?: boolean;
   picture: { theme: Theme } | { hotel: string; time: TimeOfDay };
-  words: { de_DE: Words; en_GB: Words };
+  words: { de_DE: Words; en_GB: Words; it_IT: Words };
 }
 
 const both = (german: string, english: string, italian: string): LocalizedText => ({ de_DE: german, en_GB: english, it_IT: italian });
@@ -52,6 +52,12 @@ export const articles: readonly HouseArticle[] = [
         'At half past four Matthias Kofler cleared the slope in front of the house for the first time; by six the sledges stood at the door. “This time we were faster than the sky,” he says.',
         'The sledge run opens on Saturday. If you would like to help walk it in the evening, put your name down at the front desk; head torches are there.',
       ],
+      it_IT: [
+        'Prima neve al Rosengarten',
+        'Trenta centimetri in una notte: l’inverno comincia due settimane prima del previsto, e la casa è pronta.',
+        'Alle quattro e mezza Matthias Kofler ha sgomberato per la prima volta il pendio davanti alla casa; alle sei le slitte a noleggio erano già all’ingresso. «Questa volta siamo stati più veloci del cielo», dice.',
+        'La pista da slittino apre sabato. Chi nei giorni liberi vuole aiutare a percorrerla la sera si iscrive alla reception; le lampade frontali sono lì.',
+      ],
     },
   },
   {
@@ -70,6 +76,12 @@ export const articles: readonly HouseArticle[] = [
         'The carpenters from the next village split 4,200 shingles by hand. Emil Steinegger has worked out that they will last sixty winters, “and then it is somebody else’s turn”.',
         'During the work the boats are in the shed behind the kitchen. Please keep the path clear, for the delivery van on Tuesdays as well.',
       ],
+      it_IT: [
+        'Un tetto nuovo per la rimessa delle barche',
+        'Scandole di larice al posto della lamiera: entro Pasqua la parte più antica della casa sarà di nuovo asciutta.',
+        'I carpentieri del paese vicino hanno spaccato a mano 4.200 scandole. Emil Steinegger ha calcolato che dureranno sessanta inverni, «e poi toccherà a qualcun altro».',
+        'Durante i lavori le barche sono nel capanno dietro la cucina. Si prega di lasciare libero il passaggio, anche per il furgone delle consegne del martedì.',
+      ],
     },
   },
   {
@@ -87,6 +99,12 @@ export const articles: readonly HouseArticle[] = [
         'Once a month Sunita Gurung cooks what her grandmother cooked in Pokhara. The list is full every time.',
         'It began with a staff meal of which nothing was left. Since then the last Thursday of the month belongs to Nepal: dumplings, tomato chutney and a lentil dish that takes two hours.',
         'Tobias Innerhofer has proposed it for the menu. From January there will be momo for guests, too, by the tiled stove and only if ordered ahead.',
+      ],
+      it_IT: [
+        'Momo, il giovedì',
+        'Una volta al mese Sunita Gurung cucina quello che cucinava sua nonna a Pokhara. La lista è sempre al completo.',
+        'Tutto è cominciato con un pasto del personale di cui non è avanzato nulla. Da allora l’ultimo giovedì del mese è dedicato al Nepal: ravioli, chutney di pomodoro e un piatto di lenticchie che richiede due ore.',
+        'Tobias Innerhofer ha proposto il piatto per la carta. Da gennaio i momo ci saranno anche per gli ospiti, accanto alla stufa di maiolica e solo su prenotazione.',
       ],
     },
   },
@@ -112,6 +130,12 @@ export const articles: readonly HouseArticle[] = [
         '“The kitchen was the hardest, and the loudest,” says Jakob Thaler. What he takes along: if you know when the oven is full, you do not send guests to dinner at half past seven.',
         'He decides in autumn. Until then he keeps the notebook in which every team writes one thing that all should know.',
       ],
+      it_IT: [
+        'Jakob impara quattro mestieri in un anno',
+        'All’Almdorf l’apprendista cambia reparto ogni trimestre: reception, sala, cucina, manutenzione.',
+        '«La cucina è stata la più difficile, e anche la più rumorosa», dice Jakob Thaler. Che cosa si porta via: chi sa quando il forno è pieno non manda gli ospiti a cena alle sette e mezza.',
+        'In autunno deciderà. Fino ad allora continua il quaderno in cui ogni reparto scrive una cosa che tutti dovrebbero sapere.',
+      ],
     },
   },
   {
@@ -129,6 +153,12 @@ export const articles: readonly HouseArticle[] = [
         'Eleven cabins, eleven breakfast baskets, a slope of twelve per cent: the new cart lends a hand.',
         'Amina Diallo tried it for three weeks and changed two things: the brake is now on the left, and the coffee pots have a holder lined with felt.',
         'It charges overnight in the shed. The old cart stays, for days without power and for the children.',
+      ],
+      it_IT: [
+        'Il carretto ora è elettrico',
+        'Undici baite, undici ceste per la colazione, una salita del dodici per cento: il carretto nuovo dà una spinta.',
+        'Amina Diallo l’ha provato per tre settimane e ha cambiato due cose: il freno ora è a sinistra, e per i bricchi del caffè c’è un sostegno rivestito di feltro.',
+        'Si ricarica di notte nella rimessa. Il carretto vecchio resta, per i giorni senza corrente e per i bambini.',
       ],
     },
   },
@@ -148,6 +178,12 @@ export const articles: readonly HouseArticle[] = [
         'Giulia Dalpiaz has started a dictionary for it. Today it has 214 entries, from fitted sheet to bacon board, and hangs on the laundry door.',
         'If a word is missing, add it in pencil. Every Friday somebody translates the new ones.',
       ],
+      it_IT: [
+        'Tre lingue, un solo piano dei turni',
+        'Tedesco, italiano, inglese: al Rosengarten ognuno scrive nella propria lingua.',
+        'Giulia Dalpiaz ha cominciato un dizionario apposta. Oggi conta 214 voci, dal lenzuolo con gli angoli al tagliere dello speck, ed è appeso alla porta della lavanderia.',
+        'Chi non trova una parola la aggiunge a matita. Ogni venerdì qualcuno traduce quelle nuove.',
+      ],
     },
   },
   {
@@ -165,6 +201,12 @@ export const articles: readonly HouseArticle[] = [
         'Paolo Ferrari has halved the list. What stayed are eighteen wines whose makers he calls by their first names.',
         'There will be two trips for the team in spring, eight seats each. Whoever pours should be able to tell what the slope looks like.',
         'The old bottles are in the cellar of Haus am Bergsee and are served there by the glass until they are gone.',
+      ],
+      it_IT: [
+        'Vino da una sola valle',
+        'Paolo Ferrari ha dimezzato la carta. Sono rimasti diciotto vini, e i loro vignaioli li chiama per nome.',
+        'In primavera ci saranno due gite per il personale, otto posti ciascuna. Chi versa il vino deve saper raccontare com’è il pendio.',
+        'Le vecchie bottiglie sono nella cantina dell’Haus am Bergsee e si servono lì al calice finché ce n’è.',
       ],
     },
   },
@@ -190,6 +232,12 @@ export const articles: readonly HouseArticle[] = [
         'Last winter the parlour was cold at seven and too warm at nine. Leni Hofer measured the times and drew a plan that looks like a railway timetable.',
         'The early shift lights the fire, the front desk adds wood at ten, the night closes the flaps. The wood is under the bench.',
       ],
+      it_IT: [
+        'Chi scalda la Stube?',
+        'Tre stufe, un piano: da subito accanto al camino c’è scritto chi aggiunge legna e quando.',
+        'L’inverno scorso la Stube era fredda alle sette e troppo calda alle nove. Leni Hofer ha misurato i tempi e ha disegnato un piano che ricorda un orario ferroviario.',
+        'Il turno del mattino accende il fuoco, la reception aggiunge legna alle dieci, il turno di notte chiude le valvole. La legna è sotto la panca.',
+      ],
     },
   },
   {
@@ -208,6 +256,12 @@ export const articles: readonly HouseArticle[] = [
         'Emil Steinegger learned beekeeping from his father and never stopped. In August he extracts, and whoever comes by may taste with a finger.',
         'The jars go as a farewell present to guests who stay longer than a week. One is always in the staff kitchen.',
       ],
+      it_IT: [
+        'Emil e le sei arnie',
+        'Dietro la rimessa dell’Almdorf si sente ronzare. Il miele basta per 140 vasetti.',
+        'Emil Steinegger ha imparato l’apicoltura da suo padre e non ha mai smesso. In agosto smiela, e chi passa di lì può assaggiare con un dito.',
+        'I vasetti sono il regalo di commiato per gli ospiti che restano più di una settimana. Uno è sempre nella cucina del personale.',
+      ],
     },
   },
   {
@@ -225,6 +279,12 @@ export const articles: readonly HouseArticle[] = [
         'Matthias Kofler knows the house when it sleeps. A conversation at three in the morning.',
         'He knows which stair creaks and which guest asks for water at two. “At night people are more honest,” he says and puts the coffee on the stove.',
         'He retires in May. Until then he writes down what stands in no manual: how to wake somebody who has to catch the first bus.',
+      ],
+      it_IT: [
+        'Ventisei anni di notti',
+        'Matthias Kofler conosce la casa quando dorme. Una conversazione alle tre del mattino.',
+        'Sa quale gradino scricchiola e quale ospite chiede l’acqua alle due. «Di notte le persone sono più sincere», dice, e mette il caffè sulla stufa.',
+        'A maggio va in pensione. Fino ad allora annota quello che non sta in nessun manuale: come si sveglia chi deve prendere il primo autobus.',
       ],
     },
   },

@@ -18,6 +18,7 @@ export const houses: readonly HotelFacts[] = [
     about: {
       de_DE: 'Das Stammhaus am Achensee, mit Bootshaus und einer Stube, die im Winter drei Öfen heizen.',
       en_GB: 'The first house, on Lake Achen, with a boathouse and a parlour that three stoves heat in winter.',
+      it_IT: 'La casa madre sull’Achensee, con la rimessa delle barche e una Stube che d’inverno tre stufe riscaldano.',
     },
   },
   {
@@ -36,6 +37,7 @@ export const houses: readonly HotelFacts[] = [
     about: {
       de_DE: 'Vor den Dolomiten, die am Abend rot werden. Küche aus drei Sprachen, Wein aus einem Tal.',
       en_GB: 'Before the Dolomites that turn red in the evening. A kitchen in three languages, wine from one valley.',
+      it_IT: 'Davanti alle Dolomiti che la sera si tingono di rosso. Cucina in tre lingue, vino da una sola valle.',
     },
   },
   {
@@ -54,6 +56,7 @@ export const houses: readonly HotelFacts[] = [
     about: {
       de_DE: 'Elf Hütten um einen Dorfbrunnen; das Frühstück kommt mit dem Handkarren.',
       en_GB: 'Eleven cabins around a village fountain; breakfast arrives by handcart.',
+      it_IT: 'Undici baite attorno alla fontana del villaggio; la colazione arriva con il carretto.',
     },
   },
 ];

@@ -51,7 +51,7 @@ export const learningPage = (team: readonly TeamMember[]): DemoPage => ({
       config: {
         entries: articles.map(({ id, category, words }) => ({
           ...{ id, pageName: categoryName(category), link: `/news/${id}` },
-          articleName: { de_DE: words.de_DE[0], en_GB: words.en_GB[0] },
+          articleName: { de_DE: words.de_DE[0], en_GB: words.en_GB[0], it_IT: words.it_IT[0] },
         })),
       },
     },

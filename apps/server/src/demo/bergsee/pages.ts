@@ -14,7 +14,7 @@ const housesModule: DemoPage['modules'][number] = {
     buttons: 'none',
     entries: houses.map((house) => ({
       id: house.id,
-      title: { de_DE: house.name },
+      title: place(house.arabicName, house.name),
       description: house.about,
       imageId: housePictureId(house),
     })),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import type { LocalizedText } from '../../db/types.ts';
 import {
   activities,
   comments,
@@ -69,13 +70,17 @@ const hotelRows = (): (typeof hotels.$inferInsert)[] =>
 const html = (paragraphs: readonly string[]) => paragraphs.map((text) => `<p>${text}</p>`).join('');
 
 function newsRow(article: HouseArticle, team: readonly TeamMember[], calendar: Calendar): typeof news.$inferInsert {
-  const { de_DE: german, en_GB: english } = article.words;
+  const inEach = (text: (words: HouseArticle['words']['de_DE']) => string): LocalizedText => ({
+    de_DE: text(article.words.de_DE),
+    en_GB: text(article.words.en_GB),
+    it_IT: text(article.words.it_IT),
+  });
   return {
     ...{ id: article.id, orgId: bergsee.id, categoryId: article.category, topStory: article.top ?? false, imageId: article.id },
     authorId: team.find(({ username }) => username === article.author)!.id,
-    title: { de_DE: german[0], en_GB: english[0] },
-    teaser: { de_DE: german[1], en_GB: english[1] },
-    content: { de_DE: html(german.slice(2)), en_GB: html(english.slice(2)) },
+    title: inEach(([title]) => title),
+    teaser: inEach(([, teaser]) => teaser),
+    content: inEach(([, , ...paragraphs]) => html(paragraphs)),
     publishDate: publishedOn(article, calendar),
     contentChangedAt: publishedOn(article, calendar),
   };

@@ -25,7 +25,7 @@ export interface HotelFacts {
   language: Locale;
   look: { building: Building; land: Land };
   /** Two sentences about the house, for articles. */
-  about: { de_DE: string; en_GB: string };
+  about: LocalizedText & { de_DE: string; en_GB: string };
 }
 
 /** City or region in the order German, English, French, Italian, Dutch, Arabic; a single name serves all but Arabic. */
