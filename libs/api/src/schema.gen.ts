@@ -840,7 +840,7 @@ export interface paths {
         };
         /**
          * A page before it is published, by a signed link
-         * @description The link is good for one page of one customer and for some days (`foyer page preview`). It opens the page and not what its modules gather from elsewhere - a guest is given access `public`, a member access `full`. Answers 410 for a link that has expired, was changed, or is not this customer's, and where the page is gone.
+         * @description The link is good for one page of one customer and for some days (`foyer page preview`). It opens the page and not what its modules gather from elsewhere - a guest is given access `public`, a member access `full`; a cookie lets the browser load the page's pictures. Answers 410 for a link that has expired, was changed, or is not this customer's, and where the page is gone.
          */
         get: operations["getPreview"];
         put?: never;
@@ -1500,7 +1500,7 @@ export interface paths {
         };
         /**
          * An image or a file
-         * @description With `w` an image comes scaled to that width as WebP; without it the file as it was stored. Files that browsers do not show, and SVG, come as attachments. Members' media answer 404 to guests. Addresses in answers carry a version between the id and the file's extension, the first twelve hexadecimal digits of the bytes' SHA-256 (`lake.3f9a12ab77c1.jpg`): they never mean other bytes and may be cached for ever. A plain id, or one with an older version, answers with the bytes of today and `no-cache`. Of a video or sound, a request for one range of bytes (`Range`, also with `If-Range`) is answered with just that range, so that it starts at once and can be jumped about in; a range beyond the end answers 416. Several ranges at once, and ranges of other kinds of files, are answered with the whole.
+         * @description With `w` an image comes scaled to that width as WebP; without it the file as it was stored. Files that browsers do not show, and SVG, come as attachments. Members' media answer 404 to guests; so does to all what hangs only on an article that is not out, a page in preparation or a group that is closed to the caller, but for editors, the group's members and holders of a link to the page's preview. Addresses in answers carry a version between the id and the file's extension, the first twelve hexadecimal digits of the bytes' SHA-256 (`lake.3f9a12ab77c1.jpg`): they never mean other bytes and may be cached for ever, unless who is given them may change (`no-cache`). A plain id, or one with an older version, answers with the bytes of today and `no-cache`. Of a video or sound, a request for one range of bytes (`Range`, also with `If-Range`) is answered with just that range, so that it starts at once and can be jumped about in; a range beyond the end answers 416. Several ranges at once, and ranges of other kinds of files, are answered with the whole.
          */
         get: operations["getMedia"];
         put?: never;

@@ -27,6 +27,7 @@ export { editorScripts } from './schema.editor.ts';
 export { userIdentities } from './schema.identities.ts';
 export { kununuScores, memberPoints, ratingCategories, ratings } from './schema.ratings.ts';
 export { groupMembers, groups, postMedia, posts } from './schema.posts.ts';
+export { mediaPlaces } from './schema.media-places.ts';
 export { newsConfirmations } from './schema.confirmations.ts';
 export { realtimeEvents } from './schema.realtime.ts';
 export { newsTopicArticles, newsTopics } from './schema.topics.ts';

@@ -60,7 +60,7 @@ export async function createFeatures(context: Context): Promise<Features> {
       ...createOccasionsHandlers(context),
       ...createActivitiesHandlers(context),
       ...createShopHandlers(context),
-      ...createMediaHandlers(context),
+      ...(await createMediaHandlers(context)),
       ...realtimeHandlers,
     },
     sessions: auth.gate,

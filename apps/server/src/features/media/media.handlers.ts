@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
+import { previewedPages } from '../pages/previews.cookie.ts';
+import { loadPreviewTokens } from '../pages/previews.tokens.ts';
 import { cacheHeaders, isFresh, mediaHeaders } from './media.headers.ts';
 import { parseRange, rangeApplies } from './media.range.ts';
 import { createMediaRepository } from './media.repository.ts';
@@ -15,11 +17,13 @@ function rangeOf({ method, headers }: FastifyRequest, { type, etag }: ServedMedi
 }
 
 /** The operations on media. */
-export function createMediaHandlers(context: Context): Pick<Handlers, 'getMedia'> {
+export async function createMediaHandlers(context: Context): Promise<Pick<Handlers, 'getMedia'>> {
+  const previews = await loadPreviewTokens(context.db);
   const service = createMediaService(context, createMediaRepository(context));
   return {
     async getMedia({ params, query, org, me, request, reply }) {
-      const served = await service.find(org, me, params.id, query.w);
+      const previewed = previewedPages(request, org.id, previews);
+      const served = await service.find(org, { me, previewed, address: params.id, width: query.w });
       if (isFresh(request.headers['if-none-match'], served.etag)) return reply.code(304).headers(cacheHeaders(served)).send();
       const file = await served.open();
       const { size } = await file.stat();

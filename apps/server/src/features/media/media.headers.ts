@@ -13,9 +13,9 @@ export function contentDisposition(kind: 'inline' | 'attachment', fileName: stri
   return `${kind}; filename="${plain}"; filename*=UTF-8''${percentEncode(fileName)}`;
 }
 
-function cacheControl({ row, immutable }: ServedMedia): string {
-  const scope = row.visibility === 'public' ? 'public' : 'private';
-  return immutable ? `${scope}, max-age=${year}, immutable` : `${scope}, no-cache`;
+function cacheControl({ row, immutable, limited }: ServedMedia): string {
+  const scope = row.visibility === 'public' && !limited ? 'public' : 'private';
+  return immutable && !limited ? `${scope}, max-age=${year}, immutable` : `${scope}, no-cache`;
 }
 
 /** What caches need, also with 304. */

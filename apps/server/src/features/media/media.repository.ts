@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { media } from '../../db/schema.ts';
+import { hiddenFrom, limited, type MediaReader } from './media.access.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
@@ -26,6 +27,15 @@ export function createMediaRepository({ db }: Pick<Context, 'db'>) {
   return {
     /** The org's media among the ids, in the order of the ids; unknown ids are left out. */
     findAll,
+
+    /** The org's media among the ids: whether they are kept from the reader, and whether copies of them may be used without asking. */
+    findFor: async (orgId: string, ids: readonly string[], reader: MediaReader) =>
+      db
+        .select({ ...getTableColumns(media), hidden: hiddenFrom(reader), limited })
+        .from(media)
+        .where(and(eq(media.orgId, orgId), inArray(media.id, [...ids]))),
   };
 }
-export type MediaRepository = ReturnType<typeof createMediaRepository>;
+/** What is shown together with media looks them up; who asks for one by its address is judged besides. */
+export type MediaRepository = Pick<ReturnType<typeof createMediaRepository>, 'findAll'>;
+export type MediaFinder = Pick<ReturnType<typeof createMediaRepository>, 'findFor'>;

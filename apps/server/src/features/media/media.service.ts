@@ -2,9 +2,10 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { Context } from '../../context.ts';
 import type { Me, OrgRef } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
+import { mayPublish } from '../news/news.policy.ts';
 import { isVersionOf, parseMediaAddress, type Width } from './media.address.ts';
 import { maySee } from './media.policy.ts';
-import type { MediaRepository, MediaRow } from './media.repository.ts';
+import type { MediaFinder, MediaRow } from './media.repository.ts';
 import { bytesPath } from './media.store.ts';
 import { isImage } from './media.types.ts';
 import { createVariants } from './media.variants.ts';
@@ -18,8 +19,19 @@ export interface ServedMedia {
   etag: string;
   /** The address can never mean other bytes. */
   immutable: boolean;
+  /** Who is given it may change: no copy is used without asking. */
+  limited: boolean;
   /** Opens the bytes; the caller closes them. */
   open(): Promise<FileHandle>;
+}
+
+/** Who asks for what. */
+interface Asked {
+  me: Me | null;
+  /** The pages whose previews they have opened. */
+  previewed: readonly string[];
+  address: string;
+  width?: Width;
 }
 
 const orNull = (error: NodeJS.ErrnoException): null => {
@@ -28,7 +40,7 @@ const orNull = (error: NodeJS.ErrnoException): null => {
 };
 
 /** Finds media by address and scales images. */
-export function createMediaService({ mediaDir, log }: Pick<Context, 'mediaDir' | 'log'>, media: MediaRepository) {
+export function createMediaService({ mediaDir, log }: Pick<Context, 'mediaDir' | 'log'>, media: MediaFinder) {
   const variants = createVariants(mediaDir);
 
   /** A file that is gone or cannot be read is our fault, but for the reader it is simply not there. */
@@ -49,9 +61,10 @@ export function createMediaService({ mediaDir, log }: Pick<Context, 'mediaDir' |
   }
   return {
     /** Throws 404 where the reader may not see it, where it is not there, and where something else than an image is to be scaled. */
-    async find(org: OrgRef, me: Me | null, address: string, width?: Width): Promise<ServedMedia> {
+    async find(org: OrgRef, { me, previewed, address, width }: Asked): Promise<ServedMedia> {
       const { ids, version } = parseMediaAddress(address);
-      const rows = (await media.findAll(org.id, ids)).filter((row) => maySee(me, row));
+      const found = await media.findFor(org.id, ids, { userId: me?.id ?? null, editor: me !== null && mayPublish(me), previewed });
+      const rows = found.filter((row) => maySee(me, row) && !row.hidden).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
       const row = rows.find(({ hash }) => isVersionOf(version, hash)) ?? rows[0];
       if (!row || (width && !isImage(row.type))) throw new Problem(404, 'not_found');
       const opening = () => (width ? openVariant(row, width) : open(bytesPath(mediaDir, row.hash)));
@@ -60,6 +73,7 @@ export function createMediaService({ mediaDir, log }: Pick<Context, 'mediaDir' |
         type: width ? 'image/webp' : row.type,
         etag: `"${row.hash.slice(0, 32)}${width ? `-${width}` : ''}"`,
         immutable: isVersionOf(version, row.hash),
+        limited: row.limited,
         open: () => openOr404(row, opening),
       };
     },

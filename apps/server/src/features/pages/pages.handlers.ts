@@ -12,6 +12,7 @@ import { createModuleSources } from './modules/sources.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { createPagesRepository } from './pages.repository.ts';
 import { createPagesService } from './pages.service.ts';
+import { allowPreviewMedia } from './previews.cookie.ts';
 import { loadPreviewTokens } from './previews.tokens.ts';
 
 type PagesHandlers = Pick<Handlers, 'getPage' | 'getPreview' | 'listModuleFaults'>;
@@ -21,7 +22,7 @@ type PagesHandlers = Pick<Handlers, 'getPage' | 'getPreview' | 'listModuleFaults
  * shared among each of these.
  */
 export async function createPagesHandlers(context: Context): Promise<PagesHandlers> {
-  const { log } = context;
+  const { config, log } = context;
   const [sources, check, report] = [createModuleSources(context), createContractCheck(), createFaultLog(log)];
   const own = createOwnModules({ personal: personalRegistry, sources, check, report });
   const service = createPagesService({ pages: createPagesRepository(context), sources, log, check, report });
@@ -43,6 +44,7 @@ export async function createPagesHandlers(context: Context): Promise<PagesHandle
       const refusal = new Problem(410, 'preview_link_invalid');
       const page = { orgId: org.id, pageId: id };
       if (!previews.isGood(query.token, page)) throw refusal;
+      allowPreviewMedia(reply, config, page, query.token);
       const frameToken = previews.forFrames(query.token, page);
       const reading = { ...page, locale, guest: me === null, frameToken };
       // By the link as well: what stands in the addresses of frames ends with it, and one link must not hand out another that lasts longer.

@@ -1,0 +1,162 @@
+import { and, eq } from 'drizzle-orm';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { ids } from '../../../test/fixture.ts';
+import { testServer } from '../../../test/harness.ts';
+import { groups, hotels, media, news, pages, postMedia, posts, users } from '../../db/schema.ts';
+import type { ModuleConfig } from '../../db/types.ts';
+import { makePreviewLink } from '../pages/previews.links.ts';
+import { mediaAddress } from './media.address.ts';
+import { storeMedia } from './media.store.ts';
+
+const server = await testServer();
+const { db } = server.database;
+const mediaDir = join(server.config.dataDir, 'media');
+const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9"/></svg>');
+let [guest, member, editor]: Browser[] = [];
+beforeAll(async () => {
+  [guest, member, editor] = [await server.guest(), await server.login('member'), await server.login('editor')];
+});
+afterAll(() => server.close());
+
+let stored = 0;
+/** A new medium that hangs nowhere. */
+async function store(visibility: 'members' | 'public' = 'members'): Promise<string> {
+  stored += 1;
+  const id = `medium-${stored}`;
+  await storeMedia({ db, mediaDir }, { id, orgId: ids.org, fileName: 'a.svg', bytes: drawing, visibility });
+  return id;
+}
+const statusesOf = (address: string) =>
+  Promise.all([guest!, member!, editor!].map(async (who) => (await who.get(`/media/${address}`)).statusCode));
+const addressOf = async (id: string) =>
+  mediaAddress((await db.select().from(media).where(eq(media.id, id)))[0]!).replace('/api/v2/media/', '');
+
+const day = 86_400_000;
+const soon = new Date(Date.now() + day);
+const past = new Date(Date.now() - day);
+const { future: story, newest } = ids.news;
+const change = (values: Partial<typeof news.$inferInsert>, id: string = story) => db.update(news).set(values).where(eq(news.id, id));
+
+const hung: [string, (id: string) => Partial<typeof news.$inferInsert>][] = [
+  ['its picture', (id) => ({ imageId: id })],
+  ['in its gallery', (id) => ({ galleryIds: ['another', id] })],
+  ['among its attachments', (id) => ({ attachmentIds: [id] })],
+  ['in its text', (id) => ({ content: { de_DE: `<p><img src="/api/v2/media/${id}.0123456789ab.svg?w=480" /></p>` } })],
+];
+
+describe('what hangs on an article', () => {
+  it.each(hung)('is kept with it until it is out: %s', async (_, place) => {
+    const id = await store('public');
+    expect(await statusesOf(id)).toEqual([200, 200, 200]);
+    await change({ ...place(id), publishDate: soon, expiresAt: null });
+    for (const address of [id, `${id}?w=96`, await addressOf(id)]) expect(await statusesOf(address)).toEqual([404, 404, 200]);
+    await change({ publishDate: past });
+    expect(await statusesOf(id)).toEqual([200, 200, 200]);
+    await change({ publishDate: new Date(past.getTime() - day), expiresAt: past });
+    expect(await statusesOf(id)).toEqual([404, 404, 200]);
+    await change({ imageId: null, galleryIds: [], attachmentIds: [], content: { de_DE: '' }, publishDate: soon, expiresAt: null });
+    expect(await statusesOf(id)).toEqual([200, 200, 200]);
+  });
+
+  it('is given where it hangs on another article that is out, or is what all are shown', async () => {
+    const [shared, portrait, house] = [await store(), await store(), await store()];
+    await change({ galleryIds: [shared, portrait, house], publishDate: soon, expiresAt: null });
+    for (const id of [shared, portrait, house]) expect(await statusesOf(id)).toEqual([404, 404, 200]);
+    await change({ attachmentIds: [shared] }, newest);
+    await db.update(users).set({ imageId: portrait }).where(eq(users.id, ids.users.editor));
+    const hotel = { name: 'H', street: 'S', zip: '1', city: 'C', country: 'DE', rooms: 1 };
+    await db.insert(hotels).values({ id: 'hotel-house', orgId: ids.org, ...hotel, imageId: house });
+    for (const id of [shared, portrait, house]) expect(await statusesOf(id)).toEqual([404, 200, 200]);
+  });
+
+  it('is given again when the article is gone', async () => {
+    const id = await store();
+    const [row] = await db.select().from(news).where(eq(news.id, story));
+    await db.insert(news).values({ ...row!, id: 'gone', imageId: id, publishDate: soon, expiresAt: null });
+    expect(await statusesOf(id)).toEqual([404, 404, 200]);
+    await db.delete(news).where(eq(news.id, 'gone'));
+    expect(await statusesOf(id)).toEqual([404, 200, 200]);
+  });
+});
+
+describe('what hangs on a page in preparation', () => {
+  const modules = (id: string): ModuleConfig[] => [
+    { id: 'files', type: 'downloads', title: { de_DE: 'Dateien' }, config: { mediaIds: [id] } },
+    { id: 'text', type: 'editor', title: {}, config: { version: 0, blocks: [] } },
+  ];
+
+  it('is kept with it, but for those who hold a link to its preview', async () => {
+    const [listed, picture] = [await store('public'), await store('public')];
+    await db
+      .insert(pages)
+      .values({ id: 'draft', orgId: ids.org, title: { de_DE: 'D' }, modules: modules(listed), imageId: picture, draft: true });
+    for (const id of [listed, picture]) expect(await statusesOf(id)).toEqual([404, 404, 200]);
+
+    const link = await makePreviewLink({ db, config: server.config }, ids.org, 'draft', 3);
+    const token = new URL(link!.url).searchParams.get('token')!;
+    const holder = await server.guest();
+    await holder.get(`/previews/draft?token=${token}x`);
+    expect((await holder.get(`/media/${listed}`)).statusCode).toBe(404);
+    const opened = await holder.get(`/previews/draft?token=${token}`);
+    expect(opened.cookies.find(({ name }) => name === 'preview-draft')).toMatchObject({
+      path: '/api/v2/media',
+      httpOnly: true,
+      sameSite: 'Lax',
+    });
+    for (const id of [listed, picture]) expect((await holder.get(`/media/${id}`)).statusCode).toBe(200);
+    // Another page's medium stays where it is, whatever the cookie calls itself.
+    const other = await store('public');
+    await db.insert(pages).values({ id: 'other', orgId: ids.org, title: { de_DE: 'O' }, modules: modules(other), draft: true });
+    holder.cookies.set('preview-other', token);
+    expect((await holder.get(`/media/${other}`)).statusCode).toBe(404);
+
+    await db
+      .update(pages)
+      .set({ draft: false })
+      .where(and(eq(pages.orgId, ids.org), eq(pages.id, 'draft')));
+    expect(await statusesOf(listed)).toEqual([200, 200, 200]);
+  });
+
+  it('is kept where it stands in the HTML of an editor', async () => {
+    const id = await store();
+    const html = { de_DE: `<p><img src="/api/v2/media/${id}.0123456789ab.svg" alt="" /></p>` };
+    const block = { id: 'b', kind: 'html' as const, title: null, html };
+    const text: ModuleConfig = { id: 'text', type: 'editor', title: {}, config: { version: 0, blocks: [block] } };
+    await db.insert(pages).values({ id: 'html', orgId: ids.org, title: { de_DE: 'H' }, modules: [text], draft: true });
+    expect(await statusesOf(id)).toEqual([404, 404, 200]);
+  });
+});
+
+describe('what hangs on a group', () => {
+  // The editor belongs to the closed one; the member does not.
+  it.each([
+    [ids.groups.closed, [404, 404, 200]],
+    [ids.groups.open, [404, 200, 200]],
+  ] as const)('of %s: guest, member, editor %j', async (groupId, expected) => {
+    const [attached, picture] = [await store(), await store()];
+    const post = { id: `post-${groupId}`, orgId: ids.org, groupId, authorId: ids.users.editor, description: 'x' };
+    await db.insert(posts).values(post);
+    await db.insert(postMedia).values({ postId: post.id, mediaId: attached });
+    await db.update(groups).set({ imageId: picture }).where(eq(groups.id, groupId));
+    for (const id of [attached, picture]) expect(await statusesOf(id)).toEqual(expected);
+  });
+});
+
+it('is copied by nothing that would not ask again, where it is not everybody’s or not always', async () => {
+  const id = await store('public');
+  const address = await addressOf(id);
+  const cached = async () => (await editor!.get(`/media/${address}`)).headers['cache-control'];
+  expect(await cached()).toBe('public, max-age=31536000, immutable');
+  await change({ imageId: id, publishDate: soon, expiresAt: null });
+  expect(await cached()).toBe('private, no-cache');
+  await change({ publishDate: past, expiresAt: soon });
+  expect(await cached()).toBe('private, no-cache');
+  const { etag } = (await member!.get(`/media/${address}`)).headers;
+  expect((await member!.get(`/media/${address}`, { 'if-none-match': String(etag) })).statusCode).toBe(304);
+  await change({ publishDate: new Date(past.getTime() - day), expiresAt: past });
+  expect((await member!.get(`/media/${address}`, { 'if-none-match': String(etag) })).statusCode).toBe(404);
+  await change({ publishDate: past, expiresAt: null });
+  expect(await cached()).toBe('public, max-age=31536000, immutable');
+});

@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  groupMembers,
+  groups,
+  hotels,
+  media,
+  mediaPlaces,
+  news,
+  orgs,
+  pages,
+  postMedia,
+  posts,
+  products,
+  users,
+  webNews,
+} from '../../db/schema.ts';
+import { published, withheldPage } from '../news/news.visibility.ts';
+
+/** Who asks for a medium, as far as it decides whether they are given one that hangs on something not meant for all. */
+export interface MediaReader {
+  /** Null for a guest. */
+  userId: string | null;
+  /** They are given what is not out as well. */
+  editor: boolean;
+  /** The pages whose previews they hold a link to. */
+  previewed: readonly string[];
+}
+
+// Each is nested in another `sql`, or drizzle would leave the tables' names away and compare columns with themselves.
+const onNews = (condition: SQL): SQL => sql`exists (select 1 from ${mediaPlaces} join ${news} on ${news.id} = ${mediaPlaces.ownerId}
+  where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id} and ${mediaPlaces.kind} = 'news' and ${condition})`;
+
+const onPage = (condition: SQL): SQL => sql`exists (select 1 from ${mediaPlaces}
+  join ${pages} on ${pages.id} = ${mediaPlaces.ownerId} and ${pages.orgId} = ${mediaPlaces.orgId}
+  where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id} and ${mediaPlaces.kind} = 'page' and ${condition})`;
+
+/** On a post of such a group, or as the group's own picture. */
+const onGroup = (condition: SQL): SQL => sql`(exists (select 1 from ${postMedia} join ${posts} on ${posts.id} = ${postMedia.postId}
+  join ${groups} on ${groups.id} = ${posts.groupId} where ${postMedia.mediaId} = ${media.id} and ${condition})
+  or exists (select 1 from ${groups} where ${groups.imageId} = ${media.id} and ${condition}))`;
+
+const out = sql`(not ${pages.draft} and not ${withheldPage})`;
+const open = sql`${groups.visibility} = 'everybody'`;
+
+/** Where every member of the customer is shown it. */
+const elsewhere = sql`(exists (select 1 from ${users} where ${users.imageId} = ${media.id})
+  or exists (select 1 from ${hotels} where ${hotels.imageId} = ${media.id})
+  or exists (select 1 from ${products} where ${products.imageId} = ${media.id})
+  or exists (select 1 from ${webNews} where ${webNews.imageId} = ${media.id})
+  or exists (select 1 from ${orgs} where ${orgs.id} = ${media.orgId} and (${orgs.logoId} = ${media.id}
+    or strpos(${orgs.settings}::text, to_jsonb(${media.id})::text) > 0)))`;
+
+/** Whether it hangs on something that is not, or not always, everybody's: then no copy may be used without asking. */
+export const limited: SQL<boolean> = sql<boolean>`${sql`(${onNews(sql`(not ${published} or ${news.expiresAt} is not null)`)}
+  or ${onPage(sql`(not ${out} or ${pages.type} = 'article')`)} or ${onGroup(sql`not ${open}`)})`}`;
+
+/**
+ * Whether it is kept from a reader: it hangs on something they may not see, on an article that is not out, a page in preparation, a group that is closed
+ * to them, and on nothing that they may. What hangs nowhere is as visible as it says of itself.
+ */
+export function hiddenFrom({ userId, editor, previewed }: MediaReader): SQL<boolean> {
+  const seenNews = editor ? sql`true` : published;
+  const previewedIds = sql`array[${sql.join(
+    previewed.map((id) => sql`${id}`),
+    sql`, `,
+  )}]::text[]`;
+  const seenPage = editor ? sql`true` : sql`(${out} or ${pages.id} = any(${previewedIds}))`;
+  const seenGroup = sql`(${open} or exists (select 1 from ${groupMembers}
+    where ${groupMembers.groupId} = ${groups.id} and ${groupMembers.userId} = ${userId}))`;
+  const unseen = sql`(${onNews(sql`not ${seenNews}`)} or ${onPage(sql`not ${seenPage}`)} or ${onGroup(sql`not ${seenGroup}`)})`;
+  const seen = sql`(${onNews(seenNews)} or ${onPage(seenPage)} or ${onGroup(seenGroup)} or ${elsewhere})`;
+  return sql<boolean>`${sql`(${unseen} and not ${seen})`}`;
+}
