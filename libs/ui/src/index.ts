@@ -116,6 +116,7 @@ export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 
 export { Cluster, type ClusterProps } from './cluster/cluster.tsx';
 export { Container, type ContainerProps } from './container/container.tsx';
+export { FilledGrid } from './grid/filled-grid.tsx';
 export { Grid, type GridProps } from './grid/grid.tsx';
 export { Stack, type LayoutElement, type Space, type StackProps } from './stack/stack.tsx';
 

@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { leadCover, leadFlow, textLines } from '../grid/lead.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { canHover, motionAllowed } from '../theme/tools.ts';
 
-export const card = style({ blockSize: '100%' });
-export const cover = style({ overflow: 'hidden' });
+export const card = style({ blockSize: '100%', flexDirection: fallbackVar(leadFlow, 'column') });
+export const cover = style({ overflow: 'hidden', flex: fallbackVar(leadCover, 'none') });
 export const image = style({
+  // Beside the words it is as high as they are at least.
+  minBlockSize: '100%',
   '@media': {
     [motionAllowed]: { transition: `transform ${vars.duration.slow} ${vars.easing.standard}` },
     [`${canHover} and ${motionAllowed}`]: { selectors: { [`${card}:has(a):hover &`]: { transform: 'scale(1.025)' } } },
@@ -15,6 +18,7 @@ export const body = style({
   flexDirection: 'column',
   gap: vars.space.xs,
   flexGrow: 1,
+  minInlineSize: 0,
   padding: vars.space.l,
   paddingBlockStart: vars.space.m,
 });
@@ -24,7 +28,11 @@ export const overline = style({
   fontWeight: vars.weight.strong,
   letterSpacing: '0.02em',
 });
-export const text = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+const words = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+export const text = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 7: 7 }, (lines) => [
+  words,
+  { WebkitLineClamp: fallbackVar(textLines, `${lines}`) },
+]);
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card, LinkArea, type CardProps } from '../card/card.tsx';
 import { classNames } from '../class-names/class-names.ts';
+import { clamp } from '../clamp/clamp.css.ts';
 import { Clamp } from '../clamp/clamp.tsx';
 import { Heading, type HeadingProps } from '../heading/heading.tsx';
 import { Image, type ImageProps, type ImageSource } from '../image/image.tsx';
@@ -22,9 +23,11 @@ export interface MediaCardProps extends Omit<CardProps, 'title' | 'children' | '
   overline?: ReactNode;
   title: ReactNode;
   headingLevel?: HeadingProps['level'];
-  /** Some lines of text; clamped to three unless `textLines` says otherwise. */
+  /** After how many lines the title is cut; whole without it. */
+  titleLines?: keyof typeof clamp;
+  /** Some lines of text; clamped to three unless `textLines` says otherwise, and to seven in a `FilledGrid` of several columns. */
   text?: ReactNode;
-  textLines?: 1 | 2 | 3 | 4 | 5 | 7;
+  textLines?: keyof typeof styles.text;
   /** Small facts at the foot: date, author, counts. */
   meta?: ReactNode;
 }
@@ -40,6 +43,7 @@ export function MediaCard({
   overline,
   title,
   headingLevel,
+  titleLines,
   text,
   textLines = 3,
   meta,
@@ -57,7 +61,7 @@ export function MediaCard({
       )}
       <div className={styles.body}>
         {overline && <p className={styles.overline}>{overline}</p>}
-        <Heading level={headingLevel} size="card" dir={dir ?? 'auto'}>
+        <Heading level={headingLevel} size="card" dir={dir ?? 'auto'} className={titleLines && clamp[titleLines]}>
           {href ? (
             <LinkArea href={href} target={target}>
               {title}
@@ -67,7 +71,7 @@ export function MediaCard({
           )}
         </Heading>
         {text && (
-          <Clamp lines={textLines} dir={dir} className={styles.text}>
+          <Clamp lines={textLines} dir={dir} className={styles.text[textLines]}>
             {text}
           </Clamp>
         )}

@@ -11,12 +11,14 @@ interface NewsCardProps {
   article: Schemas['ArticleTeaser'];
   /** Its picture belongs to the first view. */
   priority: boolean;
+  /** It may be several columns wide. */
+  lead: boolean;
   /** It has been laid out before (`useSettled`). */
   settled: boolean;
 }
 
 /** An article in the news list. Remembered, for a list grows by ten and shows hundreds. */
-export const NewsCard = memo(function NewsCard({ article, priority, settled }: NewsCardProps) {
+export const NewsCard = memo(function NewsCard({ article, priority, lead, settled }: NewsCardProps) {
   return (
     <MediaCard
       as="li"
@@ -25,11 +27,13 @@ export const NewsCard = memo(function NewsCard({ article, priority, settled }: N
       lang={locales[article.content_locale].tag}
       dir={locales[article.content_locale].direction}
       image={article.images.teaser}
-      sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+      sizes={`(min-width: 60rem) ${lead ? 38 : 24}rem, (min-width: 40rem) 50vw, 100vw`}
       priority={priority}
       overline={article.category?.name}
       title={article.title}
+      titleLines={2}
       text={article.teaser}
+      textLines={2}
       meta={
         <>
           <TeaserFacts article={article} />

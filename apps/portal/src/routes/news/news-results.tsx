@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { Grid } from '@foyer/ui';
+import { FilledGrid } from '@foyer/ui';
 import { NewsCard } from './news-card.tsx';
 import { useSettled } from './use-settled.ts';
 
@@ -13,10 +13,10 @@ interface NewsResultsProps {
 export function NewsResults({ articles, leading }: NewsResultsProps) {
   const settled = useSettled(articles.length);
   return (
-    <Grid as="ul" role="list" columns="card" gap="l">
+    <FilledGrid as="ul" role="list">
       {articles.map((article, index) => (
-        <NewsCard key={article.id} article={article} priority={leading && index < 2} settled={index < settled} />
+        <NewsCard key={article.id} article={article} priority={leading && index < 2} lead={index % 10 === 0} settled={index < settled} />
       ))}
-    </Grid>
+    </FilledGrid>
   );
 }

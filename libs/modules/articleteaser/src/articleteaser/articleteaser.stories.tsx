@@ -48,6 +48,32 @@ export const Filled: Story = {
   },
 };
 
+const linesOf = (element: Element) => getComputedStyle(element).webkitLineClamp;
+
+/** Ten in two or more columns: no row has a hole, titles have two lines and texts seven (content §9). */
+export const NoHoles: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const boxes = [...list.children].map((entry) => entry.getBoundingClientRect());
+    for (const { top } of boxes) {
+      const row = boxes.filter((box) => box.top === top);
+      const width = Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left));
+      await expect(Math.round(width)).toBe(list.clientWidth);
+    }
+    await expect(linesOf(canvas.getAllByRole('heading', { level: 3 })[0]!)).toBe('2');
+    await expect(linesOf(canvas.getByText(articleTeasers(1)[0]!.teaser!))).toBe('7');
+  },
+};
+
+/** On a phone texts have two lines as well. */
+export const LinesOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getAllByRole('heading', { level: 3 })[0]!)).toBe('2');
+    await expect(linesOf(canvas.getByText(articleTeasers(1)[0]!.teaser!))).toBe('2');
+  },
+};
+
 /** Which articles ask for a read confirmation is seen before they are opened. */
 export const AsksForConfirmation: Story = {
   args: {

@@ -22,7 +22,12 @@ export const body = style({
   padding: vars.space.l,
 });
 
-export const text = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+/** Two lines below the picture, seven beside it (content §9). */
+export const text = style({
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  '@container': { [from(416)]: { WebkitLineClamp: 7 } },
+});
 
 export const facts = style({
   display: 'flex',

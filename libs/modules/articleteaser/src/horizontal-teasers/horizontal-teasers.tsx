@@ -38,7 +38,7 @@ function HorizontalTeaser({ article }: { article: Schemas['ArticleTeaser'] }) {
           <Heading size="card">
             <LinkArea href={localePath(useApi().locale, `/news/${id}`)}>{title}</LinkArea>
           </Heading>
-          <Clamp lines={3} dir={direction} className={styles.text}>
+          <Clamp lines={2} dir={direction} className={styles.text}>
             {teaser}
           </Clamp>
           <div className={styles.facts}>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { Grid, MoreEntries, Stack, useNewEntryFocus } from '@foyer/ui';
+import { FilledGrid, MoreEntries, Stack, useNewEntryFocus } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { TeaserCard } from '../teaser-card/teaser-card.tsx';
 import { useMoreTeasers } from './use-more-teasers.ts';
@@ -16,13 +16,13 @@ export function TeaserGrid({ module }: { module: Schemas['ArticleteaserModule'] 
 
   return (
     <Stack gap="l" ref={ref}>
-      <Grid as="ul" role="list">
-        {teasers.map((article) => (
+      <FilledGrid as="ul" role="list">
+        {teasers.map((article, index) => (
           <li key={article.id}>
-            <TeaserCard article={article} />
+            <TeaserCard article={article} lead={index % 10 === 0} />
           </li>
         ))}
-      </Grid>
+      </FilledGrid>
       {(hasMore || failed) && (
         <MoreEntries
           pending={isFetching}

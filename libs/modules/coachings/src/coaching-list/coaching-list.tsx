@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { Button, Grid, Stack, Text } from '@foyer/ui';
+import { Button, FilledGrid, Stack, Text } from '@foyer/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CoachingTile } from './coaching-tile.tsx';
@@ -20,13 +20,13 @@ export function CoachingList({ coachings }: { coachings: readonly Schemas['Coach
 
   return (
     <Stack gap="l">
-      <Grid as="ul" role="list" columns="card" gap="m" ref={list}>
+      <FilledGrid as="ul" role="list" gap="m" ref={list}>
         {coachings.slice(0, shown).map((coaching) => (
           <li key={coaching.id}>
             <CoachingTile coaching={coaching} />
           </li>
         ))}
-      </Grid>
+      </FilledGrid>
       {total > step && (
         <Stack align="center" gap="s">
           <Text role="status" size="s" tone="muted" numeric>

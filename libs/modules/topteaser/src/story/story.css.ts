@@ -26,8 +26,8 @@ export const body = style({
   '@container': { [wide]: { justifyContent: 'center', padding: vars.space.xl } },
 });
 
-/** Lines by content §9: two and two on a phone, then seven. The title has three there and not one, for headlines are whole sentences. */
-export const title = style({ ...clamped, ...clamp(2), '@container': { [wide]: clamp(3) } });
+/** Lines by content §9: two and two on a phone, then one and seven. One line is filled to its end, not balanced with those that do not show. */
+export const title = style({ ...clamped, ...clamp(2), '@container': { [wide]: { ...clamp(1), textWrap: 'wrap' } } });
 export const teaser = style({ ...clamped, ...clamp(2), color: vars.color.textMuted, '@container': { [wide]: clamp(7) } });
 
 export const event = style({

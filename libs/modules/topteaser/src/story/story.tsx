@@ -29,7 +29,7 @@ export function Story({ article, first }: StoryProps) {
               {category.name}
             </Text>
           )}
-          <Heading size="section" className={styles.title}>
+          <Heading size="section" className={styles.title} title={title}>
             <LinkArea href={localePath(useApi().locale, `/news/${id}`)}>{title}</LinkArea>
           </Heading>
           <p className={styles.teaser}>{teaser}</p>

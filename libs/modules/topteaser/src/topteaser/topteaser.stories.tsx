@@ -46,6 +46,30 @@ const inPlace =
 /** Buttons work once the carousel has taken hold of its slides. */
 const ready = (element: HTMLElement) => waitFor(() => expect(element.querySelector('[style*="translate3d"]')).not.toBeNull());
 
+const linesOf = (element: Element) => getComputedStyle(element).webkitLineClamp;
+
+/** Title and teaser have one and seven lines beside the picture (content §9); the whole title is there for those who ask for it. */
+export const LinesOnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [{ title, teaser }] = articleTeasers(1) as [ReturnType<typeof anArticleTeaser>];
+    const heading = canvas.getByRole('heading', { name: title });
+    await expect(linesOf(heading)).toBe('1');
+    await expect(heading).toHaveAttribute('title', title);
+    await expect(linesOf(canvas.getByText(teaser!))).toBe('7');
+  },
+};
+
+/** Two and two below it. */
+export const LinesOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [{ title, teaser }] = articleTeasers(1) as [ReturnType<typeof anArticleTeaser>];
+    await expect(linesOf(canvas.getByRole('heading', { name: title }))).toBe('2');
+    await expect(linesOf(canvas.getByText(teaser!))).toBe('2');
+  },
+};
+
 export const Filled: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await ready(canvasElement);
