@@ -74,11 +74,11 @@ const members = [
     'modal',
     'overlay-container',
   ),
-  ui('back-to-top', 'footer', 'main-menu', 'scroll', 'side-drawer', 'side-nav', 'top-bar', 'user-block'),
+  ui('footer', 'main-menu', 'scroll', 'side-drawer', 'side-nav', 'top-bar', 'user-block'),
   ui('native-select', 'skeleton', 'skip-link', 'stack', 'task-badge'),
   /\/apps\/portal\/src\/routes\/page\/empty-page/,
   // What only editors are told comes when there is something to tell.
-  /\/apps\/portal\/src\/(shell|modules|routes\/(member|dashboard))\/(?!wordmark|guest-links|cookie-settings-button|language-links|legal-links|faults\/(broken-module|module-fault|faults)|.*\.route)/,
+  /\/apps\/portal\/src\/(shell|modules|routes\/(member|dashboard))\/(?!wordmark|guest-links|cookie-settings-button|language-links|legal-links|portal-back-to-top|faults\/(broken-module|module-fault|faults)|.*\.route)/,
 ];
 
 const carousels = [ui('carousel', 'gallery-overlay'), packages('embla-carousel[^/]*'), /\/libs\/i18n\/src\/use-carousel/];

@@ -8,6 +8,7 @@ import { useApp } from '../app/use-app.ts';
 import { useLocale } from '../app/use-locale.ts';
 import { queryClientOf } from '../routes/member/query-client.ts';
 import * as styles from './guest-layout.css.ts';
+import { LateBackToTop } from './late-back-to-top.tsx';
 import { layout, main } from './member-layout.css.ts';
 import { PortalFooter } from './portal-footer.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -40,6 +41,7 @@ export function GuestLayout() {
         </header>
         <main id="main" className={main} tabIndex={-1}>
           <Outlet />
+          <LateBackToTop />
         </main>
         <PortalFooter />
       </div>

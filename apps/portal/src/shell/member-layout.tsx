@@ -1,7 +1,7 @@
-import { BackToTop, SkipLink } from '@foyer/ui';
+import { SkipLink } from '@foyer/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Outlet } from 'react-router';
 import { replayEarlyInput } from '../app/early-input.ts';
 import { useUser } from '../app/shell-data.ts';
@@ -11,6 +11,7 @@ import { LateRealtime } from '../realtime/late-realtime.tsx';
 import { queryClientOf } from '../routes/member/query-client.ts';
 import { SessionExpiry } from '../session/session-expiry.tsx';
 import { LazySettingsFaults } from '../settings/lazy-settings.tsx';
+import { LateBackToTop } from './late-back-to-top.tsx';
 import * as styles from './member-layout.css.ts';
 import { PortalFooter } from './portal-footer.tsx';
 import { PortalTopBar } from './portal-top-bar.tsx';
@@ -19,7 +20,6 @@ import { useWarmRoutes } from './use-warm-routes.ts';
 /** The shell around every members' route: top bar, content, footer. */
 export function MemberLayout() {
   useWarmRoutes();
-  const intl = useIntl();
   const user = useUser();
   const main = useRef<HTMLElement>(null);
   // Modules come to life one by one.
@@ -34,10 +34,7 @@ export function MemberLayout() {
         <main ref={main} id="main" className={styles.main} tabIndex={-1}>
           {user?.permissions.includes('superadmin') && <LazySettingsFaults />}
           <Outlet />
-          <BackToTop
-            target="main"
-            label={intl.formatMessage({ defaultMessage: 'Back to top', description: 'Button at the corner of long pages' })}
-          />
+          <LateBackToTop />
         </main>
         <PortalFooter />
       </div>
