@@ -24,7 +24,6 @@ export const button = recipe({
     textAlign: 'center',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    hyphens: 'auto',
     cursor: 'pointer',
     userSelect: 'none',
     transition: `background-color ${vars.duration.quick} ${vars.easing.standard}, border-color ${vars.duration.quick} ${vars.easing.standard}, transform ${vars.duration.quick} ${vars.easing.standard}`,

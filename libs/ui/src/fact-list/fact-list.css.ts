@@ -18,7 +18,7 @@ export const nameCell = style({ display: 'flex', alignItems: 'center', alignSelf
 
 export const sign = style({ display: 'inline-flex', color: vars.color.textMuted });
 
-export const name = style({ color: vars.color.textMuted, minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
+export const name = style({ color: vars.color.textMuted, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const value = style({
   margin: 0,

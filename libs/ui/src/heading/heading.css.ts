@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 const headline = { fontFamily: vars.font.headline, fontWeight: vars.weight.medium, letterSpacing: '-0.008em' };
 
 export const heading = recipe({
-  base: { color: 'inherit', lineHeight: vars.leading.tight, textWrap: 'balance', overflowWrap: 'anywhere', hyphens: 'auto' },
+  base: { color: 'inherit', lineHeight: vars.leading.tight, textWrap: 'balance', overflowWrap: 'anywhere' },
   variants: {
     size: {
       display: { ...headline, fontSize: vars.size.display },

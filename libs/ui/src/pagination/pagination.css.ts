@@ -71,7 +71,6 @@ export const edgeLabel = style({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  hyphens: 'auto',
   // The arrow is enough on the narrowest screens; the words remain for screen readers.
   '@container': {
     '(max-width: 18rem)': {

@@ -6,7 +6,6 @@ export const prose = style({
   fontSize: '1.125rem',
   lineHeight: vars.leading.relaxed,
   overflowWrap: 'anywhere',
-  hyphens: 'auto',
   textWrap: 'pretty',
   hangingPunctuation: 'first last',
   '@media': { print: { maxInlineSize: 'none', fontSize: 'inherit' } },

@@ -8,7 +8,7 @@ export const list = style({ display: 'grid', gap: vars.space.xxs, margin: 0, pad
 export const subList = style([list, entering('drop'), { paddingBlockStart: vars.space.xxs, paddingInlineStart: '2.0625rem' }]);
 
 export const line = style({ display: 'flex', gap: vars.space.xxs });
-export const link = style([shared, { flex: 1, paddingBlock: vars.space.xs, overflowWrap: 'anywhere', hyphens: 'auto' }]);
+export const link = style([shared, { flex: 1, paddingBlock: vars.space.xs, overflowWrap: 'anywhere' }]);
 
 export const toggle = style({
   display: 'grid',

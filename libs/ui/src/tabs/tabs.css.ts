@@ -35,7 +35,6 @@ export const tab = style({
   lineHeight: vars.leading.snug,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  hyphens: 'auto',
   cursor: 'pointer',
   userSelect: 'none',
   outline: 'none',

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { Clamp } from '../clamp/clamp.tsx';
+import { EmailLink } from '../link/email-link.tsx';
 import { Divider } from '../divider/divider.tsx';
 import { Heading } from '../heading/heading.tsx';
+import { Narrow } from '../samples/narrow.tsx';
 import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from './text.tsx';
@@ -56,3 +62,39 @@ export const Dark: Story = { ...Scale, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { render: () => page(words.arabicTitle, words.arabicText), globals: { locale: 'ar' } };
 
 export const LongGerman: Story = { render: () => page(words.long, `${words.long} `.repeat(4)) };
+
+/** Long words break with a hyphen, by the language that the nearest `lang` names. A text whose language is not known is left alone, and so are addresses. */
+export const Hyphenation: Story = {
+  globals: { locale: 'de_DE' },
+  render: () => (
+    <Narrow width={160}>
+      <Stack gap="m">
+        <Heading level={2}>{words.long}</Heading>
+        <Text>{words.long}</Text>
+        <Card>{words.long}</Card>
+        <Badge>{words.long}</Badge>
+        <Button>{words.long}</Button>
+        <Clamp lines={3} dir="ltr" lang="de-DE">
+          {words.long}
+        </Clamp>
+        <Clamp lines={3} data-testid="unknown">
+          {words.long}
+        </Clamp>
+        <EmailLink email="donaudampfschifffahrt@kapitaensmuetzen.example" />
+      </Stack>
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const hyphens = (element: Element) => getComputedStyle(element).hyphens;
+    const known = canvas.getAllByText(words.long).filter((element) => element.dataset['testid'] !== 'unknown');
+    await expect(known).toHaveLength(6);
+    for (const element of known) {
+      await expect(hyphens(element)).toBe('auto');
+      await expect(element.closest('[lang]')).toHaveAttribute('lang', 'de-DE');
+      // Short words stay whole.
+      await expect(getComputedStyle(element).getPropertyValue('hyphenate-limit-chars')).toBe('10 4 4');
+    }
+    await expect(hyphens(canvas.getByTestId('unknown'))).toBe('manual');
+    await expect(hyphens(canvas.getByRole('link'))).toBe('manual');
+  },
+};

@@ -19,7 +19,12 @@ base(':root, :host', {
   WebkitTapHighlightColor: 'transparent',
   fontSynthesis: 'style',
   textRendering: 'optimizeLegibility',
+  // Long words break by the rules of the nearest `lang`, short ones not at all.
+  hyphens: 'auto',
+  hyphenateLimitChars: '10 4 4',
 });
+// No language is known of a text whose direction its letters tell; another one's rules would break it wrongly. Addresses and code have none.
+base('[dir="auto"]:not([lang]), [href^="mailto:"], code, pre, kbd', { hyphens: 'manual' });
 // Set on the root only, so that `rem` stays the reader's own size.
 base(':root', {
   fontSize: '100%',

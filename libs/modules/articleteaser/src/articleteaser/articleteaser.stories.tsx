@@ -240,7 +240,9 @@ export const GermanArticlesRightToLeft: Story = {
   play: async ({ canvas }) => {
     const [german, , arabic] = canvas.getAllByRole('article');
     await expect(german).toHaveAttribute('dir', 'ltr');
+    await expect(german).toHaveAttribute('lang', 'de-DE');
     await expect(arabic).toHaveAttribute('dir', 'rtl');
+    await expect(arabic).toHaveAttribute('lang', 'ar');
   },
 };
 

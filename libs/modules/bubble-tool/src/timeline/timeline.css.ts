@@ -57,13 +57,11 @@ export const title = style({
   fontSize: vars.size.xl,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
-  hyphens: 'auto',
 });
 
 export const text = style({
   flex: 'none',
   lineHeight: '1.42',
-  hyphens: 'auto',
   whiteSpace: 'pre-line',
   // Arabic has marks above its letters. In lower lines they rise out of their own, and those of the eighth would show below the seventh.
   selectors: { '&:lang(ar)': { lineHeight: '1.75', clipPath: 'inset(0 0 0.1em)' } },

@@ -34,7 +34,6 @@ export const words = style({
   marginInline: vars.space.l,
   minBlockSize: 0,
   overflow: 'hidden',
-  hyphens: 'auto',
 });
 
 export const facts = style({

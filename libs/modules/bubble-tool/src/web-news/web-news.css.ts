@@ -25,7 +25,6 @@ export const words = style({
   marginInline: vars.space.m,
   minBlockSize: 0,
   overflow: 'hidden',
-  hyphens: 'auto',
   selectors: { [`${withPicture} > &`]: { marginInlineStart: 0 } },
 });
 

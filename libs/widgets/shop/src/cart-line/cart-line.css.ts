@@ -28,7 +28,7 @@ export const blank = style({
   fontSize: vars.size.xl,
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const controls = style({
   gridColumn: '1 / -1',
