@@ -1,4 +1,4 @@
-import { likesQuery, type Schemas, useApi, useLike } from '@foyer/api';
+import { ApiError, likesQuery, type Schemas, useApi, useLike } from '@foyer/api';
 import { HeartIcon, Icon, Text, ToggleChip } from '@foyer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -21,15 +21,32 @@ export function LikeToggle({ article }: { article: Schemas['ArticleTeaser'] }) {
           { defaultMessage: 'Like: {count, number}', description: 'Name of the button that likes a top story, with the number of likes' },
           { count },
         )}
-        onClick={() => like.mutate(!liked)}
+        onClick={like.toggle}
       >
         {intl.formatNumber(count)}
       </ToggleChip>
       {like.isError && (
         <Text as="span" size="s" tone="critical" role="alert" className={styles.failed}>
-          <FormattedMessage defaultMessage="Your like could not be saved." description="Beside the like button of a top story" />
+          <span>
+            <FormattedMessage defaultMessage="Your like could not be saved." description="Beside the like button of a top story" />
+          </span>
+          <span>
+            <Reason error={like.error} />
+          </span>
         </Text>
       )}
     </>
+  );
+}
+
+/** The server's words, or that there was none. */
+function Reason({ error }: { error: Error }) {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status !== 0) return error.problem.detail;
+  return (
+    <FormattedMessage
+      defaultMessage="There is no connection to the server."
+      description="Beside the like button of a top story, after a like that was not saved"
+    />
   );
 }
