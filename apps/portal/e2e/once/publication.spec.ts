@@ -43,10 +43,10 @@ test('an editor schedules an article in the dialog, finds it by its state, and i
   await dialog.getByLabel('Veröffentlicht ab').fill('24/12/2199');
   await dialog.getByLabel('Uhrzeit', { exact: true }).fill('08:30');
   await dialog.getByLabel('Bis (freiwillig)').fill('24/12/2199');
-  await dialog.getByLabel('Uhrzeit (freiwillig)').fill('08:00');
+  await dialog.getByLabel('Uhrzeit des Endes').fill('08:00');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
-  await expect(dialog.getByText('Bitte wählen Sie einen Zeitpunkt nach der Veröffentlichung.')).toBeVisible();
-  await dialog.getByLabel('Uhrzeit (freiwillig)').fill('09:00');
+  await expect(dialog.getByText(/^Das Ende liegt nicht nach der Veröffentlichung/)).toBeVisible();
+  await dialog.getByLabel('Uhrzeit des Endes').fill('09:00');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Geplant für 24.12.2199, 08:30')).toBeVisible();
@@ -102,7 +102,7 @@ test('what somebody else has set meanwhile is not overwritten, and nothing typed
   await page.getByRole('button', { name: 'Veröffentlichung' }).click();
   const dialog = page.getByRole('dialog', { name: 'Veröffentlichung' });
   await dialog.getByLabel('Bis (freiwillig)').fill('31/12/2150');
-  await dialog.getByLabel('Uhrzeit (freiwillig)').fill('18:00');
+  await dialog.getByLabel('Uhrzeit des Endes').fill('18:00');
   await publish(server.url, page, article, { top_story: true });
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Inzwischen hat jemand anderes die Veröffentlichung geändert');

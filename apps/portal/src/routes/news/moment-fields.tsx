@@ -12,14 +12,14 @@ interface MomentFieldsProps {
   calendarLabel: string;
   day: string;
   time: string;
-  error: string | undefined;
+  errors: { day: string | undefined; time: string | undefined };
   onChange: (changed: { day?: string; time?: string }) => void;
   /** Hears of what was typed and is no day. */
   onProblem: (problem: DateProblem | undefined) => void;
 }
 
 /** A day and a time of day beside it. */
-export function MomentFields({ id, label, timeLabel, hint, calendarLabel, day, time, error, onChange, onProblem }: MomentFieldsProps) {
+export function MomentFields({ id, label, timeLabel, hint, calendarLabel, day, time, errors, onChange, onProblem }: MomentFieldsProps) {
   const intl = useIntl();
   const texts = usePublicationTexts();
   return (
@@ -33,7 +33,7 @@ export function MomentFields({ id, label, timeLabel, hint, calendarLabel, day, t
         min="2000-01-01"
         max="2199-12-31"
         value={day}
-        error={error}
+        error={errors.day}
         problemText={texts.day}
         onChange={(next, problem) => {
           onProblem(problem);
@@ -44,7 +44,7 @@ export function MomentFields({ id, label, timeLabel, hint, calendarLabel, day, t
         type="time"
         label={timeLabel}
         value={time}
-        aria-describedby={error && `${id}-error`}
+        error={errors.time}
         onChange={({ target }) => onChange({ time: target.value })}
       />
     </Grid>

@@ -37,7 +37,22 @@ export const EndsTooEarly: Story = {
   play: async () => {
     const { getByRole, findByText } = await dialog();
     await userEvent.click(getByRole('button', { name: 'Save' }));
-    await expect(await findByText('Please choose a moment after the publication.')).toBeVisible();
+    await expect(await findByText(/^The end is not after the publication\./)).toBeVisible();
+  },
+};
+
+/** The end has a day: it needs a time as well, which no label calls optional. */
+export const EndWithoutTime: Story = {
+  args: WithAnEnd.args,
+  play: async ({ args }) => {
+    const { getByRole, getByLabelText, findByText } = await dialog();
+    const time = getByLabelText('Time of the end');
+    await userEvent.clear(time);
+    await userEvent.click(getByRole('button', { name: 'Save' }));
+    await expect(await findByText(/^The end has a day but no time\./)).toBeVisible();
+    await expect(time).toBeInvalid();
+    await expect(time).toHaveAccessibleDescription(/empty the day for no end/);
+    await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
 

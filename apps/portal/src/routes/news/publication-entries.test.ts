@@ -34,16 +34,16 @@ describe('the entries of a publication', () => {
   });
 
   it.each([
-    [{ startDay: '' }, { publish_date: 'day_missing' }],
-    [{ startTime: '' }, { publish_date: 'time_missing' }],
-    [{ endDay: '' }, { expires_at: 'day_missing' }],
-    [{ endTime: '' }, { expires_at: 'time_missing' }],
+    [{ startDay: '' }, { startDay: 'start_day_missing' }],
+    [{ startTime: '' }, { startTime: 'start_time_missing' }],
+    [{ endDay: '' }, { endDay: 'end_day_missing' }],
+    [{ endTime: '' }, { endTime: 'end_time_missing' }],
     [
-      { startDay: '', endTime: '' },
-      { publish_date: 'day_missing', expires_at: 'time_missing' },
+      { startDay: '', startTime: '', endTime: '' },
+      { startDay: 'start_day_missing', startTime: 'start_time_missing', endTime: 'end_time_missing' },
     ],
-    [{ endDay: '2026-11-18', endTime: '23:29' }, { expires_at: 'end_before_start' }],
-    [{ startDay: '2027-01-01', startTime: '00:00' }, { expires_at: 'end_before_start' }],
+    [{ endDay: '2026-11-18', endTime: '23:29' }, { endDay: 'end_before_start' }],
+    [{ startDay: '2027-01-01', startTime: '00:00' }, { endDay: 'end_before_start' }],
   ])('%j is told of at once', (changed, faults) => {
     expect(changeOf({ ...entries, ...changed }, base)).toEqual({ faults });
   });

@@ -14,9 +14,12 @@ export interface PublicationEntries {
   comments: boolean;
 }
 
-/** What can be told of the entries before they are sent, by the contract's field. */
-export type EntryFault = 'day_missing' | 'time_missing' | 'end_before_start';
-export type EntryFaults = Partial<Record<'publish_date' | 'expires_at', EntryFault>>;
+/** The fields a moment is entered in. */
+export type MomentField = 'startDay' | 'startTime' | 'endDay' | 'endTime';
+
+/** What can be told of the entries before they are sent, by the field it stands at. */
+export type EntryFault = 'start_day_missing' | 'start_time_missing' | 'end_day_missing' | 'end_time_missing' | 'end_before_start';
+export type EntryFaults = Partial<Record<MomentField, EntryFault>>;
 
 function wallClock(moment: string | null, timeZone: string): [day: string, time: string] {
   if (!moment) return ['', ''];
@@ -39,10 +42,13 @@ const momentOf = (day: string, time: string, timeZone: string): string =>
     .toDate()
     .toISOString();
 
-function faultOf(day: string, time: string, needed: boolean): EntryFault | undefined {
-  if (!day && (needed || time)) return 'day_missing';
-  return day && !time ? 'time_missing' : undefined;
-}
+/** The publication has a day and a time; its end both or neither. */
+const missing = ({ startDay, startTime, endDay, endTime }: PublicationEntries): EntryFaults => ({
+  ...(!startDay && { startDay: 'start_day_missing' }),
+  ...(!startTime && { startTime: 'start_time_missing' }),
+  ...(!endDay && endTime && { endDay: 'end_day_missing' }),
+  ...(endDay && !endTime && { endTime: 'end_time_missing' }),
+});
 
 /** What is to be sent, or what is missing. A moment that nobody has touched keeps its seconds. */
 export function changeOf(
@@ -51,14 +57,13 @@ export function changeOf(
 ): { change: Schemas['NewsPublicationChange'] } | { faults: EntryFaults } {
   const { startDay, startTime, endDay, endTime, topStory, likes, comments } = entries;
   const before = entriesOf(base);
-  const starts = faultOf(startDay, startTime, true);
-  const ends = faultOf(endDay, endTime, false);
-  if (starts ?? ends) return { faults: { ...(starts && { publish_date: starts }), ...(ends && { expires_at: ends }) } };
+  const faults = missing(entries);
+  if (Object.keys(faults).length > 0) return { faults };
   const sameStart = startDay === before.startDay && startTime === before.startTime;
   const sameEnd = endDay === before.endDay && endTime === before.endTime;
   const start = sameStart ? base.publish_date : momentOf(startDay, startTime, base.time_zone);
   const end = sameEnd ? base.expires_at : endDay ? momentOf(endDay, endTime, base.time_zone) : null;
-  if (end && end <= start) return { faults: { expires_at: 'end_before_start' } };
+  if (end && end <= start) return { faults: { endDay: 'end_before_start' } };
   return {
     change: {
       ...{ version: base.version, publish_date: start, expires_at: end },

@@ -1,12 +1,12 @@
 import { Checkbox, CheckboxGroup, type DateProblem, Text } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MomentFields } from './moment-fields.tsx';
-import type { PublicationEntries } from './publication-entries.ts';
+import type { MomentField, PublicationEntries } from './publication-entries.ts';
 
 interface PublicationFieldsProps {
   entries: PublicationEntries;
   timeZone: string;
-  errors: { publish_date?: string | undefined; expires_at?: string | undefined };
+  errors: Record<MomentField, string | undefined>;
   onChange: (changed: Partial<PublicationEntries>) => void;
   onProblem: (field: 'publish_date' | 'expires_at', problem: DateProblem | undefined) => void;
 }
@@ -28,7 +28,7 @@ export function PublicationFields({ entries, timeZone, errors, onChange, onProbl
         })}
         day={startDay}
         time={startTime}
-        error={errors.publish_date}
+        errors={{ day: errors.startDay, time: errors.startTime }}
         onChange={({ day, time }) =>
           onChange({ ...(day !== undefined && { startDay: day }), ...(time !== undefined && { startTime: time }) })
         }
@@ -38,12 +38,18 @@ export function PublicationFields({ entries, timeZone, errors, onChange, onProbl
         id="publication-end"
         label={<FormattedMessage defaultMessage="Until (optional)" description="Field of the publication dialog: the day it ends" />}
         timeLabel={
-          <FormattedMessage defaultMessage="Time (optional)" description="Field of the publication dialog: when on the day it ends" />
+          <FormattedMessage defaultMessage="Time of the end" description="Field of the publication dialog: when on the day it ends" />
+        }
+        hint={
+          <FormattedMessage
+            defaultMessage="Day and time, or neither for no end."
+            description="Hint below the day on which a publication ends, in the publication dialog"
+          />
         }
         calendarLabel={intl.formatMessage({ defaultMessage: 'Choose the last day', description: 'Button in the publication dialog' })}
         day={endDay}
         time={endTime}
-        error={errors.expires_at}
+        errors={{ day: errors.endDay, time: errors.endTime }}
         onChange={({ day, time }) => onChange({ ...(day !== undefined && { endDay: day }), ...(time !== undefined && { endTime: time }) })}
         onProblem={(problem) => onProblem('expires_at', problem)}
       />

@@ -1,7 +1,7 @@
 import { ApiError, type Schemas } from '@foyer/api';
 import type { DateProblem } from '@foyer/ui';
 import { useState } from 'react';
-import { changeOf, entriesOf, type EntryFaults, type PublicationEntries } from './publication-entries.ts';
+import { changeOf, entriesOf, type EntryFaults, type MomentField, type PublicationEntries } from './publication-entries.ts';
 import { usePublicationTexts } from './publication-texts.ts';
 import { useSetPublication } from './use-set-publication.ts';
 
@@ -22,10 +22,8 @@ export function usePublicationForm(id: string, publication: Schemas['NewsPublica
   const names = Object.keys(stored) as (keyof PublicationEntries)[];
 
   const refused = save.error instanceof ApiError ? save.error.problem.errors : [];
-  const errorOf = (field: Field) => {
-    const fault = faults[field];
-    return fault ? texts.fault(fault) : refused.find((one) => one.field === field)?.message;
-  };
+  const faultOf = (field: MomentField) => faults[field] && texts.fault(faults[field]);
+  const refusalOf = (field: Field) => refused.find((one) => one.field === field)?.message;
   const placed = refused.some(({ field }) => field === 'publish_date' || field === 'expires_at');
 
   return {
@@ -36,7 +34,13 @@ export function usePublicationForm(id: string, publication: Schemas['NewsPublica
     failure: placed ? null : save.error,
     /** Somebody else was faster; the form shows what they have set by now. */
     outrun: save.error instanceof ApiError && save.error.problem.code === 'changed_meanwhile',
-    errors: { publish_date: errorOf('publish_date'), expires_at: errorOf('expires_at') },
+    /** Each at the field it is about; what the server says of a moment stands at its day. */
+    errors: {
+      startDay: faultOf('startDay') ?? refusalOf('publish_date'),
+      startTime: faultOf('startTime'),
+      endDay: faultOf('endDay') ?? refusalOf('expires_at'),
+      endTime: faultOf('endTime'),
+    },
     change: (next: Partial<PublicationEntries>) => {
       // One field may be left and the next one changed before anything is drawn.
       setChanged((before) => ({ ...before, ...next }));
