@@ -44,7 +44,7 @@ export const housePages: readonly DemoPage[] = [
         id: 'occasions',
         type: 'occasions',
         title: place('سنوات معاً', 'Miteinander', 'Years together', 'Ensemble', 'Anni insieme', 'Jaren samen'),
-        config: { maxRecords: 4 },
+        config: { maxRecords: 4, showAll: true },
       },
       {
         id: 'points',

@@ -129,7 +129,7 @@ const dashboard: DemoPage = {
       id: 'occasions',
       type: 'occasions',
       title: place('نحتفل معاً', 'Wir feiern', 'We celebrate', 'On fête', 'Festeggiamo', 'Wij vieren'),
-      config: {},
+      config: { showAll: true },
     },
     {
       id: 'what-moves-us',
