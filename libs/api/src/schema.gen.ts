@@ -514,7 +514,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe with one click
-         * @description For mail programs (`List-Unsubscribe-Post`, RFC 8058) and for the portal's page: needs no session and no CSRF token, for the token is the proof and leaving is all it can do. What the body says is not looked at. Repeatable: whoever is unsubscribed already is answered the same. Answers 410 where the token is not ours.
+         * @description For mail programs (`List-Unsubscribe-Post`, RFC 8058) and for the portal's page: needs no session and no CSRF token, for the token is the proof and leaving is all it can do. What the body says is not looked at; one of more than 4 KB is refused (413). Repeatable: whoever is unsubscribed already is answered the same. Answers 410 where the token is not ours.
          */
         post: operations["unsubscribeNewsletter"];
         delete?: never;
@@ -875,7 +875,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The categories of news */
+        /**
+         * The categories of news
+         * @description Those in which the reader may see an article; editors are given all.
+         */
         get: operations["listNewsCategories"];
         put?: never;
         post?: never;

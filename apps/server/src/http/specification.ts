@@ -22,6 +22,7 @@ interface OperationObject {
   operationId?: string;
   'x-authz'?: Authz;
   'x-rate'?: RateClass;
+  'x-max-body'?: number;
   responses: Record<string, Answer>;
 }
 
@@ -42,6 +43,8 @@ export interface Operation {
   authz: Authz;
   /** How often a member may do it. Every write has a class; reads have none. */
   rate?: RateClass;
+  /** The largest body it takes, in bytes, where that is less than usual. */
+  maxBody?: number;
   /** The status of the one success answer; 302 or 303 where the browser is sent elsewhere, 101 where the connection becomes a socket. */
   status: number;
   /** It changes something: POST, PUT, PATCH, DELETE. */
@@ -78,6 +81,7 @@ function toOperation(method: string, path: string, value: OperationObject, speci
     path,
     authz: value['x-authz']!,
     rate: value['x-rate'],
+    maxBody: value['x-max-body'],
     status: Number(Object.keys(responses).find((code) => /^(101|[23])/.test(code))),
     write: writes.has(method),
     responses,

@@ -75,7 +75,7 @@ export function createFilterOptions({ news, topics, dates }: Sources) {
     async filters(reader: FilterReader): Promise<Option[]> {
       const { orgId, locale, editor } = reader;
       const [categories, topic, all] = await Promise.all([
-        news.listCategories(orgId, locale),
+        news.listCategories(orgId, locale, reader),
         topicFilter({ orgId, ...(editor && { statuses: everyStatus }) }, [], locale),
         datesOf(reader),
       ]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { news, newsTopicArticles, newsTopics, orgs } from '../../db/schema.ts';
+import { news, newsCategories, newsTopicArticles, newsTopics, orgs } from '../../db/schema.ts';
 
 type NewsList = Schemas['NewsList'];
 type Option = Schemas['FilterOption'];
@@ -136,6 +136,19 @@ describe('what can be filtered by', () => {
     }
   });
 
+  it('names no category whose articles the reader may not see, but to editors', async () => {
+    await db.insert(newsCategories).values({ id: 'secret', orgId: ids.org, name: { de_DE: 'Übernahme' }, position: 9 });
+    await change(ids.news.future, { categoryId: 'secret' });
+    const listed = async (browser: Browser) => (await browser.get('/news/categories')).json<{ id: string }[]>().map(({ id }) => id);
+    for (const browser of [member, editor]) {
+      const shownTo = browser === editor ? [hotels, people, 'secret'] : [hotels, people];
+      expect(values(await read(browser), 'category')).toEqual(shownTo);
+      expect(await listed(browser)).toEqual(shownTo);
+    }
+    await change(ids.news.future, { categoryId: people });
+    await db.delete(newsCategories).where(eq(newsCategories.id, 'secret'));
+  });
+
   it('is the publication for editors alone, whoever asked first', async () => {
     for (const browser of [editor, member, editor, member]) {
       expect(values(await read(browser), 'status')).toEqual(browser === editor ? ['published', 'scheduled', 'expired'] : undefined);
@@ -177,6 +190,14 @@ describe('the topic filter', () => {
   it('keeps what is chosen, so that it can be taken back', async () => {
     expect(await topics(`${f('category', people)}&${f('topic', 'team')}`)).toEqual(['green', 'team']);
     expect(await topics(f('topic', 'theirs'))).toEqual(['green', 'team']);
+  });
+
+  it('names none whose articles the reader may not see, although it is chosen', async () => {
+    expect(await topics(f('topic', 'unused'))).toEqual(['green', 'team']);
+    expect(await topics(`${f('category', people)}&${f('topic', 'unused')}`)).toEqual(['green']);
+    const both = `${f('status', 'published')}&${f('topic', 'unused')}`;
+    expect(await topics(both, member)).toEqual(['green', 'team']);
+    expect(await topics(both, editor)).toEqual(['green', 'team', 'unused']);
   });
 
   it('tells editors of what is not out where they ask for it, and nobody else', async () => {

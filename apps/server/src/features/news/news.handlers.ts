@@ -70,9 +70,10 @@ export function createNewsHandlers(context: Context): Pick<Handlers, Operations>
       return answers.send(reply, orgId, ['news', locale, page, selection], () => service.list(selection, page, locale));
     },
     listNewsCategories(input) {
-      const { orgId } = member(input);
+      const me = member(input);
       const { locale, reply } = input;
-      return answers.send(reply, orgId, ['news-categories', locale], () => service.categories(orgId, locale));
+      const reader = { orgId: me.orgId, editor: mayPublish(me) };
+      return answers.send(reply, me.orgId, ['news-categories', locale, reader.editor], () => service.categories(reader, locale));
     },
     async getNewsFilters(input) {
       const reader = await readerOf(input);

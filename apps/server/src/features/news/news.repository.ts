@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { localizedLocale, localizedText } from '../../db/localized.ts';
 import { news, newsCategories, users } from '../../db/schema.ts';
@@ -86,12 +86,18 @@ export function createNewsRepository({ db }: Pick<Context, 'db'>) {
       return row;
     },
 
-    listCategories: async (orgId: string, locale: Locale) =>
-      db
+    /** The categories in which the reader may see an article, in the customer's order; editors are given all. */
+    async listCategories(orgId: string, locale: Locale, { editor }: { editor: boolean }) {
+      const visibleArticles = db
+        .select({ found: sql`1` })
+        .from(news)
+        .where(and(eq(news.categoryId, newsCategories.id), visibleNews(orgId)));
+      return db
         .select({ id: newsCategories.id, name: localizedText(newsCategories.name, locale) })
         .from(newsCategories)
-        .where(eq(newsCategories.orgId, orgId))
-        .orderBy(newsCategories.position, newsCategories.id),
+        .where(and(eq(newsCategories.orgId, orgId), editor ? undefined : exists(visibleArticles)))
+        .orderBy(newsCategories.position, newsCategories.id);
+    },
   };
 }
 export type NewsRepository = ReturnType<typeof createNewsRepository>;

@@ -49,8 +49,8 @@ export function createNewsService({ news, media, settings: settingsReader }: New
       return { results: rows.map((row) => toEditorsTeaser(row, locale, timeZone)), pagination: paginate(page, total) };
     },
 
-    async categories(orgId: string, locale: Locale): Promise<Schemas['Category'][]> {
-      const rows = await news.listCategories(orgId, locale);
+    async categories({ orgId, editor }: { orgId: string; editor: boolean }, locale: Locale): Promise<Schemas['Category'][]> {
+      const rows = await news.listCategories(orgId, locale, { editor });
       return rows.map(({ id, name }) => ({ id, name: name ?? '' }));
     },
 

@@ -5,6 +5,7 @@ import { localizedText } from '../../db/localized.ts';
 import { news, newsTopicArticles, newsTopics } from '../../db/schema.ts';
 import type { Locale } from '../../db/types.ts';
 import { type NewsSelection, selected } from './news.selection.ts';
+import { everyStatus } from './news.visibility.ts';
 
 type Topic = Schemas['NewsTopic'];
 
@@ -14,6 +15,9 @@ export const topicsOfArticle = (locale: Locale): SQL<Topic[]> => sql<Topic[]>`co
     order by ${newsTopics.position}, ${newsTopics.id})
   from ${newsTopicArticles} inner join ${newsTopics} on ${newsTopics.id} = ${newsTopicArticles.topicId}
   where ${newsTopicArticles.newsId} = ${news.id} and ${newsTopics.orgId} = ${news.orgId}), '[]'::json)`;
+
+/** Everything that a reader may see who may make this selection: states are named by editors alone. */
+const seenWith = ({ orgId, statuses }: NewsSelection): NewsSelection => ({ orgId, ...(statuses?.length && { statuses: everyStatus }) });
 
 /** Reads the topics of news. */
 export function createTopicsRepository({ db }: Pick<Context, 'db'>) {
@@ -25,7 +29,10 @@ export function createTopicsRepository({ db }: Pick<Context, 'db'>) {
       .where(and(eq(newsTopicArticles.topicId, newsTopics.id), selected(selection)));
 
   return {
-    /** The topics that articles of the selection have, and those that are chosen already, in the customer's order. */
+    /**
+     * The topics that articles of the selection have, and those that are chosen already, in the customer's order; none whose articles the reader may not
+     * see, chosen or not.
+     */
     list: async (selection: NewsSelection, chosen: readonly string[], locale: Locale) =>
       db
         .select({ id: newsTopics.id, name: localizedText(newsTopics.name, locale) })
@@ -33,6 +40,7 @@ export function createTopicsRepository({ db }: Pick<Context, 'db'>) {
         .where(
           and(
             eq(newsTopics.orgId, selection.orgId),
+            exists(articlesOf(seenWith(selection))),
             or(exists(articlesOf(selection)), chosen.length > 0 ? inArray(newsTopics.id, [...chosen]) : undefined),
           ),
         )
