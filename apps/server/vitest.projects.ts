@@ -36,5 +36,13 @@ export async function serverProjects(): Promise<TestProjectInlineConfiguration[]
           : { exclude: ['test/setup/**', ...filesWithoutDatabase(root)], globalSetup: ['test/setup/postgres.ts'] }),
       },
     },
+    {
+      test: {
+        ...shared,
+        name: 'fuzz',
+        include: ['test/fuzz/*.fuzz.ts'],
+        globalSetup: [process.env['FUZZ_DATABASE'] === 'postgres' ? 'test/setup/postgres.ts' : 'test/setup/embedded.ts'],
+      },
+    },
   ];
 }

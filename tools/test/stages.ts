@@ -75,6 +75,8 @@ const serverPostgres: Stage = {
   run: () => vitest('server-postgres', ['--project=server-postgres']),
 };
 
+const fuzz: Stage = { id: 'fuzz', title: 'Contract fuzz', run: () => vitest('fuzz', ['--project=fuzz']) };
+
 const stories: Stage = {
   id: 'stories',
   title: 'Stories in the browser',
@@ -111,7 +113,7 @@ const endToEnd: Stage = { id: 'e2e', title: 'End to end in the browser', needs: 
  */
 export const phases: readonly Phase[] = [
   [browser, postgres],
-  [build, server, serverPostgres, generated, tools, lint, unit, sizes, format, types, contract, translations],
+  [build, server, serverPostgres, generated, tools, fuzz, lint, unit, sizes, format, types, contract, translations],
   [stories],
   [endToEnd],
 ];

@@ -1,0 +1,73 @@
+import { ids, password } from '../fixture.ts';
+
+/** The ids that the fuzz adds to the fixture (`scene.ts`). */
+export const added = {
+  page: { draft: 'fuzz-draft', editor: 'fuzz-editor', otherOrg: 'fuzz-other-page' },
+  module: 'fuzz-module',
+  frame: 'fuzz-frame',
+  product: { ours: 'fuzz-product', otherOrg: 'fuzz-other-product' },
+  cartItem: { author: 'fuzz-author-item', otherOrg: 'fuzz-other-item' },
+} as const;
+
+const pools = {
+  news: Object.values(ids.news),
+  users: [...Object.values(ids.users), 'actor-author', 'actor-users', 'actor-deactivated', 'actor-waiting'],
+  comments: Object.values(ids.comments),
+  media: Object.values(ids.media),
+  pages: [...Object.values(ids.pages), ...Object.values(added.page)],
+  groups: Object.values(ids.groups),
+  categories: Object.values(ids.categories),
+  modules: ['top', 'files', added.module],
+  frames: [added.frame],
+  toggles: ['digest'],
+  products: Object.values(added.product),
+  cartItems: Object.values(added.cartItem),
+  names: ['member', 'editor', 'member@aurelia.example', 'outsider'],
+  passwords: [password],
+  fields: ['name'],
+} as const;
+
+/** Which pool a parameter or field takes from, by its name. */
+const byName: Record<string, keyof typeof pools> = {
+  user_id: 'users',
+  group_id: 'groups',
+  parent_id: 'comments',
+  product_id: 'products',
+  page_id: 'pages',
+  module_id: 'modules',
+  frame_id: 'frames',
+  category: 'categories',
+  field_id: 'fields',
+  username: 'names',
+  password: 'passwords',
+  current_password: 'passwords',
+};
+
+/** What an `id` in the address names, by the beginning of the path. */
+const byPath: readonly [RegExp, keyof typeof pools][] = [
+  [/^\/users\//, 'users'],
+  [/^\/(pages|previews)\//, 'pages'],
+  [/^\/comments\/\{/, 'comments'],
+  [/^\/media\//, 'media'],
+  [/toggles/, 'toggles'],
+  [/^\/carts\//, 'cartItems'],
+];
+
+/** The ids there are for a parameter or field of an operation's request; undefined where it is none. */
+export function knownValues(name: string, path: string): readonly string[] | undefined {
+  const pool = byName[name] ?? (name === 'id' ? (byPath.find(([pattern]) => pattern.test(path))?.[1] ?? 'news') : undefined);
+  return pool && pools[pool];
+}
+
+const foreign = new Set<string>([
+  ...[ids.news.otherOrg, ids.comments.otherOrg, ids.media.otherOrg, ids.groups.otherOrg, ids.users.outsider],
+  ...[added.page.otherOrg, added.product.otherOrg, added.cartItem.otherOrg],
+]);
+const all = new Set<string>(Object.values(pools).flat());
+const shared = new Set<string>([...pools.toggles, ...pools.modules, ...pools.frames, ...pools.names, ...pools.passwords, ...pools.fields]);
+
+/** Whose thing an id names: this customer's, the other one's, or none's. */
+export function ownerOf(id: unknown): 'ours' | 'theirs' | undefined {
+  if (typeof id !== 'string' || !all.has(id) || shared.has(id)) return undefined;
+  return foreign.has(id) ? 'theirs' : 'ours';
+}

@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import {
+  cartItems,
+  carts,
+  coinEntries,
+  comments,
+  groups,
+  media,
+  news,
+  orgs,
+  pages,
+  posts,
+  products,
+  secrets,
+  users,
+} from '../../src/db/schema.ts';
+import type { ModuleConfig } from '../../src/db/types.ts';
+import type { Actor } from '../authorisation/actors.ts';
+import { ids } from '../fixture.ts';
+import type { TestServer } from '../harness.ts';
+import { added } from './known.ts';
+
+/** A text that only some may ever be answered. */
+export interface Canary {
+  what: string;
+  text: string;
+  readers: readonly Actor[];
+}
+
+const editors: readonly Actor[] = ['editor', 'superadmin'];
+
+const marks = {
+  other: { what: 'content of another customer', text: 'canary-of-the-other-customer', readers: ['outsider'] },
+  scheduled: { what: 'an article that is not published', text: 'canary-of-a-scheduled-article', readers: editors },
+  draft: { what: 'a page that is a draft', text: 'canary-of-a-draft', readers: editors },
+  closed: { what: 'posts of a closed group', text: 'canary-of-a-closed-group', readers: editors },
+  birthday: { what: 'the birthday of a member who hides the year', text: '"year":1911', readers: ['author', 'users', 'superadmin'] },
+  hash: { what: 'the hash of a password', text: '$argon2', readers: [] },
+} as const satisfies Record<string, Canary>;
+
+const localized = (text: string) => ({ de_DE: text, en_GB: text });
+
+async function plantContent({ database: { db } }: TestServer): Promise<void> {
+  const [other, scheduled] = [localized(marks.other.text), localized(marks.scheduled.text)];
+  await db.update(orgs).set({ name: marks.other.text }).where(eq(orgs.id, ids.otherOrg));
+  await db.update(users).set({ lastname: marks.other.text, title: other }).where(eq(users.orgId, ids.otherOrg));
+  await db.update(users).set({ birthday: '1911-03-07' }).where(eq(users.id, 'actor-author'));
+  await db.update(news).set({ title: other, teaser: other, content: other }).where(eq(news.orgId, ids.otherOrg));
+  await db.update(news).set({ title: scheduled, teaser: scheduled, content: scheduled }).where(eq(news.id, ids.news.future));
+  await db.update(news).set({ confirmationRequired: true }).where(eq(news.id, ids.news.event));
+  await db.update(comments).set({ text: marks.other.text }).where(eq(comments.id, ids.comments.otherOrg));
+  await db.update(media).set({ title: other, alt: other }).where(eq(media.orgId, ids.otherOrg));
+  await db.update(groups).set({ name: marks.other.text }).where(eq(groups.orgId, ids.otherOrg));
+  await db.update(posts).set({ description: marks.other.text }).where(eq(posts.orgId, ids.otherOrg));
+  await db
+    .update(posts)
+    .set({ description: marks.closed.text })
+    .where(and(eq(posts.groupId, ids.groups.closed), eq(posts.orgId, ids.org)));
+}
+
+async function addPages({ database: { db } }: TestServer): Promise<void> {
+  const editor = (text: string): ModuleConfig => ({
+    id: added.module,
+    type: 'editor',
+    title: localized(text),
+    config: { version: 0, blocks: [{ id: added.frame, kind: 'frame', title: localized(text), html: localized(text) }] },
+  });
+  const page = (id: string, orgId: string, text: string, draft = false) => ({
+    id,
+    orgId,
+    title: localized(text),
+    modules: [editor(text)],
+    draft,
+  });
+  await db
+    .insert(pages)
+    .values([
+      page(added.page.draft, ids.org, marks.draft.text, true),
+      page(added.page.editor, ids.org, 'Wetter'),
+      page(added.page.otherOrg, ids.otherOrg, marks.other.text),
+    ]);
+}
+
+async function addCarts({ database: { db } }: TestServer): Promise<void> {
+  const people = await db.select({ id: users.id, orgId: users.orgId }).from(users);
+  await db
+    .insert(coinEntries)
+    .values(people.map(({ id, orgId }) => ({ id: randomUUID(), userId: id, orgId, amount: 1_000_000, note: 'Danke' })));
+  const product = (id: string, orgId: string, name: string) => ({ id, orgId, name: localized(name), coinsRequired: 1 });
+  await db
+    .insert(products)
+    .values([product(added.product.ours, ids.org, 'Buch'), product(added.product.otherOrg, ids.otherOrg, marks.other.text)]);
+  for (const [id, orgId, userId, productId] of [
+    [added.cartItem.author, ids.org, 'actor-author', added.product.ours],
+    [added.cartItem.otherOrg, ids.otherOrg, ids.users.outsider, added.product.otherOrg],
+  ] as const) {
+    const cartId = randomUUID();
+    await db.insert(carts).values({ id: cartId, orgId, userId });
+    await db.insert(cartItems).values({ id, cartId, productId, quantity: 1 });
+  }
+}
+
+/** Puts marked texts wherever not all may read, and the things that `known.ts` names. Gives what no answer may hold, by who may. */
+export async function plant(server: TestServer): Promise<Canary[]> {
+  await plantContent(server);
+  await addPages(server);
+  await addCarts(server);
+  const kept = await server.database.db.select().from(secrets);
+  return [...Object.values(marks), ...kept.map(({ name, value }) => ({ what: `the secret ${name}`, text: value, readers: [] }))];
+}
+
+/** The marks of what the reader may not see that an answer holds. */
+export const leaksIn = (answer: string, reader: Actor, canaries: readonly Canary[]): string[] =>
+  canaries.filter(({ text, readers }) => answer.includes(text) && !readers.includes(reader)).map(({ what }) => what);
