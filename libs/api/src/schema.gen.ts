@@ -1696,7 +1696,7 @@ export interface components {
          */
         Permission: "superadmin" | "users" | "editor" | "scripts" | string;
         /**
-         * @description The signed-in user (access §3).
+         * @description The signed-in user (access §3), as far as every screen needs it; the rest is in their profile (`getUser`).
          * @example {
          *       "user_id": "019a3f6e-0000-7000-8000-000000000001",
          *       "firstname": "Annika",
@@ -2078,6 +2078,9 @@ export interface components {
          *           "city": "Bad Reichenhall"
          *         }
          *       ],
+         *       "areas": [
+         *         "Alps"
+         *       ],
          *       "email": "annika.berger@aurelia.example",
          *       "pending_email": null,
          *       "birthday": {
@@ -2118,6 +2121,13 @@ export interface components {
             image: components["schemas"]["Image"] | null;
             /** @description Where they work. */
             locations: components["schemas"]["ProfileLocation"][];
+            /**
+             * @description The parts of the group that their houses belong to.
+             * @example [
+             *       "Alps"
+             *     ]
+             */
+            areas: string[];
             /**
              * @description E-mail address; null where the caller may not see it.
              * @example annika.berger@aurelia.example

@@ -10,6 +10,7 @@ export const aProfile = (overrides: Partial<Schemas['Profile']> = {}): Schemas['
   title: 'Empfangsleiterin',
   image: aPortrait(),
   locations: [{ id: sampleId(30, 0), name: 'Hotel am Kurpark', city: 'Bad Reichenhall' }],
+  areas: ['Alpen'],
   email: 'annika.berger@aurelia.example',
   pending_email: null,
   birthday: { day: 24, month: 12, year: null },

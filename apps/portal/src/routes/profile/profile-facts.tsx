@@ -1,6 +1,18 @@
 import type { Schemas } from '@foyer/api';
 import { CalendarDate, locales } from '@foyer/i18n';
-import { CakeIcon, Card, EmailLink, FactLine, FactList, HotelIcon, LanguagesIcon, MailIcon, Text, VisuallyHidden } from '@foyer/ui';
+import {
+  BuildingIcon,
+  CakeIcon,
+  Card,
+  EmailLink,
+  FactLine,
+  FactList,
+  HotelIcon,
+  LanguagesIcon,
+  MailIcon,
+  Text,
+  VisuallyHidden,
+} from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './profile-page.css.ts';
 
@@ -9,7 +21,7 @@ const houseName = (name: string, city: string): string => (name.includes(city) ?
 
 /** What is known of somebody, line by line; a line that says nothing is left out. */
 export function ProfileFacts({ profile, own }: { profile: Schemas['Profile']; own: boolean }) {
-  const { locations, email, birthday, languages } = profile;
+  const { locations, areas, email, birthday, languages } = profile;
   return (
     <Card as="section" padding="l" className={styles.frame}>
       <VisuallyHidden>
@@ -22,6 +34,16 @@ export function ProfileFacts({ profile, own }: { profile: Schemas['Profile']; ow
           <FactLine icon={HotelIcon} name={<FormattedMessage defaultMessage="Works in" description="Line of a profile: the houses" />}>
             {locations.map(({ id, name, city }) => (
               <span key={id}>{houseName(name, city)}</span>
+            ))}
+          </FactLine>
+        )}
+        {areas.length > 0 && (
+          <FactLine
+            icon={BuildingIcon}
+            name={<FormattedMessage defaultMessage="Area" description="Line of a profile: the parts of the group" />}
+          >
+            {areas.map((area) => (
+              <span key={area}>{area}</span>
             ))}
           </FactLine>
         )}

@@ -28,7 +28,7 @@ export const ownerOf = ({ id, permissions, adminUrl, hasPassword }: ProfileRow):
 
 /** The profile as `me` may see it. */
 export function toProfile(row: ProfileRow, { me, locale, settings, pendingEmail }: Look): Schemas['Profile'] {
-  const { id, firstname, lastname, title, hotel, birthday, birthYearVisible } = row;
+  const { id, firstname, lastname, title, hotel, area, birthday, birthYearVisible } = row;
   const all = seesAll(me, row);
   const seen = all || showsBirthday(birthdayRule(settings), row.birthdayToggle);
   return {
@@ -39,6 +39,7 @@ export function toProfile(row: ProfileRow, { me, locale, settings, pendingEmail 
     title: (title && localize(title, locale).text) || null,
     image: toImage(row.image, locale),
     locations: hotel ? [hotel] : [],
+    areas: area ? [localize(area, locale).text] : [],
     email: all || settings.profileOptions.showEmail ? row.email : null,
     pending_email: me.id === id ? pendingEmail : null,
     birthday: birthday !== null && seen ? toCalendarDay(birthday, all || birthYearVisible) : null,

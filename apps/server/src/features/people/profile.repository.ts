@@ -24,6 +24,7 @@ const columns = {
   // As where passwords are reset: whom the identity provider vouches for has none to set.
   hasPassword: sql<boolean>`${keepsPassword}`,
   hotel: { id: hotels.id, name: hotels.name, city: hotels.city },
+  area: hotels.area,
   image: portrait.columns,
   /** What the member has set that toggle to; null where they never touched it. */
   birthdayToggle: toggles.on,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { toggles, users } from '../../db/schema.ts';
+import { hotels, toggles, users } from '../../db/schema.ts';
 import { accountOf, entriesAbout, setSettings } from './profile.test-helpers.ts';
 
 const server = await testServer();
@@ -48,6 +48,16 @@ describe('a profile', () => {
     expect(own.birthday).toEqual({ day: 24, month: 12, year: 1990 });
     expect(own.changeable).toEqual(['email', 'birthday', 'is_birth_year_visible']);
     expect((await profileFor(admin!)).birthday?.year).toBe(1990);
+  });
+
+  it('says which part of the group the house belongs to, in the reader’s language', async () => {
+    expect((await profileFor(colleague!)).areas).toEqual([]);
+    await db
+      .update(hotels)
+      .set({ area: { de_DE: 'Alpen', en_GB: 'The Alps' } })
+      .where(eq(hotels.id, 'hotel-kurpark'));
+    expect((await profileFor(colleague!)).areas).toEqual(['Alpen']);
+    expect((await colleague!.get(`/users/${member}?locale=en_GB`)).json<Schemas['Profile']>().areas).toEqual(['The Alps']);
   });
 
   it('keeps birthdays and addresses back where the customer shows neither', async () => {
