@@ -2,9 +2,9 @@ import { connect, createServer, type AddressInfo, type NetConnectOpts, type Serv
 
 /**
  * What becomes of a connection whose client sends a certain text: it breaks before the server hears of it, or when the server answers, or nothing passes any
- * more and both ends go on waiting.
+ * more and both ends go on waiting, while one is told when the other goes, or not even that.
  */
-export type Fault = 'cut' | 'cut answer' | 'swallow';
+export type Fault = 'cut' | 'cut answer' | 'swallow' | 'freeze';
 
 /** A wire between clients and a server that a test can cut and mend. */
 export interface TcpProxy {
@@ -34,6 +34,7 @@ function join(client: Socket, upstream: Socket, matching: (chunk: Buffer) => Rul
   client.on('data', (chunk: Buffer) => {
     state ??= matching(chunk)?.fault;
     if (state === 'cut') return end();
+    if (state === 'freeze') return void client.pause();
     if (state !== 'swallow') upstream.write(chunk);
   });
   upstream.on('data', (chunk: Buffer) => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 /** What a doorbell needs. */
@@ -10,6 +11,7 @@ export interface DoorbellOptions {
 }
 
 const againMs = 2_000;
+const endMs = 500;
 
 /** Hears PostgreSQL's notifications on a connection of its own, which is made again where it breaks. Polling finds what rang meanwhile. */
 export function listenAtDoor({ url, channels, onRing, log }: DoorbellOptions): { close(): Promise<void> } {
@@ -50,7 +52,8 @@ export function listenAtDoor({ url, channels, onRing, log }: DoorbellOptions): {
     async close() {
       closing = true;
       clearTimeout(timer);
-      await client?.end().catch(() => undefined);
+      // One whose other end is gone never confirms its end.
+      await Promise.race([client?.end().catch(() => undefined), delay(endMs, undefined, { ref: false })]);
     },
   };
 }

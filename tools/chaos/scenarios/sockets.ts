@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import WebSocket from 'ws';
+import { cookieHeader } from '../../server/index.ts';
+import { logIn } from '../member.ts';
+import { recovery, type Scenario, within } from '../scenario.ts';
+import { until } from '../until.ts';
+
+const sockets = 1_000;
+/** The server takes 30 of one member. */
+const perMember = 29;
+/** Members of a server that was killed come back after up to a second, and after twice as long each time they fail. */
+const firstPauseMs = 1_000;
+
+/** A page that holds a connection and makes it again where it breaks, as the portal's does. */
+function hold(url: string, cookie: string): { isOpen(): boolean; end(): void } {
+  let open = false;
+  let ended = false;
+  let pause = firstPauseMs;
+  let socket: WebSocket;
+  function connect(): void {
+    socket = new WebSocket(`${url.replace('http', 'ws')}/api/v2/realtime`, { headers: { cookie, origin: url } });
+    socket.on('error', () => undefined);
+    socket.on('message', () => {
+      open = true;
+      pause = firstPauseMs;
+    });
+    socket.on('close', () => {
+      open = false;
+      if (ended) return;
+      void delay(Math.random() * pause).then(() => ended || connect());
+      pause = Math.min(pause * 2, 4_000);
+    });
+  }
+  connect();
+  return {
+    isOpen: () => open,
+    end() {
+      ended = true;
+      socket.terminate();
+    },
+  };
+}
+
+/** The server is killed while 1,000 pages hold a connection. */
+export const reconnect: Scenario = {
+  title: `${sockets.toLocaleString('en')} sockets come back after kill -9`,
+  on: ['embedded', 'postgres'],
+  limit: 240,
+  async run({ start, people }) {
+    let server = await start();
+    const { url, port } = server;
+    const members = await Promise.all(people.slice(0, Math.ceil(sockets / perMember)).map((name) => logIn(url, name)));
+    const cookies = members.map(({ session }) => cookieHeader(session));
+    const pages = Array.from({ length: sockets }, (_, index) => hold(url, cookies[index % cookies.length]!));
+    const open = () => pages.filter((page) => page.isOpen()).length;
+    try {
+      await until(`${sockets} sockets are open`, 60, () => open() === sockets);
+      await server.stop('SIGKILL');
+      await until('All sockets are closed', 30, () => open() === 0);
+      server = await start({ port });
+      const back = await until('All sockets are open again', 60, () => open() === sockets);
+      return [within('all are back', back, recovery)];
+    } finally {
+      pages.forEach((page) => page.end());
+      await server.stop('SIGKILL');
+    }
+  },
+};
