@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const log = pino({ level: 'silent' });
 /** The database of all tests stays open. */
 const database = { close: async () => undefined };
-const quick = { graceMs: 300, requestsMs: 1_000, appMs: 3_500, totalMs: 4_000 };
+const quick = { graceMs: 300, requestsMs: 2_000, appMs: 6_000, totalMs: 7_000 };
 
 /** A promise with its key. */
 function gate() {
@@ -58,7 +58,7 @@ describe('stopping', () => {
   it('says so at /ready first, and answers new requests for a moment', async () => {
     const { app, address } = await start();
     expect(await status(`${address}/ready`)).toBe(200);
-    const stopped = stopInOrder({ app, database }, log, { ...quick, graceMs: 1_000, requestsMs: 2_000 });
+    const stopped = stopInOrder({ app, database }, log, { ...quick, graceMs: 1_000, requestsMs: 3_000 });
     expect(await status(`${address}/ready`)).toBe(503);
     const answer = await fetch(`${address}/page`);
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
