@@ -50,9 +50,16 @@ const elsewhere = sql`(exists (select 1 from ${users} where ${users.imageId} = $
   or exists (select 1 from ${orgs} where ${orgs.id} = ${media.orgId} and (${orgs.logoId} = ${media.id}
     or strpos(${orgs.settings}::text, to_jsonb(${media.id})::text) > 0)))`;
 
-/** Whether it hangs on something that is not, or not always, everybody's: then no copy may be used without asking. */
-export const limited: SQL<boolean> = sql<boolean>`${sql`(${onNews(sql`(not ${published} or ${news.expiresAt} is not null)`)}
-  or ${onPage(sql`(not ${out} or ${pages.type} = 'article')`)} or ${onGroup(sql`not ${open}`)})`}`;
+/**
+ * Whether it hangs on something that is not, or not always, everybody's: then no copy may be used without asking, and whether a reader is given it is asked
+ * besides (`hiddenFrom`). Part of the statement that every picture needs, so it is kept short: planning takes longer than running it.
+ */
+export const limited: SQL<boolean> = sql<boolean>`${sql`(exists (select 1 from ${mediaPlaces}
+  left join ${news} on ${mediaPlaces.kind} = 'news' and ${news.id} = ${mediaPlaces.ownerId}
+  left join ${pages} on ${mediaPlaces.kind} = 'page' and ${pages.id} = ${mediaPlaces.ownerId} and ${pages.orgId} = ${mediaPlaces.orgId}
+  where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id}
+    and (${news.publishDate} > now() or ${news.expiresAt} is not null or ${pages.draft} or ${pages.type} = 'article'))
+  or ${onGroup(sql`not ${open}`)})`}`;
 
 /**
  * Whether it is kept from a reader: it hangs on something they may not see, on an article that is not out, a page in preparation, a group that is closed

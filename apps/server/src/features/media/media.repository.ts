@@ -28,14 +28,23 @@ export function createMediaRepository({ db }: Pick<Context, 'db'>) {
     /** The org's media among the ids, in the order of the ids; unknown ids are left out. */
     findAll,
 
-    /** The org's media among the ids: whether they are kept from the reader, and whether copies of them may be used without asking. */
-    findFor: async (orgId: string, ids: readonly string[], reader: MediaReader) =>
+    /** The org's media among the ids, and whether they hang on something that is not, or not always, everybody's. */
+    findLimited: async (orgId: string, ids: readonly string[]) =>
       db
-        .select({ ...getTableColumns(media), hidden: hiddenFrom(reader), limited })
+        .select({ ...getTableColumns(media), limited })
         .from(media)
         .where(and(eq(media.orgId, orgId), inArray(media.id, [...ids]))),
+
+    /** Which of limited media are kept from the reader. */
+    async hidden(orgId: string, ids: readonly string[], reader: MediaReader): Promise<Set<string>> {
+      const rows = await db
+        .select({ id: media.id, hidden: hiddenFrom(reader) })
+        .from(media)
+        .where(and(eq(media.orgId, orgId), inArray(media.id, [...ids])));
+      return new Set(rows.filter(({ hidden }) => hidden).map(({ id }) => id));
+    },
   };
 }
 /** What is shown together with media looks them up; who asks for one by its address is judged besides. */
 export type MediaRepository = Pick<ReturnType<typeof createMediaRepository>, 'findAll'>;
-export type MediaFinder = Pick<ReturnType<typeof createMediaRepository>, 'findFor'>;
+export type MediaFinder = Pick<ReturnType<typeof createMediaRepository>, 'findLimited' | 'hidden'>;

@@ -63,8 +63,11 @@ export function createMediaService({ mediaDir, log }: Pick<Context, 'mediaDir' |
     /** Throws 404 where the reader may not see it, where it is not there, and where something else than an image is to be scaled. */
     async find(org: OrgRef, { me, previewed, address, width }: Asked): Promise<ServedMedia> {
       const { ids, version } = parseMediaAddress(address);
-      const found = await media.findFor(org.id, ids, { userId: me?.id ?? null, editor: me !== null && mayPublish(me), previewed });
-      const rows = found.filter((row) => maySee(me, row) && !row.hidden).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+      const found = (await media.findLimited(org.id, ids)).filter((row) => maySee(me, row));
+      const limited = found.filter((row) => row.limited).map(({ id }) => id);
+      const reader = { userId: me?.id ?? null, editor: me !== null && mayPublish(me), previewed };
+      const hidden = limited.length > 0 ? await media.hidden(org.id, limited, reader) : new Set();
+      const rows = found.filter(({ id }) => !hidden.has(id)).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
       const row = rows.find(({ hash }) => isVersionOf(version, hash)) ?? rows[0];
       if (!row || (width && !isImage(row.type))) throw new Problem(404, 'not_found');
       const opening = () => (width ? openVariant(row, width) : open(bytesPath(mediaDir, row.hash)));
