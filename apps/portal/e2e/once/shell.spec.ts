@@ -8,12 +8,16 @@ test.describe('signed in', () => {
     complaints.expect(/ERR_|Failed to load resource/);
     await page.goto('/de_DE');
     const settings = await openSettings(page, isMobile);
-    const digest = settings.getByRole('switch', { name: 'Wochenrückblick per E-Mail' });
-    await expect(digest).toBeChecked();
-    await page.route('**/api/v2/user/me/toggles/**', (route) => route.abort('connectionrefused'));
-    await digest.press('Space');
-    await expect(settings.getByText('keine Verbindung')).toBeVisible();
-    await expect(digest).toBeChecked();
+    const birthday = settings.getByRole('switch', { name: 'Meinen Geburtstag zeigen' });
+    await expect(birthday).not.toBeChecked();
+    await page.route(/\/api\/v2\/(user\/me\/toggles\/|auth\/consent)/, (route) => route.abort('connectionrefused'));
+    await birthday.press('Space');
+    const consent = page.getByRole('dialog', { name: 'Ihre Einwilligung' });
+    await consent.getByRole('checkbox').check();
+    await consent.getByRole('button', { name: 'Zustimmen und einschalten' }).click();
+    await expect(consent.getByText('keine Verbindung')).toBeVisible();
+    await consent.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(birthday).not.toBeChecked();
   });
 
   test('the legal pages stand in the footer, in the customer’s order', async ({ page }) => {

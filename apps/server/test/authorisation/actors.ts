@@ -65,7 +65,7 @@ export async function addActors({ database: { db } }: TestServer): Promise<void>
       pages: { dashboard: ids.pages.dashboard, bubble_tool: 'tv' },
       signup: { active: true, type: 'basic' },
       newsletter: { active: true, lists: [{ key: 'news', title: { de_DE: 'Neuigkeiten' } }] },
-      settingsMenu: [{ type: 'toggle', id: 'digest', title: { de_DE: 'Wochenrückblick' }, needsConsent: false }],
+      settingsMenu: [{ type: 'toggle', id: 'birthday', title: { de_DE: 'Geburtstag zeigen' }, needsConsent: false, initially: true }],
       advancedSearch: { type: 'extended', fields: [{ fieldId: 'name', name: { de_DE: 'Name' } }] },
     },
   });

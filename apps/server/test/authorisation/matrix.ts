@@ -208,7 +208,7 @@ export const matrix: Record<OperationId, readonly Case[]> = {
   getMenu: all(get('/menu'), 200),
   getSettingsMenu: all(get('/menu/settings'), 200),
   setToggle: [
-    { name: 'that there is', call: put('/user/me/toggles/digest', { status: true }), answers: { others: 200 } },
+    { name: 'that there is', call: put('/user/me/toggles/birthday', { status: true }), answers: { others: 200 } },
     { name: 'that there is not', call: put('/user/me/toggles/nothing', { status: true }), answers: { others: 404 } },
   ],
   listLegalPages: all(get('/legal_pages'), 200),

@@ -171,17 +171,13 @@ export const aSettingsToggle = (overrides: Partial<Schemas['SettingsMenuEntry']>
   ...overrides,
 });
 
-/** A settings menu with a link and two toggles, one of which needs consent. */
+/** A settings menu with a link and a toggle that needs consent. */
 export const aSettingsMenu = (): Schemas['SettingsMenuEntry'][] => [
   {
     ...{ id: 'help', type: 'link', title: 'Hilfe', icon: 'help', link: '/page/help' },
     ...{ status: null, needs_consent: false, description: null },
   },
   aSettingsToggle(),
-  aSettingsToggle({
-    ...{ id: 'digest', title: 'Wochenrückblick per E-Mail', icon: 'mail', link: 'user/me/toggles/digest' },
-    ...{ status: true, needs_consent: false, description: null },
-  }),
 ];
 
 /** What a toggle is set to. */

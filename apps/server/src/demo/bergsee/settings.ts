@@ -1,4 +1,4 @@
-import { cookieConfig } from '../content/member-settings.ts';
+import { birthdayToggle, cookieConfig } from '../content/member-settings.ts';
 import { place } from '../data/hotel.ts';
 import type { MenuEntry } from '../../db/types.ts';
 import type { OrgSettings } from '../../settings/org-settings.ts';
@@ -46,20 +46,8 @@ export const settings: OrgSettings = {
   cookieConfig,
   translations: words,
   settingsMenu: [
-    {
-      type: 'toggle',
-      id: 'shifts',
-      icon: 'calendar',
-      title: place(
-        'تذكير بالنوبات',
-        'An Schichten erinnern',
-        'Remind me of shifts',
-        'Rappel des services',
-        'Ricordami i turni',
-        'Herinner mij aan diensten',
-      ),
-      needsConsent: false,
-    },
+    // Birthdays are shown unless a member turns that off.
+    { ...birthdayToggle, initially: true },
   ],
 };
 

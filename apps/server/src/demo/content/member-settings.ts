@@ -136,59 +136,33 @@ export const newsletter: OrgSettings['newsletter'] = {
   ],
 };
 
+/** The toggle by which members show their birthday. */
+export const birthdayToggle = {
+  type: 'toggle' as const,
+  id: 'birthday',
+  icon: 'cake',
+  title: place(
+    'إظهار عيد ميلادي',
+    'Meinen Geburtstag zeigen',
+    'Show my birthday',
+    'Montrer mon anniversaire',
+    'Mostra il mio compleanno',
+    'Mijn verjaardag tonen',
+  ),
+  description: place(
+    'يرى الزملاء اليوم والشهر، لا السنة.',
+    'Kolleginnen und Kollegen sehen Tag und Monat, nicht das Jahr.',
+    'Colleagues see day and month, not the year.',
+    'Vos collègues voient le jour et le mois, pas l’année.',
+    'I colleghi vedono giorno e mese, non l’anno.',
+    'Collega’s zien dag en maand, niet het jaar.',
+  ),
+  needsConsent: true,
+} satisfies NonNullable<OrgSettings['settingsMenu']>[number];
+
 /** Links and toggles of the settings. */
 export const settingsMenu: OrgSettings['settingsMenu'] = [
-  {
-    type: 'toggle',
-    id: 'birthday',
-    icon: 'cake',
-    title: place(
-      'إظهار عيد ميلادي',
-      'Meinen Geburtstag zeigen',
-      'Show my birthday',
-      'Montrer mon anniversaire',
-      'Mostra il mio compleanno',
-      'Mijn verjaardag tonen',
-    ),
-    description: place(
-      'يرى الزملاء اليوم والشهر، لا السنة.',
-      'Kolleginnen und Kollegen sehen Tag und Monat, nicht das Jahr.',
-      'Colleagues see day and month, not the year.',
-      'Vos collègues voient le jour et le mois, pas l’année.',
-      'I colleghi vedono giorno e mese, non l’anno.',
-      'Collega’s zien dag en maand, niet het jaar.',
-    ),
-    needsConsent: true,
-  },
-  {
-    type: 'toggle',
-    id: 'presence',
-    icon: 'eye',
-    title: place(
-      'إظهار أنني متصل',
-      'Zeigen, dass ich online bin',
-      'Show that I am online',
-      'Montrer que je suis en ligne',
-      'Mostra che sono online',
-      'Tonen dat ik online ben',
-    ),
-    needsConsent: true,
-  },
-  {
-    type: 'toggle',
-    id: 'digest',
-    icon: 'mail',
-    title: place(
-      'ملخّص الأسبوع بالبريد',
-      'Wochenrückblick per E-Mail',
-      'Weekly digest by e-mail',
-      'Résumé de la semaine par e-mail',
-      'Riepilogo settimanale via e-mail',
-      'Weekoverzicht per e-mail',
-    ),
-    needsConsent: false,
-    initially: true,
-  },
+  birthdayToggle,
   {
     type: 'link',
     id: 'welcome',

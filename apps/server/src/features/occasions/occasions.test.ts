@@ -83,7 +83,7 @@ describe('birthdays', () => {
     await db.insert(toggles).values([
       { userId: 'user-soon', key: 'birthday', on: false },
       { userId: 'user-later', key: 'birthday', on: true },
-      { userId: 'user-today', key: 'digest', on: false },
+      { userId: 'user-today', key: 'another', on: false },
     ]);
     expect(namesOf(await read('birthdays'))).toEqual(names);
   });

@@ -3,10 +3,16 @@ import type { Locale } from '../../db/types.ts';
 import type { Me } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SettingsReader } from '../../settings/settings-reader.ts';
+import { birthdayToggle } from '../people/birthday.policy.ts';
 import { type StoredEntry, toSettingsMenuEntry } from './settings-menu.presenter.ts';
 import type { SettingsMenuRepository } from './settings-menu.repository.ts';
 
 type Toggle = Extract<StoredEntry, { type: 'toggle' }>;
+
+/** Every toggle that something reads. A customer's settings may name others, of another version or by mistake: what would do nothing is not shown. */
+const knownToggles: readonly string[] = [birthdayToggle];
+
+const doesSomething = ({ type, id }: StoredEntry): boolean => type !== 'toggle' || knownToggles.includes(id);
 
 const isOn = (entry: StoredEntry, switched: ReadonlyMap<string, boolean>): boolean =>
   entry.type === 'toggle' && (switched.get(entry.id) ?? entry.initially);
@@ -16,13 +22,13 @@ export function createSettingsMenuService(members: SettingsMenuRepository, setti
   return {
     async menu(me: Me, locale: Locale): Promise<Schemas['SettingsMenuEntry'][]> {
       const [{ settingsMenu }, switched] = await Promise.all([settings.of(me.orgId), members.switched(me.id)]);
-      return settingsMenu.map((entry) => toSettingsMenuEntry(entry, isOn(entry, switched), locale));
+      return settingsMenu.filter(doesSomething).map((entry) => toSettingsMenuEntry(entry, isOn(entry, switched), locale));
     },
 
     /** Throws 404 where there is no such toggle, 409 `consent_required` where turning it on needs a consent that is not given. */
     async set(me: Me, id: string, on: boolean, locale: Locale): Promise<Schemas['SettingsMenuEntry']> {
       const { settingsMenu } = await settings.of(me.orgId);
-      const entry = settingsMenu.find((candidate): candidate is Toggle => candidate.type === 'toggle' && candidate.id === id);
+      const entry = settingsMenu.filter(doesSomething).find((one): one is Toggle => one.type === 'toggle' && one.id === id);
       if (!entry) throw new Problem(404, 'not_found');
       const before = isOn(entry, await members.switched(me.id));
       if (on && !before && entry.needsConsent && !(await members.hasConsented(me.orgId, me.id))) {

@@ -15,19 +15,22 @@ const [org] = await db.select({ settings: orgs.settings }).from(orgs).where(eq(o
 const settingsMenu: OrgSettings['settingsMenu'] = [
   { type: 'link', id: 'help', title: { de_DE: 'Hilfe', en_GB: 'Help' }, link: '/page/welcome', icon: 'help' },
   { type: 'toggle', id: 'birthday', title: { de_DE: 'Geburtstag zeigen' }, description: { de_DE: 'Nur Tag und Monat.' } },
-  { type: 'toggle', id: 'digest', title: { de_DE: 'Rückblick' }, needsConsent: false, initially: true },
 ];
-await db
-  .update(orgs)
-  .set({ settings: { ...org!.settings, settingsMenu } })
-  .where(eq(orgs.id, ids.org));
+const setMenu = (menu: OrgSettings['settingsMenu']) =>
+  db
+    .update(orgs)
+    .set({ settings: { ...org!.settings, settingsMenu: menu } })
+    .where(eq(orgs.id, ids.org));
 
 let member: Browser;
 beforeEach(async () => {
+  await setMenu(settingsMenu);
   await db.delete(toggles);
   await db.update(users).set({ consentAcceptedAt: null }).where(eq(users.id, ids.users.member));
   member = await server.login('member');
 });
+
+const withoutConsent = { type: 'toggle', id: 'birthday', title: { de_DE: 'Geburtstag' }, needsConsent: false, initially: true } as const;
 
 const menu = async (who = member) => (await who.get('/menu/settings?locale=de_DE')).json<Schemas['SettingsMenuEntry'][]>();
 const statuses = async (who = member) => (await menu(who)).map(({ id, status }) => [id, status]);
@@ -43,10 +46,6 @@ describe('the settings menu', () => {
         ...{ id: 'birthday', type: 'toggle', title: 'Geburtstag zeigen', icon: null, link: 'user/me/toggles/birthday' },
         ...{ status: false, needs_consent: true, description: 'Nur Tag und Monat.' },
       },
-      {
-        ...{ id: 'digest', type: 'toggle', title: 'Rückblick', icon: null, link: 'user/me/toggles/digest' },
-        ...{ status: true, needs_consent: false, description: null },
-      },
     ]);
     expect((await member.get('/menu/settings?locale=en_GB')).json<{ title: string }[]>()[0]?.title).toBe('Help');
   });
@@ -54,18 +53,20 @@ describe('the settings menu', () => {
   it('is for members', async () => {
     const guest = await server.guest();
     expect((await guest.get('/menu/settings')).statusCode).toBe(401);
-    expect((await guest.put('/user/me/toggles/digest', { status: false })).statusCode).toBe(401);
+    expect((await guest.put('/user/me/toggles/birthday', { status: false })).statusCode).toBe(401);
     expect((await guest.put('/auth/consent')).statusCode).toBe(401);
   });
 });
 
 describe('a toggle', () => {
   it('is set at its own link, for the member alone', async () => {
-    const [, , digest] = await menu();
-    const answer = await member.put(`/${digest!.link}?locale=de_DE`, { status: false });
-    expect(answer.json()).toEqual({ ...digest, status: false });
-    expect(await statuses()).toContainEqual(['digest', false]);
-    expect(await statuses(await server.login('editor'))).toContainEqual(['digest', true]);
+    await setMenu([withoutConsent]);
+    const [birthday] = await menu();
+    expect(birthday).toMatchObject({ status: true, needs_consent: false });
+    const answer = await member.put(`/${birthday!.link}?locale=de_DE`, { status: false });
+    expect(answer.json()).toEqual({ ...birthday, status: false });
+    expect(await statuses()).toContainEqual(['birthday', false]);
+    expect(await statuses(await server.login('editor'))).toContainEqual(['birthday', true]);
   });
 
   it('that needs consent is refused until it is given, and then stays off until it is turned on', async () => {
@@ -89,8 +90,17 @@ describe('a toggle', () => {
     expect((await member.put('/user/me/toggles/birthday', { status: true })).statusCode).toBe(409);
   });
 
+  it.each(['presence', 'digest', 'shifts'])(
+    'that nothing reads (%s) is neither shown nor set, and keeps no other entry from it',
+    async (id) => {
+      await setMenu([...settingsMenu!, { type: 'toggle', id, title: { de_DE: 'Nichts' }, needsConsent: false }]);
+      expect((await menu()).map((entry) => entry.id)).toEqual(['help', 'birthday']);
+      expect((await member.put(`/user/me/toggles/${id}`, { status: true })).statusCode).toBe(404);
+    },
+  );
+
   it('may be set twice at once', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => member.put('/user/me/toggles/digest', { status: false })));
+    const answers = await Promise.all([1, 2, 3].map(() => member.put('/user/me/toggles/birthday', { status: false })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
@@ -99,8 +109,8 @@ describe('a toggle', () => {
   });
 
   it.each([{}, { status: 'on' }, { status: null }, { status: true, more: 1 }])('is not set by %j', async (body) => {
-    expect((await member.put('/user/me/toggles/digest', body)).statusCode).toBe(400);
-    expect(await statuses()).toContainEqual(['digest', true]);
+    expect((await member.put('/user/me/toggles/birthday', body)).statusCode).toBe(400);
+    expect(await statuses()).toContainEqual(['birthday', false]);
   });
 });
 
