@@ -24,7 +24,8 @@ const every = [
   /\/libs\/ui\/src\/index/,
   /\/libs\/theme\/src\//,
   /\/libs\/ui\/src\/link\/(?!email-link)/,
-  ui('theme', 'class-names', 'language', 'button', 'spinner', 'icon', 'alert', 'card', 'clamp', 'heading', 'text', 'text-field'),
+  ui('theme', 'class-names', 'language', 'button', 'spinner', 'icon', 'alert', 'card', 'heading', 'text', 'text-field'),
+  /\/libs\/ui\/src\/clamp\/clamp\.css/,
   // Several controls that answer one question stand on members' screens alone.
   /\/libs\/ui\/src\/field\/(?!field-group)/,
   // The judge of new passwords is loaded where one is chosen.
@@ -42,8 +43,8 @@ const every = [
     'house',
     'x',
   ),
-  // The error page comes once a page has come to life.
-  /\/apps\/portal\/src\/app\/(?!use-draft|error-page|error-texts|use-retry|reload-for-chunk|profile-path)/,
+  // The error page and what comes over a page come once it has come to life.
+  /\/apps\/portal\/src\/app\/(?!use-draft|error-|use-retry|reload-for-chunk|profile-path|all-messages|session-mark|fold)/,
   /\/apps\/portal\/src\/shell\/(wordmark|guest-links|cookie-settings-button|language-links|legal-links)/,
 ];
 
@@ -58,6 +59,7 @@ const members = [
     'avatar',
     'badge',
     'chip',
+    'clamp',
     'cluster',
     'countdowns',
     'counts',
@@ -84,7 +86,7 @@ const members = [
 const carousels = [ui('carousel', 'gallery-overlay'), packages('embla-carousel[^/]*'), /\/libs\/i18n\/src\/use-carousel/];
 
 // What error pages show, which guests see, too; without the members' chunk.
-const faults = [ui('error-state'), icons('lock', 'search-x', 'wifi-off')];
+const faults = [ui('error-state'), icons('lock', 'search-x', 'wifi-off'), /\/apps\/portal\/src\/app\/error-(texts|status)/];
 
 const group = (name: string, tests: RegExp[], priority: number) => ({
   name,

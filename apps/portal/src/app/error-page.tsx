@@ -3,8 +3,9 @@ import { Button, LinkButton } from '@foyer/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches, useRouteError } from 'react-router';
 import { ErrorPageView } from './error-page-view.tsx';
+import { errorStatus } from './error-status.ts';
 import { errorTexts } from './error-texts.ts';
 import { PageTitle } from './page-title.tsx';
 import { safeRedirectPath } from './redirects.ts';
@@ -61,3 +62,6 @@ export function ErrorPage({ status, inShell = false }: { status: number; inShell
     </>
   );
 }
+
+/** The error page of the route around it. */
+export const RouteErrorPage = ({ inShell }: { inShell?: boolean }) => <ErrorPage status={errorStatus(useRouteError())} inShell={inShell} />;

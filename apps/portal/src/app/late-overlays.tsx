@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { AllMessages } from './all-messages.tsx';
 import { useShellData } from './shell-data.ts';
 import { cookieSettingsOpenAtom } from './state.ts';
 import { useApp } from './use-app.ts';
@@ -40,9 +39,7 @@ export function LateOverlays() {
     Overlays &&
     !bare && (
       <Suspense>
-        <AllMessages>
-          <Overlays />
-        </AllMessages>
+        <Overlays />
       </Suspense>
     )
   );

@@ -1,10 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useRouteError } from 'react-router';
-import { errorStatus } from './error-status.ts';
 import { RetryLabel } from './retry-label.tsx';
 
-type ErrorPageType = ComponentType<{ status: number; inShell?: boolean }>;
+type ErrorPageType = ComponentType<{ inShell?: boolean }>;
 
 let LoadedPage: ErrorPageType | undefined;
 
@@ -13,11 +11,10 @@ let LoadedPage: ErrorPageType | undefined;
  * as the page has come to life, for without a connection it could not be had any more.
  */
 export async function loadErrorPage(): Promise<ErrorPageType> {
-  return (LoadedPage ??= (await import('./error-page.tsx')).ErrorPage);
+  return (LoadedPage ??= (await import('./error-page.tsx')).RouteErrorPage);
 }
 
 function LateErrorPage({ inShell = false }: { inShell?: boolean }) {
-  const error = useRouteError();
   const [Page, setPage] = useState(() => LoadedPage);
   useEffect(() => {
     loadErrorPage().then(
@@ -25,7 +22,7 @@ function LateErrorPage({ inShell = false }: { inShell?: boolean }) {
       () => undefined, // the line below has to do
     );
   }, []);
-  if (Page) return <Page status={errorStatus(error)} inShell={inShell} />;
+  if (Page) return <Page inShell={inShell} />;
   const Main = inShell ? 'section' : 'main';
   return (
     <Main>

@@ -70,6 +70,8 @@ describe('the routes of the specification', () => {
     ['/', '/de_DE', '/de_DE'],
     ['/de_DE', login('/'), '200'],
     ['/xx_XX', '/de_DE', '/de_DE'],
+    ['/?unsubscribe=1&notification', '/de_DE?unsubscribe=1&notification', '/de_DE?unsubscribe=1&notification'],
+    ['/xx_XX?unsubscribe=0', '/de_DE?unsubscribe=0', '/de_DE?unsubscribe=0'],
     ['/xx_XX/news/12?page=2', '/de_DE', '/de_DE'],
     ['/de_DE/no/such/page', '/de_DE/404', '/de_DE/404'],
     ['/de_DE/404/more', '/de_DE/404', '/de_DE/404'],

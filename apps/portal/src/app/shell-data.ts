@@ -41,7 +41,7 @@ export async function languageLoader(args: LoaderFunctionArgs): Promise<ShellDat
   ]);
   if (languages.length > 0 && !languages.some(({ key }) => key === locale)) {
     const chosen = languages.find(({ key }) => key === session.selected_language) ?? languages[0]!;
-    throw redirect(localePath(chosen.key));
+    throw toHome(chosen.key, args);
   }
   // The contract calls a message's parts objects; they are what the parser makes.
   return { settings, languages, legalPages, words: messages as unknown as Messages };
@@ -79,9 +79,15 @@ export async function memberLoader(args: LoaderFunctionArgs): Promise<null> {
 }
 
 /** Routes outside the languages lead to the visitor's language. */
-export async function toSelectedLanguage({ context }: LoaderFunctionArgs): Promise<Response> {
-  const session = await loadSession(context.get(appContextKey));
-  return redirect(localePath(session.selected_language));
+export async function toSelectedLanguage(args: LoaderFunctionArgs): Promise<Response> {
+  const session = await loadSession(args.context.get(appContextKey));
+  return toHome(session.selected_language, args);
+}
+
+/** Home in another language; what the query of a home asked for, such as the result of a mail's link, is asked there as well. */
+function toHome(locale: Locale, { request }: LoaderFunctionArgs): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(localePath(locale) + (pathname.split('/')[2] ? '' : search));
 }
 
 /** Settings and languages; below the language's route only. */
