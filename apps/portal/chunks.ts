@@ -44,7 +44,7 @@ const every = [
     'x',
   ),
   // The error page and what comes over a page come once it has come to life.
-  /\/apps\/portal\/src\/app\/(?!use-draft|error-|use-retry|reload-for-chunk|profile-path|all-messages|session-mark|fold)/,
+  /\/apps\/portal\/src\/app\/(?!use-draft|error-|retry-label|use-retry|reload-for-chunk|profile-path|all-messages|session-mark|fold)/,
   /\/apps\/portal\/src\/shell\/(wordmark|guest-links|cookie-settings-button|language-links|legal-links)/,
 ];
 

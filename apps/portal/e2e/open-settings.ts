@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 export async function openSettings(page: Page, isMobile: boolean) {
   if (isMobile) {
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
-    return page.getByRole('dialog', { name: 'Menü' });
+    const drawer = page.getByRole('dialog', { name: 'Menü' });
+    await drawer.getByRole('button', { name: 'Einstellungen', exact: true }).click();
+    return drawer;
   }
   await page.getByRole('button', { name: /Profil/ }).click();
   await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();

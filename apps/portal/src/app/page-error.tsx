@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { RetryLabel } from './retry-label.tsx';
 
 type ErrorPageType = ComponentType<{ inShell?: boolean }>;
 
@@ -31,7 +30,7 @@ function LateErrorPage({ inShell = false }: { inShell?: boolean }) {
       </h1>
       {/* The browser's own way to load the same address again: the code of a better one did not arrive. */}
       <a href="">
-        <RetryLabel />
+        <FormattedMessage defaultMessage="Try again" description="Button that loads a failed page again" />
       </a>
     </Main>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Icon, LogOutIcon } from '@foyer/ui';
+import { Alert, Button, type ButtonProps, Icon, LogOutIcon } from '@foyer/ui';
 import { useAtomValue } from 'jotai';
 import { FormattedMessage } from 'react-intl';
 import { sessionAtom } from '../app/state.ts';
@@ -6,7 +6,7 @@ import { useProblemText } from '../app/use-problem-text.ts';
 import { useLogout } from './use-logout.ts';
 
 /** Ends the session. Not there under single sign-on, which would only open it again (access §2). */
-export function LogoutButton() {
+export function LogoutButton({ width = 'full' }: Pick<ButtonProps, 'width'>) {
   const logout = useLogout();
   const problemText = useProblemText();
   const session = useAtomValue(sessionAtom);
@@ -20,7 +20,7 @@ export function LogoutButton() {
       )}
       <Button
         look="secondary"
-        width="full"
+        width={width}
         icon={<Icon icon={LogOutIcon} directional />}
         pending={logout.isPending}
         onClick={() => logout.mutate()}
