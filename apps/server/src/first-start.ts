@@ -1,5 +1,6 @@
 import { and, inArray, like, sql } from 'drizzle-orm';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
@@ -16,6 +17,7 @@ export const demoLogins = { usernames: ['member', 'editor', 'superadmin'], passw
 
 /** Any number, the same in every process of Foyer. */
 const lockKey = 4_300_002;
+const turnMs = 250;
 
 const isEmpty = async (db: Pick<Db, 'select'>): Promise<boolean> => (await db.select({ id: orgs.id }).from(orgs).limit(1)).length === 0;
 
@@ -23,6 +25,12 @@ const isEmpty = async (db: Pick<Db, 'select'>): Promise<boolean> => (await db.se
 export async function holdsDemo({ db }: Pick<Database, 'db'>): Promise<boolean> {
   const found = await db.$count(users, and(inArray(users.username, demoLogins.usernames), like(users.email, '%.example')));
   return found >= demoLogins.usernames.length;
+}
+
+/** Waits for another process that is making the demo. Asked again and again, for one statement may not wait that long. */
+async function takeTurn(tx: Pick<Db, 'execute'>): Promise<void> {
+  const ask = () => tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${lockKey}) as taken`);
+  while (!(await ask()).rows[0]!.taken) await delay(turnMs);
 }
 
 /**
@@ -33,7 +41,9 @@ export async function fillWithDemo({ dataDir }: Pick<Config, 'dataDir'>, { db }:
   const { stdout } = process;
   const onProgress = createDemoProgress({ isTTY: stdout.isTTY, write: (text) => void stdout.write(text) });
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    // Drawing the demo's pictures may take minutes on a slow machine, in which this connection does nothing.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await takeTurn(tx);
     if (!(await isEmpty(tx))) return false;
     // A transaction has every query of the database, but for the pool behind it.
     await seed({ db: tx as unknown as Db, mediaDir: join(dataDir, 'media'), now: new Date(), onProgress });

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { type Config, readConfig } from '../src/config.ts';
-import { type Database, openDatabase } from '../src/db/database.ts';
+import { type Database, openDatabase, type OpenOptions } from '../src/db/database.ts';
 import { copyTemplate } from './template-copy.ts';
 
 /** A migrated database without a row, of the kind this run is about. */
@@ -11,10 +11,10 @@ export interface EmptyDatabase {
 }
 
 /** Opens one on a copy: making it anew takes seconds where it is embedded. */
-export async function emptyDatabase(): Promise<EmptyDatabase> {
+export async function emptyDatabase(options?: OpenOptions): Promise<EmptyDatabase> {
   const copy = await copyTemplate('empty');
   const config = readConfig(copy.env);
-  const database = await openDatabase(config, pino({ level: 'silent' }));
+  const database = await openDatabase(config, pino({ level: 'silent' }), options);
   const remove = async (): Promise<void> => {
     await database.close();
     await copy.remove();

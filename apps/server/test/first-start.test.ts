@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orgs } from '../src/db/schema.ts';
@@ -6,7 +7,8 @@ import { demoLogins, fillIfEmpty, holdsDemo, type SeedDemo } from '../src/first-
 import { emptyDatabase } from './empty-database.ts';
 import { fillFixture } from './fixture.ts';
 
-const empty = await emptyDatabase();
+// The limits of statements and of idle transactions are passed by making the demo, as on a slow machine.
+const empty = await emptyDatabase({ pool: { statement: 5_000, idleTransaction: 500 } });
 afterAll(() => empty.remove());
 
 const { config, database } = empty;
@@ -25,6 +27,16 @@ describe('a first start', () => {
     expect(await holdsDemo(database)).toBe(true);
     await fillIfEmpty(config, database, log, seed);
     expect(seed).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes others wait for as long as it takes', async () => {
+    const seed = vi.fn<SeedDemo>(async (options) => {
+      await delay(6_000);
+      await fillFixture(options);
+    });
+    await Promise.all([1, 2].map(() => fillIfEmpty(config, database, log, seed)));
+    expect(seed).toHaveBeenCalledTimes(1);
+    expect(await database.db.$count(orgs)).toBe(2);
   });
 
   it('that breaks off leaves nothing behind', async () => {

@@ -46,7 +46,7 @@ async function runWith({ start, people }: Place, off: number): Promise<Finding> 
 export const clock: Scenario = {
   title: 'clocks off by days',
   on: ['embedded', 'postgres'],
-  limit: 240,
+  limit: 600,
   async run(place) {
     const findings: Finding[] = [];
     for (const off of days) findings.push(await runWith(place, off), await runWith(place, 0));

@@ -13,7 +13,7 @@ const cutAll = `select pg_terminate_backend(pid) from pg_stat_activity
 export const cut: Scenario = {
   title: `${cuts} × all connections to PostgreSQL cut with ${writers} writers`,
   on: ['postgres'],
-  limit: 240,
+  limit: 600,
   async run({ start, people, query }) {
     const server = await start();
     try {

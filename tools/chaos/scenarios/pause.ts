@@ -38,7 +38,7 @@ async function runAround(place: Place, takeAway: () => Promise<void>, giveBack: 
 export const pause: Scenario = {
   title: 'PostgreSQL paused (SIGSTOP)',
   on: ['cluster'],
-  limit: 240,
+  limit: 600,
   run: (place) => runAround(place, place.cluster!.pause, place.cluster!.resume),
 };
 
@@ -46,6 +46,6 @@ export const pause: Scenario = {
 export const stop: Scenario = {
   title: 'PostgreSQL stopped as by a crash',
   on: ['cluster'],
-  limit: 240,
+  limit: 600,
   run: (place) => runAround(place, place.cluster!.crash, place.cluster!.start),
 };

@@ -23,7 +23,7 @@ const calls = (article: string) =>
 export const rolling: Scenario = {
   title: 'rolling restart of two servers',
   on: ['postgres'],
-  limit: 300,
+  limit: 600,
   async run({ start, people }) {
     const ports = [await freePort(), await freePort()];
     const servers: RunningServer[] = [];

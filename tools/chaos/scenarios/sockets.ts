@@ -45,7 +45,7 @@ function hold(url: string, cookie: string): { isOpen(): boolean; end(): void } {
 export const reconnect: Scenario = {
   title: `${sockets.toLocaleString('en')} sockets come back after kill -9`,
   on: ['embedded', 'postgres'],
-  limit: 240,
+  limit: 600,
   async run({ start, people }) {
     let server = await start();
     const { url, port } = server;
