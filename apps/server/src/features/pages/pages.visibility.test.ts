@@ -176,7 +176,7 @@ describe('an editor', () => {
     }
   });
 
-  it.each(['draft', 'early-story'])('has %s to themselves, whoever asks first', async (id) => {
+  it.each(['draft', 'early-story'])('has %s to themselves, in whatever order it is asked for', async (id) => {
     for (const [who, status] of [
       [editor, 200],
       [member, 404],
