@@ -47,7 +47,7 @@ export const rolling: Scenario = {
       const using = members.map((member) => use(member, article));
       for (let round = 0; round < rounds; round += 1) {
         for (const [index, port] of ports.entries()) {
-          await servers[index]!.stop();
+          await servers[index]!.stop('SIGTERM');
           servers[index] = await start({ port });
           await until('/ready says 200', 60, async () => (await readiness(servers[index]!.url)) === 200);
         }
