@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Checks identifier and password and starts a session: a new session cookie and a new CSRF cookie. Unknown users and wrong passwords get the same answer in the same time. Too many failures answer 429 with `Retry-After` (5 in 15 minutes per account and address, 100 in an hour per address). Where the member has not agreed to the terms in force the session waits: the answer is `anonymous` with `agb_nda_accepted` false, and `acceptTerms` opens it. Answers 404 where the customer's members log in by single sign-on alone.
+         * @description Checks identifier and password and starts a session: a new session cookie and a new CSRF cookie. Unknown users and wrong passwords get the same answer in the same time. After 5 failures in 15 minutes an account answers 429 `too_many_attempts` with `Retry-After`, to all browsers but those that have logged in to it before, which have 5 of their own. After 100 failures in an hour an address has to wait for answers, up to 8 s; where too many wait the answer is 429 `busy`. Where the member has not agreed to the terms in force the session waits: the answer is `anonymous` with `agb_nda_accepted` false, and `acceptTerms` opens it. Answers 404 where the customer's members log in by single sign-on alone.
          */
         post: operations["login"];
         delete?: never;
@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Without `current_password`: for whom the link of `forgotPassword` was sent, by its `user_id` and `hash`. With `current_password`: for who is signed in (401 otherwise); `user_id` and `hash` are then not looked at. A new session begins here, every other session of the user ends, a mail tells them. A refused password uses up nothing. Refusals name the field - `too_short`, `too_long`, `common_password`, `same_as_name` or `same_as_before` for `new_password`, `not_equal` for `new_password_confirm`, `wrong_password` for `current_password`, which counts as a failed login. A link that is unknown, used, too old, another user's or another customer's answers 400 `reset_link_invalid`.
+         * @description Without `current_password`: for whom the link of `forgotPassword` was sent, by its `user_id` and `hash`. With `current_password`: for who is signed in (401 otherwise); `user_id` and `hash` are then not looked at. A new session begins here, every other session of the user ends, a mail tells them. A refused password uses up nothing. Refusals name the field - `too_short`, `too_long`, `common_password`, `same_as_name` or `same_as_before` for `new_password`, `not_equal` for `new_password_confirm`, `wrong_password` for `current_password`; after 5 wrong ones in 15 minutes the session answers 429 `too_many_attempts`. A member without a password answers 409 `no_password`. A link that is unknown, used, too old, another user's or another customer's answers 400 `reset_link_invalid`.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -307,7 +307,7 @@ export interface paths {
         head?: never;
         /**
          * Change a profile
-         * @description Changes what the body names and leaves the rest. Members change their own birthday, its visibility and their e-mail address; the permissions `users` and `superadmin` change everybody's, names and titles included. Whoever may change nothing of somebody gets 404; a field that the caller may not change answers 400 `not_changeable` for it, and then nothing is changed. What is done to others is written to the audit log.
+         * @description Changes what the body names and leaves the rest. Members change their own birthday, its visibility and their e-mail address; the permissions `users` and `superadmin` change everybody's, names and titles included. Whoever may change nothing of somebody gets 404; a field that the caller may not change answers 400 `not_changeable` for it (one's own address without a password 409 `no_password`), and then nothing is changed. What is done to others is written to the audit log.
          *
          *     E-mail addresses follow one rule. One's own, also that of an administrator, takes the current password in `current_password` and counts only once the link of a mail to the new address is followed (`confirmEmail`, good for 24 hours); until then it stands in `pending_email`, and the present address, sent again, withdraws it. The answer is the same whether the new address has an account or not; its owner is told by mail. A wrong password counts as a failed login. Administrators change others' addresses at once; a taken one answers 400 `taken`. With `users` alone they cannot change the address of somebody who holds a permission they lack or has an `admin_url`, for whoever receives the mails can set the password. The address that is left is told by mail; every link that was mailed to it ends.
          *
@@ -1765,6 +1765,7 @@ export interface components {
          *       "consent_accepted": false,
          *       "location": null,
          *       "sso": false,
+         *       "has_password": false,
          *       "allow_posts_without_grp_and_topic": false
          *     }
          */
@@ -1805,6 +1806,11 @@ export interface components {
              * @example false
              */
             sso: boolean;
+            /**
+             * @description Whether the member has a password that is kept here. Others log in by single sign-on, and are never asked for one; calls that need one answer 409 `no_password`.
+             * @example true
+             */
+            has_password: boolean;
             /**
              * @description Whether posts may stand outside groups and topics.
              * @example false

@@ -1,13 +1,24 @@
 // @vitest-environment jsdom
 import { ApiProvider, createApi, type Schemas } from '@foyer/api';
-import { aSession, aUser, aWaitingSession, anAnonymousSession, languages, someSettings } from '@foyer/api/testing';
+import {
+  aSession,
+  aSignupConfiguration,
+  aSocialLogin,
+  aUser,
+  aWaitingSession,
+  anAnonymousSession,
+  languages,
+  someSettings,
+} from '@foyer/api/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createAppContext } from '../app/app-context.ts';
 import { endedSessionAtom, sessionAtom } from '../app/state.ts';
+import { AppReactContext } from '../app/use-app.ts';
 // Loaded later by the page; the tests do not wait for that.
 import './reauth-dialog.tsx';
 import { SessionExpiry } from './session-expiry.tsx';
@@ -38,10 +49,11 @@ interface Scene {
   /** What the server says of the session now. */
   now?: Schemas['Session'];
   loginOptions?: Partial<Schemas['Settings']['login_options']>;
+  social?: Schemas['SocialLogin'][];
 }
 
 /** Opens the dialog over an article; `calls` are what the server was asked. */
-async function show({ ended, now = anAnonymousSession(), loginOptions }: Scene) {
+async function show({ ended, now = anAnonymousSession(), loginOptions, social = [] }: Scene) {
   const calls: { call: string; body: unknown }[] = [];
   const api = createApi({
     baseUrl: 'http://localhost/api/v2',
@@ -52,8 +64,13 @@ async function show({ ended, now = anAnonymousSession(), loginOptions }: Scene) 
       return Response.json(request.method === 'PUT' ? aSession() : now);
     },
   });
-  const store = createStore();
-  const settings = someSettings({ login_options: { password: true, sso: null, ...loginOptions } });
+  const firstView = { now: 0, timeZone: 'Europe/Berlin', theme: 'system', selectedLanguage: 'de_DE' } as const;
+  const app = createAppContext({ firstView, isServer: false, routes: [], baseUrl: '/api/v2' });
+  const { store } = app;
+  const settings = someSettings({
+    login_options: { password: true, sso: null, ...loginOptions },
+    signup_configuration: aSignupConfiguration({ social }),
+  });
   const page = (
     <>
       <input aria-label="Draft" defaultValue="kept" />
@@ -67,15 +84,17 @@ async function show({ ended, now = anAnonymousSession(), loginOptions }: Scene) 
   store.set(sessionAtom, anAnonymousSession());
   store.set(endedSessionAtom, aSession(ended));
   render(
-    <IntlProvider locale="en" onError={() => undefined}>
-      <ApiProvider api={api}>
-        <QueryClientProvider client={new QueryClient()}>
-          <Provider store={store}>
-            <RouterProvider router={router} />
-          </Provider>
-        </QueryClientProvider>
-      </ApiProvider>
-    </IntlProvider>,
+    <AppReactContext value={app}>
+      <IntlProvider locale="en" onError={() => undefined}>
+        <ApiProvider api={api}>
+          <QueryClientProvider client={new QueryClient()}>
+            <Provider store={store}>
+              <RouterProvider router={router} />
+            </Provider>
+          </QueryClientProvider>
+        </ApiProvider>
+      </IntlProvider>
+    </AppReactContext>,
   );
   return { dialog: within(await screen.findByRole('dialog')), store, calls };
 }
@@ -93,6 +112,20 @@ it('has its own words for the company login where the customer gave none, and no
   const { dialog } = await show({ loginOptions: { password: false, sso: { label: null } } });
   expect(dialog.getByRole('link', { name: 'Log in with your company account' }).getAttribute('href')).toBe(back);
   expect(dialog.queryByLabelText('Password')).toBeNull();
+});
+
+it('asks a member without a password for none, however the session began', async () => {
+  const { dialog } = await show({ ended: { has_password: false }, loginOptions: { sso } });
+  expect(dialog.getByRole('link', { name: 'Aurelia account' }).getAttribute('href')).toBe(back);
+  expect(dialog.queryByLabelText('Password')).toBeNull();
+});
+
+it('leads a member who came by another service through it again', async () => {
+  const { dialog } = await show({ ended: { has_password: false }, social: [aSocialLogin()] });
+  const link = await dialog.findByRole('link', { name: 'Continue with Google' });
+  expect(link.getAttribute('href')).toBe('/api/v2/auth/social/google?locale=de_DE&redirect=%2Fnews%2F7%3Fpage%3D2%23comments');
+  expect(dialog.queryByLabelText('Password')).toBeNull();
+  expect(dialog.getAllByRole('link')).toHaveLength(1);
 });
 
 it('asks for the password of who logged in with one, also beside a company login', async () => {

@@ -75,8 +75,8 @@ export function ReauthDialog({ ended }: ReauthDialogProps) {
         </Text>
         {waiting ? (
           <TermsForm userId={waiting} version={session.terms_version ?? ''} onAccepted={setSession} onDecline={leave} />
-        ) : ended.sso || !password ? (
-          <ReauthSso onCancel={leave} />
+        ) : ended.sso || !ended.has_password || !password ? (
+          <ReauthSso companyOnly={ended.sso} onCancel={leave} />
         ) : (
           <ReauthForm email={ended.user.email} field={field} onSignedIn={setSession} onCancel={leave} />
         )}

@@ -11,7 +11,7 @@ export function PasswordLink() {
   const locale = useLocale();
   const session = useAtomValue(sessionAtom);
   const { login_options: ways } = useShellData().settings;
-  if (!ways.password || session?.sso) return null;
+  if (!ways.password || !session?.has_password) return null;
   return (
     <MenuLink href={localePath(locale, '/reset_password')} icon={<Icon icon={KeyIcon} />}>
       <FormattedMessage defaultMessage="Change password" description="Link of the profile menu" />

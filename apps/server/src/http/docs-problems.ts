@@ -11,7 +11,7 @@ const codesOf = (prefix: 'problem' | 'field'): string[] => [
   ),
 ];
 
-const values = { count: 1, minutes: 15, limit: 1 };
+const values = { count: 1, minutes: 15, limit: 1, seconds: 5, at: 'other', identifier: 'username' };
 
 /** Every problem and field code with its text, as a page whose anchors are the codes: what a problem's `type` points to. */
 export function problemList(locale: Locale): string {

@@ -36,13 +36,14 @@ export const aSession = (overrides: Partial<Schemas['Session']> = {}): Schemas['
   consent_accepted: false,
   location: null,
   sso: false,
+  has_password: true,
   allow_posts_without_grp_and_topic: false,
   ...overrides,
 });
 
 /** The session of somebody who has not logged in. */
 export const anAnonymousSession = (overrides: Partial<Schemas['Session']> = {}): Schemas['Session'] =>
-  aSession({ status: 'anonymous', user: null, ...overrides });
+  aSession({ status: 'anonymous', user: null, has_password: false, ...overrides });
 
 /** What the login form sends. */
 export const aLoginRequest = (overrides: Partial<Schemas['LoginRequest']> = {}): Schemas['LoginRequest'] => ({

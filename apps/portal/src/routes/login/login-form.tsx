@@ -87,7 +87,7 @@ function LoginErrorText({ error }: { error: LoginError }) {
 
 function NameLabel({ byEmail }: { byEmail: boolean }) {
   return byEmail ? (
-    <FormattedMessage defaultMessage="E-mail" description="Label of the login field where people log in by e-mail" />
+    <FormattedMessage defaultMessage="E-mail address" description="Label of the login field where people log in by e-mail" />
   ) : (
     <FormattedMessage defaultMessage="E-mail or user name" description="Label of the login field" />
   );
@@ -96,7 +96,7 @@ function NameLabel({ byEmail }: { byEmail: boolean }) {
 function NameMissing({ byEmail }: { byEmail: boolean }) {
   return byEmail ? (
     <FormattedMessage
-      defaultMessage="Please enter your e-mail."
+      defaultMessage="Please enter your e-mail address."
       description="Error below the empty login field where people log in by e-mail"
     />
   ) : (

@@ -1,14 +1,17 @@
 import { localePath } from '@foyer/i18n';
 import { Link } from '@foyer/ui';
+import { useAtomValue } from 'jotai';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useShellData, useUser } from '../../app/shell-data.ts';
+import { sessionAtom } from '../../app/state.ts';
 import { useLocale } from '../../app/use-locale.ts';
 import { LoginFrame } from '../login/login-frame.tsx';
 import { LinkInvalid } from '../mailed-link/link-invalid.tsx';
 import { linkOf } from '../mailed-link/link-state.ts';
 import { LinkUnused } from './link-unused.tsx';
+import { NoPassword } from './no-password.tsx';
 import { PasswordSet } from './password-set.tsx';
 import * as styles from './password.css.ts';
 import { ResetForm } from './reset-form.tsx';
@@ -25,7 +28,9 @@ export function ResetPage() {
   const link = linkOf(search);
   const { spent } = useLoaderData<ResetData>();
   const { outcome, pending, reset } = useReset();
+  const session = useAtomValue(sessionAtom);
   if (outcome.kind === 'done') return <PasswordSet session={outcome.session} />;
+  if (mode === 'change' && !session?.has_password) return <NoPassword />;
   if (outcome.kind === 'invalid' || (mode === 'reset' && spent))
     return <LinkInvalid purpose="reset" arrived={outcome.kind === 'invalid'} />;
   return (

@@ -34,6 +34,14 @@ export function EditProfilePage() {
               />
             </Text>
           )}
+          {own && !profile.changeable.includes('email') && (
+            <Text tone="muted">
+              <FormattedMessage
+                defaultMessage="Your e-mail address comes from the account that you log in with."
+                description="Below the title of the form about one's own profile, for members who log in with an account from elsewhere"
+              />
+            </Text>
+          )}
         </div>
         <ProfileForm key={profile.id} profile={profile} own={own} />
       </Stack>

@@ -41,7 +41,7 @@ export async function enter(
   reply: FastifyReply,
   { token, signedIn }: Begun,
 ): Promise<void> {
-  if (signedIn.via !== 'sso') await devices.remember(reply, signedIn.user.id);
+  if (signedIn.user.hasPassword) await devices.remember(reply, signedIn.user.id);
   cookie.set(reply, token, lifetimeMs / 1000);
   signedOut.clear(reply);
   csrf.renewCookie(reply, signedIn.sessionId);

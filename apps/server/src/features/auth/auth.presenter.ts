@@ -38,6 +38,7 @@ export function toSession(session: SignedIn | null, locale: Locale, selected: Lo
     consent_accepted: Boolean(signedIn?.user.consentAcceptedAt),
     location: null,
     sso: session?.via === 'sso',
+    has_password: Boolean(signedIn?.user.hasPassword),
     allow_posts_without_grp_and_topic: settings.allowPostsWithoutGrpAndTopic,
   };
 }

@@ -28,7 +28,7 @@ export interface Login {
   acceptTerms: boolean;
   termsVersion: string | undefined;
   /** The customer's. */
-  settings: Pick<ReadSettings, 'terms'>;
+  settings: Pick<ReadSettings, 'terms' | 'loginIdentifier'>;
 }
 
 /** Who agrees to the terms, from the session that waits for it. */
@@ -66,7 +66,7 @@ interface Beginning extends Pick<Login, 'userAgent' | 'previousToken'> {
 /** The rules of logging in and out. */
 export function createAuthService({ repository, sessions, passwords, throttle, devices, logins }: AuthServiceParts) {
   /** The user whose password this is. Unknown, disabled and password-less users take the same time and get the same answer as a wrong password. */
-  async function authenticate({ orgId, identifier, password, ip, devices: tokens }: Login) {
+  async function authenticate({ orgId, identifier, password, ip, devices: tokens, settings }: Login) {
     const accountId = (await repository.findLogin(orgId, identifier))?.id;
     const trusted = await devices.find(tokens, accountId);
     const attempt = await throttle.begin({ orgId, identifier, accountId, trusted, ip });
@@ -80,13 +80,17 @@ export function createAuthService({ repository, sessions, passwords, throttle, d
       await attempt.undo();
       throw error;
     });
-    if (!user) throw new Problem(401, 'invalid_credentials');
+    if (!user) throw new Problem(401, 'invalid_credentials', { values: { identifier: settings.loginIdentifier } });
     await attempt.succeeded([user.username, user.email]);
     return user;
   }
 
   /** Notes the agreement where one is due. */
-  async function acceptTerms(user: { id: string; termsVersion: string | null }, orgId: string, settings: Login['settings']): Promise<void> {
+  async function acceptTerms(
+    user: { id: string; termsVersion: string | null },
+    orgId: string,
+    settings: Agreement['settings'],
+  ): Promise<void> {
     if (!settings.terms || !awaitsTerms(user, settings)) return;
     await repository.acceptTerms({ userId: user.id, orgId, version: settings.terms.version });
   }
@@ -97,7 +101,7 @@ export function createAuthService({ repository, sessions, passwords, throttle, d
     if (previousToken) await sessions.end(previousToken);
     const { token, signedIn } = await sessions.start(userId, userAgent, via, proved);
     // Disabled, or given another password, between the two steps.
-    if (!signedIn) throw new Problem(401, 'invalid_credentials');
+    if (!signedIn) throw new Problem(401, 'invalid_credentials', { values: { identifier: 'username' } });
     return { token, signedIn };
   }
 

@@ -66,6 +66,25 @@ describe('five failures per account', () => {
     expect(detail).toContain('15 minutes');
   });
 
+  it.each(['de', 'en', 'fr', 'it', 'nl', 'ar'])(
+    'say why, when to try again and what helps, the same for unknown names: %s',
+    async (language) => {
+      const told: string[] = [];
+      for (const username of ['member', 'nobody']) {
+        await fail(5, username);
+        const payload = { username, password };
+        const headers = { 'accept-language': language };
+        const answer = await guest.send({ method: 'POST', url: '/auth/login', payload, remoteAddress: here, headers });
+        told.push(answer.json<{ detail: string }>().detail);
+      }
+      expect(told[1]).toBe(told[0]);
+      expect(told[0]).toMatch(/15/);
+      expect(told[0]).toMatch(
+        /Passwort vergessen|Forgot your password|Mot de passe oublié|Password dimenticata|Wachtwoord vergeten|نسيت كلمة المرور/,
+      );
+    },
+  );
+
   it.each(['member', ' MEMBER', 'Member\u3000', '\uFF4Dember'])('lock the right password out too, written as "%s"', async (written) => {
     await fail(5, 'member');
     expect(await attempt(written, password)).toBe(429);

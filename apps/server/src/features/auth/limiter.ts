@@ -38,8 +38,8 @@ export async function count(limiter: RateLimiterPostgres, key: string): Promise<
   return { points, exceeded: points > limiter.points };
 }
 
-/** Counts one. Throws `Problem(429, 'too_many_attempts')` with `Retry-After` where the limit is reached. */
-export async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+/** Counts one. Throws `Problem(429, 'too_many_attempts')` with `Retry-After` where the limit is reached; `at` chooses its words. */
+export async function consume(limiter: RateLimiterPostgres, key: string, at: 'password' | 'other' = 'other'): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {
@@ -47,7 +47,7 @@ export async function consume(limiter: RateLimiterPostgres, key: string): Promis
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     throw new Problem(429, 'too_many_attempts', {
       headers: { 'retry-after': String(seconds) },
-      values: { minutes: Math.ceil(seconds / 60) },
+      values: { minutes: Math.ceil(seconds / 60), at },
     });
   }
 }

@@ -4,7 +4,6 @@ import { Problem } from '../../http/problem.ts';
 import type { Devices } from './devices.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { Asking, SessionList } from './session-list.ts';
-import type { SignedIn } from './session-lookup.ts';
 import type { Sessions } from './sessions.service.ts';
 
 interface SessionListParts {
@@ -21,17 +20,17 @@ export function createSessionListHandlers({
   cookie,
   devices,
 }: SessionListParts): Pick<Handlers, 'listSessions' | 'endSession' | 'endOtherSessions'> {
-  async function asking(input: { me: Me | null; request: FastifyRequest }): Promise<Asking & Pick<SignedIn, 'via'>> {
+  async function asking(input: { me: Me | null; request: FastifyRequest }): Promise<Asking & { hasPassword: boolean }> {
     const token = cookie.read(input.request);
     const signedIn = token && (await sessions.find(token));
     // Ended between the check of the request and here.
     if (!signedIn) throw new Problem(401, 'unauthenticated');
-    return { userId: member(input).id, sessionId: signedIn.sessionId, via: signedIn.via };
+    return { userId: member(input).id, sessionId: signedIn.sessionId, hasPassword: signedIn.user.hasPassword };
   }
 
   /** Ending sessions forgets every device of the account; the one in the owner's hand stays known. */
-  async function keepThisDevice({ userId, via }: Pick<SignedIn, 'via'> & Asking, reply: FastifyReply): Promise<void> {
-    if (via !== 'sso') await devices.remember(reply, userId);
+  async function keepThisDevice({ userId, hasPassword }: Asking & { hasPassword: boolean }, reply: FastifyReply): Promise<void> {
+    if (hasPassword) await devices.remember(reply, userId);
   }
 
   return {

@@ -17,6 +17,7 @@ const profile = {
   adminUrl: users.adminUrl,
   consentAcceptedAt: users.consentAcceptedAt,
   termsVersion: users.termsVersion,
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
 };
 
 /** A session with its user and the user's portrait. */

@@ -40,6 +40,7 @@ const row = (days = 14): SessionRow => ({
     adminUrl: null,
     consentAcceptedAt: null,
     termsVersion: null,
+    hasPassword: true,
   },
   image: null,
 });

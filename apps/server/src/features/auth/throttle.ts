@@ -52,7 +52,7 @@ export function createThrottle(pool: pg.Pool, size?: SlowdownSize): Throttle {
   const addresses = createSlowdown(pool, 'address', size);
 
   async function ofDevice(key: string): Promise<Attempt> {
-    await consume(devices, key);
+    await consume(devices, key, 'password');
     return {
       blind: false,
       succeeded: async () => void (await devices.delete(key)),
@@ -68,7 +68,7 @@ export function createThrottle(pool: pg.Pool, size?: SlowdownSize): Throttle {
       const account = limitKey(orgId, accountId === undefined ? 'unknown' : 'known', accountId ?? identifier);
       // An onrush from an address that is slowed already costs the database nothing.
       addresses.check(group);
-      await consume(names, name);
+      await consume(names, name, 'password');
       await addresses.take(group).catch(async (refusal: unknown) => {
         await names.reward(name);
         throw refusal;

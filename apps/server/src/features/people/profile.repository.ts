@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { hotels, mailTokens, toggles, users } from '../../db/schema.ts';
-import { keepsPassword } from '../auth/sso/sso.accounts.ts';
 import { joinedImage } from '../media/media.repository.ts';
 import { visiblePeople } from '../search/search.sources.ts';
 import { birthdayToggle } from './birthday.policy.ts';
@@ -21,8 +20,8 @@ const columns = {
   adminUrl: users.adminUrl,
   birthday: users.birthday,
   birthYearVisible: users.birthYearVisible,
-  // As where passwords are reset: whom the identity provider vouches for has none to set.
-  hasPassword: sql<boolean>`${keepsPassword}`,
+  // Who logs in elsewhere cannot prove with one that it is them.
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   hotel: { id: hotels.id, name: hotels.name, city: hotels.city },
   area: hotels.area,
   image: portrait.columns,

@@ -75,12 +75,14 @@ export function createProfileService(context: Context, auth: Pick<AuthKit, 'pass
     /** Throws 404 for whom members do not see. */
     get,
 
-    /** Changes a profile (`updateUser` in the contract). Throws 404, 400 naming the fields, 429. */
+    /** Changes a profile (`updateUser` in the contract). Throws 404, 400 naming the fields, 409 `no_password`, 429. */
     async update({ me, id, change, locale, session, ip }: ProfileWish): Promise<Schemas['Profile']> {
       const row = await createProfileRepository(db).find(me.orgId, id);
       const { profileOptions } = await settings.of(me.orgId);
       const allowed = row ? changeableFields(me, ownerOf(row), profileOptions) : [];
       if (!row || allowed.length === 0) throw new Problem(404, 'not_found');
+      // Whose address comes from the identity provider, and what they would prove it with is not there.
+      if (me.id === id && !row.hasPassword && change.email !== undefined) throw new Problem(409, 'no_password');
       const fields = check(change, allowed);
       const plan = await emails.plan({ me, row, change, locale, session, ip });
       await save(me, row, toValues(change, row.title, locale), plan, fields).catch((error: unknown) => {

@@ -40,7 +40,7 @@ export function createResetService({ repository, auth, ...links }: ResetParts) {
   async function ownerByPassword({ orgId, ip, userId, body, previousToken: session }: Wish, current: string): Promise<Owner> {
     if (userId === undefined) throw new Problem(401, 'unauthenticated');
     const owner = await repository.findOwner(orgId, { id: userId });
-    if (!owner) throw wrongPassword();
+    if (!owner?.passwordHash) throw new Problem(409, 'no_password');
     if (!(await provesPassword(auth, { orgId, session, ip, owner, password: current }))) throw wrongPassword();
     if (body.new_password.normalize('NFKC') === current.normalize('NFKC')) throw refuse({ field: 'new_password', code: 'same_as_before' });
     return owner;
@@ -71,7 +71,7 @@ export function createResetService({ repository, auth, ...links }: ResetParts) {
   }
 
   return {
-    /** Sets a new password and begins a session with it. Throws 400 naming the field, 400 `reset_link_invalid`, 401, 429. */
+    /** Sets a new password and begins a session with it. Throws 400 naming the field, 400 `reset_link_invalid`, 401, 409 `no_password`, 429. */
     async set(wish: Wish): Promise<Begun> {
       const { current_password: current } = wish.body;
       if (current !== undefined) {

@@ -1,0 +1,33 @@
+import { localePath } from '@foyer/i18n';
+import { LinkButton } from '@foyer/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '../../app/page-title.tsx';
+import { useLocale } from '../../app/use-locale.ts';
+import { LoginFrame } from '../login/login-frame.tsx';
+
+/** In place of the form for a new password: the member logs in with an account from elsewhere, and has none here. */
+export function NoPassword() {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (
+    <LoginFrame
+      title={
+        <FormattedMessage
+          defaultMessage="Your password is not kept here"
+          description="Heading of the page for a new password, for members who log in with an account from elsewhere"
+        />
+      }
+      intro={
+        <FormattedMessage
+          defaultMessage="You log in with an account from elsewhere, such as your company’s. Its password is changed there; this portal keeps none."
+          description="On the page for a new password, for members who log in with an account from elsewhere"
+        />
+      }
+    >
+      <PageTitle>{intl.formatMessage({ defaultMessage: 'New password', description: 'Title of the page for a new password' })}</PageTitle>
+      <LinkButton look="primary" width="full" href={localePath(locale, '/')}>
+        <FormattedMessage defaultMessage="Back to the portal" description="Link below the form for a new password, for members" />
+      </LinkButton>
+    </LoginFrame>
+  );
+}
