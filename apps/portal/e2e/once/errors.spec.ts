@@ -42,7 +42,7 @@ test('a message of the address is shown as such, without markup or its words in 
   complaints.expect(statuses);
   const query = new URLSearchParams({
     title: '<b>Konto gesperrt</b>',
-    description: `Bitte an die Personalabteilung wenden. ${'x'.repeat(1000)}`,
+    description: `Bitte an die Personalabteilung wenden! ${'x'.repeat(1000)}`,
   });
   await page.goto(`/de_DE/error?${query.toString()}`);
   const main = page.getByRole('main');
