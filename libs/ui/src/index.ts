@@ -7,7 +7,8 @@ export { adoptFonts, fontUrls } from './theme/fonts.ts';
 export { classNames } from './class-names/class-names.ts';
 
 export { HostContext, useHost, type Host } from './host/host.ts';
-export { Anchor, UiProvider, useHasPage, type AnchorComponent, type AnchorProps } from './link/link-context.tsx';
+export { PagesProvider, useHasPage } from './link/has-page.tsx';
+export { Anchor, UiProvider, type AnchorComponent, type AnchorProps } from './link/link-context.tsx';
 export { EmailLink } from './link/email-link.tsx';
 export { Link, type LinkProps } from './link/link.tsx';
 export { Button, LinkButton, type ButtonProps, type LinkButtonProps } from './button/button.tsx';

@@ -1,11 +1,10 @@
 import { ApiProvider } from '@foyer/api';
 import { I18nProvider, locales } from '@foyer/i18n';
 import { UiProvider } from '@foyer/ui';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { writeCookie } from './cookies.ts';
 import { LateOverlays } from './late-overlays.tsx';
-import { hasRoute } from './has-route.ts';
 import { PortalLink } from './portal-link.tsx';
 import { useApp } from './use-app.ts';
 import { useLocale } from './use-locale.ts';
@@ -16,13 +15,12 @@ import { useTimeZone } from './use-time-zone.ts';
 export function LanguageLayout() {
   const app = useApp();
   const locale = useLocale();
-  const hasPage = useCallback((href: string) => hasRoute(app.routes, href), [app]);
   const timeZone = useTimeZone(app.firstView.timeZone);
   useEffect(() => writeCookie('language', locale), [locale]);
   return (
     <I18nProvider locale={locale} messages={useMessages()} timeZone={timeZone} now={app.firstView.now}>
       <ApiProvider api={app.api(locale)}>
-        <UiProvider anchor={PortalLink} hasPage={hasPage} language={locales[locale].tag}>
+        <UiProvider anchor={PortalLink} language={locales[locale].tag}>
           <LateOverlays />
           <Outlet />
         </UiProvider>

@@ -9,31 +9,22 @@ export type AnchorComponent = ElementType<AnchorProps>;
 
 const AnchorContext = createContext<AnchorComponent>('a');
 
-const PageContext = createContext<(href: string) => boolean>(() => true);
-
 export interface UiProviderProps {
   /** The app's own link component, so that the library knows no router. Without a provider links are plain anchors. */
   anchor: AnchorComponent;
-  /** Whether an address of the app has a page, for links that are left out where it has none. Without it all have. */
-  hasPage?: (href: string) => boolean;
   /** BCP 47 tag of the texts the app passes in, such as `de-DE`: the components' own texts, formats and arrow keys follow it. */
   language: string;
   children: ReactNode;
 }
 
 /** Tells the design system what only the app knows. Stands once, near the root. */
-export function UiProvider({ anchor, hasPage = use(PageContext), language, children }: UiProviderProps) {
+export function UiProvider({ anchor, language, children }: UiProviderProps) {
   return (
     <AnchorContext value={anchor}>
-      <PageContext value={hasPage}>
-        <LanguageContext value={language}>{children}</LanguageContext>
-      </PageContext>
+      <LanguageContext value={language}>{children}</LanguageContext>
     </AnchorContext>
   );
 }
-
-/** Whether an address of the app has a page, as the nearest `UiProvider` says: for links that lead nowhere until the app has that page. */
-export const useHasPage = (): ((href: string) => boolean) => use(PageContext);
 
 /** The anchor that the nearest `UiProvider` gives. */
 export function Anchor(props: AnchorProps) {

@@ -1,7 +1,11 @@
 import { menuQuery, ownConfirmationsQuery, settingsQuery, unreadActivitiesQuery } from '@foyer/api';
+import { PagesProvider } from '@foyer/ui';
+import { useCallback } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadSession, loadSettings } from '../../app/shell-data.ts';
 import { loaderContext } from '../../app/app-context.ts';
+import { hasRoute } from '../../app/has-route.ts';
+import { loadSession, loadSettings } from '../../app/shell-data.ts';
+import { useApp } from '../../app/use-app.ts';
 import { GuestLayout } from '../../shell/guest-layout.tsx';
 import { MemberLayout } from '../../shell/member-layout.tsx';
 import { queryClientOf } from './query-client.ts';
@@ -32,5 +36,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ guest: boolean
 /** The chrome around a page: the members' shell, or the light one of guests. */
 export function Component() {
   const { guest } = useLoaderData<typeof loader>();
-  return guest ? <GuestLayout /> : <MemberLayout />;
+  const { routes } = useApp();
+  const hasPage = useCallback((href: string) => hasRoute(routes, href), [routes]);
+  return <PagesProvider hasPage={hasPage}>{guest ? <GuestLayout /> : <MemberLayout />}</PagesProvider>;
 }

@@ -1,5 +1,5 @@
 import { anOccasionsModule, longGermanText, someOccasions } from '@foyer/api/testing';
-import { UiProvider } from '@foyer/ui';
+import { PagesProvider } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OccasionsModule } from './occasions.tsx';
@@ -46,9 +46,9 @@ export const NowhereToShowAll: Story = {
   args: WithShowAll.args,
   decorators: [
     (Shown) => (
-      <UiProvider anchor="a" hasPage={(href) => href !== '/en_GB/occasions'} language="en-GB">
+      <PagesProvider hasPage={(href) => href !== '/en_GB/occasions'}>
         <Shown />
-      </UiProvider>
+      </PagesProvider>
     ),
   ],
   play: async ({ canvas }) => {
