@@ -64,6 +64,9 @@ try {
   const names = chosen(process.argv.slice(2));
   const places = await findPlaces();
   const outcomes: Outcome[] = [];
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void places.remove().finally(() => process.exit(1)));
+  }
   try {
     for (const name of names) {
       for (const on of scenarios[name]!.on) outcomes.push(await outcomeOf(name, on, places));

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { demoCopy, type RunningServer, startServer } from '../server/index.ts';
+import { demoCopy, type RunningServer, type ServerOptions, startServer } from '../server/index.ts';
 import { type Cluster, makeCluster } from './cluster.ts';
 
 /** The demo on one kind of database, for one scenario. */
@@ -28,6 +28,20 @@ export interface Places {
   remove(): Promise<void>;
 }
 
+const running = new Set<RunningServer>();
+
+async function startHere(options: ServerOptions): Promise<RunningServer> {
+  const server = await startServer(options);
+  running.add(server);
+  return server;
+}
+
+/** What a scenario that broke off has left running. */
+async function killLeft(): Promise<void> {
+  await Promise.all([...running].map((server) => server.stop('SIGKILL')));
+  running.clear();
+}
+
 const shared = 'postgres://root@127.0.0.1:5432/test';
 
 // The demo has three logins; all others get the password of one of them.
@@ -42,9 +56,12 @@ async function embedded(): Promise<Place> {
   return {
     kind: 'embedded',
     people: rows.map(({ username }) => username),
-    start: (options) => startServer({ dataDir, ...options }),
+    start: (options) => startHere({ dataDir, ...options }),
     query: () => Promise.reject(new Error('There is no way into the embedded database while it runs.')),
-    remove,
+    async remove() {
+      await killLeft();
+      await remove();
+    },
   };
 }
 
@@ -72,7 +89,7 @@ async function postgres(server: string, cluster?: Cluster): Promise<Place> {
   const url = address.href;
   await ask(server, `create database ${name}`);
   const { dataDir, remove } = await demoCopy();
-  const start: Place['start'] = ({ port, env } = {}) => startServer({ dataDir, port, env: { DATABASE_URL: url, ...env } });
+  const start: Place['start'] = ({ port, env } = {}) => startHere({ dataDir, port, env: { DATABASE_URL: url, ...env } });
   // The first start makes the demo.
   await (await start()).stop();
   const people = await ask<{ username: string }>(url, givePasswords);
@@ -83,6 +100,7 @@ async function postgres(server: string, cluster?: Cluster): Promise<Place> {
     query: async (sql) => void (await ask(url, sql)),
     cluster,
     async remove() {
+      await killLeft();
       await ask(server, `drop database if exists ${name} with (force)`);
       await remove();
     },
@@ -98,6 +116,9 @@ export async function findPlaces(): Promise<Places> {
     embedded,
     postgres: there ? () => postgres(server, cluster) : undefined,
     breakable: cluster !== undefined,
-    remove: async () => cluster?.remove(),
+    async remove() {
+      await killLeft();
+      await cluster?.remove();
+    },
   };
 }
