@@ -34,3 +34,21 @@ test('the button of the cookie settings stands on the edge of the links around i
   };
   expect(Math.abs((await edgeOf('Cookie-Einstellungen')) - (await edgeOf('Nutzungsbedingungen')))).toBeLessThanOrEqual(1);
 });
+
+test('links of guests’ pages keep where they wanted to be, with query and hash, in every language', async ({ page }) => {
+  await page.goto('/de_DE/page/imprint?from=mail#contact');
+  const login = page.getByRole('banner').getByRole('link', { name: 'Anmelden' });
+  await expect(login).toHaveAttribute('href', '/de_DE/login?redirect=%2Fpage%2Fimprint%3Ffrom%3Dmail%23contact');
+  const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+  await expect(english).toHaveAttribute('href', '/en_GB/page/imprint?from=mail#contact');
+  await page.goto('/de_DE/page/imprint?redirect=/news%3Fpage%3D2%23top');
+  await login.click();
+  await expect(page).toHaveURL('/de_DE/login?redirect=%2Fnews%3Fpage%3D2%23top');
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await page.getByRole('link', { name: 'Zurück zur Anmeldung' }).click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByLabel('E-mail or user name').fill('member');
+  await page.getByLabel('Password', { exact: true }).fill('foyer-demo');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/en_GB/news?page=2#top');
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterLoginPath, loginPath, safeRedirectPath, ssoPath, wantedPath } from './redirects.ts';
+import { afterLoginPath, loginPath, safeRedirectPath, ssoPath, wantedPath, wantedQuery } from './redirects.ts';
 
 describe('safeRedirectPath', () => {
   it.each([
@@ -85,5 +85,23 @@ describe('the way to single sign-on', () => {
     const wanted = (query: Record<string, string>) => wantedPath(new URLSearchParams(query));
     expect(ssoPath('ar', wanted({ redirect: '/news?page=2' }))).toBe('/api/v2/auth/mocs?locale=ar&redirect=%2Fnews%3Fpage%3D2');
     expect(ssoPath('ar', wanted({ next: '//evil.example' }))).toBe('/api/v2/auth/mocs?locale=ar&redirect=%2F');
+  });
+});
+
+describe('links on the way in', () => {
+  it.each([
+    ['redirect=/news?page=2%23comments', '?redirect=%2Fnews%3Fpage%3D2%23comments'],
+    ['next=/de_DE/news', '?redirect=%2Fnews'],
+    ['redirect=https://rooms.aurelia.example/plan', '?redirect=https%3A%2F%2Frooms.aurelia.example%2Fplan'],
+    ['redirect=//evil.example', ''],
+    ['redirect=javascript:alert(1)', ''],
+    ['next=https://evil.example', ''],
+    ['', ''],
+  ])('keep what was wanted: %s → %s', (search, expected) => {
+    expect(wantedQuery(new URLSearchParams(search))).toBe(expected);
+  });
+
+  it('lead home with the query of the dashboard', () => {
+    expect(afterLoginPath('de_DE', new URLSearchParams({ redirect: '/?chat=7' }))).toBe('/de_DE?chat=7');
   });
 });

@@ -34,11 +34,18 @@ export const ssoPath = (locale: string, wanted: string): string =>
 /** Where a visitor goes after logging in (access §2, Login screen). */
 export function afterLoginPath(locale: string, search: URLSearchParams): string {
   const path = wantedPath(search);
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  // The dashboard may be wanted with a query, such as that of a conversation.
+  return `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 }
 
-/** The query that carries the wanted path on to another screen on the way in; empty where there is none. */
+/** The query that names a path to come back to; none for the dashboard. */
+export const toQuery = (path: string): string => (path === '/' ? '' : `?redirect=${encodeURIComponent(path)}`);
+
+/**
+ * The query that carries what a visitor wanted on to another screen on the way in; empty where that is nothing. An address outside goes along as it is:
+ * the login has the server judge it.
+ */
 export function wantedQuery(search: URLSearchParams): string {
-  const path = wantedPath(search);
-  return path === '/' ? '' : `?redirect=${encodeURIComponent(path)}`;
+  const outside = search.get('redirect');
+  return outside && /^https?:\/\//i.test(outside) ? `?redirect=${encodeURIComponent(outside)}` : toQuery(wantedPath(search));
 }

@@ -3,7 +3,6 @@ import { Container, Link, LinkButton, SkipLink } from '@foyer/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router';
-import { safeRedirectPath } from '../app/redirects.ts';
 import { useApp } from '../app/use-app.ts';
 import { useLocale } from '../app/use-locale.ts';
 import { queryClientOf } from '../routes/member/query-client.ts';
@@ -11,14 +10,14 @@ import * as styles from './guest-layout.css.ts';
 import { LateBackToTop } from './late-back-to-top.tsx';
 import { layout, main } from './member-layout.css.ts';
 import { PortalFooter } from './portal-footer.tsx';
+import { useDestination } from './use-destination.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** The chrome of pages that guests may read: whose portal it is, the way in, languages and legal pages. */
 export function GuestLayout() {
   const locale = useLocale();
-  const { pathname, search } = useLocation();
-  const here = safeRedirectPath(`${pathname}${search}`);
-  const back = here.startsWith('/page/') ? `?redirect=${encodeURIComponent(here)}` : '';
+  const { pathname } = useLocation();
+  const destination = useDestination();
   return (
     <QueryClientProvider client={queryClientOf(useApp())}>
       <div className={layout}>
@@ -30,7 +29,7 @@ export function GuestLayout() {
             <Link look="quiet" href={localePath(locale)} className={styles.home}>
               <Wordmark />
             </Link>
-            <LinkButton look="primary" className={styles.login} href={localePath(locale, `/login${back}`)}>
+            <LinkButton look="primary" className={styles.login} href={localePath(locale, `/login${destination}`)}>
               {pathname === localePath(locale) ? (
                 <FormattedMessage defaultMessage="Member login" description="Link to the login, in the bar of the landing page" />
               ) : (

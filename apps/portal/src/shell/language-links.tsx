@@ -6,8 +6,8 @@ import { useShellData } from '../app/shell-data.ts';
 import { useLocale } from '../app/use-locale.ts';
 import * as styles from './language-links.css.ts';
 
-/** The same page in every language, as plain links that work without JavaScript. */
-export function LanguageLinks() {
+/** The same page in every language, as plain links that work without JavaScript; at the same place of it where a `hash` is known. */
+export function LanguageLinks({ hash = '' }: { hash?: string }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const active = useLocale();
@@ -19,7 +19,7 @@ export function LanguageLinks() {
           <li key={key}>
             <Link
               look="standalone"
-              href={`${switchLocale(pathname, key)}${search}`}
+              href={`${switchLocale(pathname, key)}${search}${hash}`}
               hrefLang={locales[key].tag}
               lang={locales[key].tag}
               aria-current={key === active ? 'true' : undefined}

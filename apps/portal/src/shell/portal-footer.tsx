@@ -5,11 +5,13 @@ import { useShellData, useUser } from '../app/shell-data.ts';
 import { useLocale } from '../app/use-locale.ts';
 import { CookieSettingsButton } from './cookie-settings-button.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import { useHash } from './use-destination.ts';
 
 /** The foot of every page with chrome: whose portal it is, the legal pages, the languages. */
 export function PortalFooter() {
   const intl = useIntl();
   const locale = useLocale();
+  const hash = useHash();
   const member = useUser() !== null;
   const { settings, legalPages } = useShellData();
   return (
@@ -20,7 +22,7 @@ export function PortalFooter() {
     >
       <CookieSettingsButton />
       {/* Guests have no other way to their language. */}
-      {(!member || settings.base_options.show_language_changer) && <LanguageLinks />}
+      {(!member || settings.base_options.show_language_changer) && <LanguageLinks hash={hash} />}
     </Footer>
   );
 }

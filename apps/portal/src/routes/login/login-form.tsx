@@ -12,13 +12,15 @@ import * as styles from './login-page.css.ts';
 interface LoginFormProps {
   /** Under which name the identifier is sent (`login_options.login_identifier`). */
   identifier: Schemas['Settings']['login_options']['login_identifier'];
+  /** The query that carries the destination on. */
+  wanted: string;
 }
 
 /**
  * Identifier and password. Empty fields are named at once; what the server refuses stands in an alert and the form stays as it is
  * (access §4, §5).
  */
-export function LoginForm({ identifier }: LoginFormProps) {
+export function LoginForm({ identifier, wanted }: LoginFormProps) {
   const locale = useLocale();
   const byEmail = identifier === 'email';
   const { error, pending, login } = useLogin(identifier);
@@ -59,7 +61,7 @@ export function LoginForm({ identifier }: LoginFormProps) {
       <Button type="submit" look="primary" width="full" pending={pending}>
         <FormattedMessage defaultMessage="Log in" description="Button of the login form" />
       </Button>
-      <Link look="standalone" className={styles.forgot} href={localePath(locale, '/forgot_password')}>
+      <Link look="standalone" className={styles.forgot} href={localePath(locale, `/forgot_password${wanted}`)}>
         <FormattedMessage defaultMessage="Forgot your password?" description="Link of the login form" />
       </Link>
       <noscript>

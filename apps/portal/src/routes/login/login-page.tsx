@@ -20,6 +20,7 @@ export function LoginPage() {
   const { login_identifier, password, sso } = login_options;
   const { active, social } = signup_configuration;
   const wanted = wantedPath(search);
+  const query = wantedQuery(search);
   return (
     <LoginFrame
       title={<FormattedMessage defaultMessage="Welcome back" description="Heading of the login page" />}
@@ -30,10 +31,10 @@ export function LoginPage() {
           values={{ portal: base_options.meta_title }}
         />
       }
-      after={active && <RegistrationTile wanted={wantedQuery(search)} />}
+      after={active && <RegistrationTile wanted={query} />}
     >
       <PageTitle>{intl.formatMessage({ defaultMessage: 'Log in', description: 'Title of the login page' })}</PageTitle>
-      {password && <LoginForm identifier={login_identifier} />}
+      {password && <LoginForm identifier={login_identifier} wanted={query} />}
       {sso && (
         <LinkButton look={password ? 'secondary' : 'primary'} width="full" href={ssoPath(locale, wanted)}>
           {sso.label ?? (

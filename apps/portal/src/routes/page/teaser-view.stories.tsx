@@ -32,7 +32,7 @@ export const Filled: Story = {
 export const WithRegistration: Story = {
   parameters: { registration: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/en_GB/registration');
+    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/en_GB/registration?redirect=%2Fnews%2Fstory');
   },
 };
 

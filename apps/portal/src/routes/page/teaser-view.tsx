@@ -2,8 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { localePath, locales } from '@foyer/i18n';
 import { Card, Container, Heading, Icon, Image, LinkButton, LockIcon, Stack, Text } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router';
-import { loginPath } from '../../app/redirects.ts';
+import { useDestination } from '../../shell/use-destination.ts';
 import { useShellData } from '../../app/shell-data.ts';
 import { useLocale } from '../../app/use-locale.ts';
 import * as styles from './teaser-view.css.ts';
@@ -28,7 +27,7 @@ export function TeaserView({ page }: { page: Pick<Schemas['Page'], 'title' | 'de
 
 function LoginInvitation({ over }: { over: boolean }) {
   const locale = useLocale();
-  const { pathname, search } = useLocation();
+  const destination = useDestination();
   const { settings } = useShellData();
   const { active } = settings.signup_configuration;
   return (
@@ -49,11 +48,11 @@ function LoginInvitation({ over }: { over: boolean }) {
           />
         </Text>
         <div className={styles.ways}>
-          <LinkButton look="primary" href={loginPath(locale, new URL(`${pathname}${search}`, settings.organisation.origin))}>
+          <LinkButton look="primary" href={localePath(locale, `/login${destination}`)}>
             <FormattedMessage defaultMessage="Log in" description="Button of the invitation to log in" />
           </LinkButton>
           {active && (
-            <LinkButton look="secondary" href={localePath(locale, '/registration')}>
+            <LinkButton look="secondary" href={localePath(locale, `/registration${destination}`)}>
               <FormattedMessage defaultMessage="Register" description="Button of the invitation to log in" />
             </LinkButton>
           )}

@@ -1,7 +1,9 @@
 import { localePath } from '@foyer/i18n';
 import { Link } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { PageTitle } from '../../app/page-title.tsx';
+import { wantedQuery } from '../../app/redirects.ts';
 import { useLocale } from '../../app/use-locale.ts';
 import { LoginFrame } from '../login/login-frame.tsx';
 import { ForgotForm } from './forgot-form.tsx';
@@ -11,6 +13,7 @@ import * as styles from './password.css.ts';
 export function ForgotPage() {
   const intl = useIntl();
   const locale = useLocale();
+  const [search] = useSearchParams();
   return (
     <LoginFrame
       title={<FormattedMessage defaultMessage="Forgot your password?" description="Heading of the page for a forgotten password" />}
@@ -25,7 +28,7 @@ export function ForgotPage() {
         {intl.formatMessage({ defaultMessage: 'Forgot your password?', description: 'Title of the page for a forgotten password' })}
       </PageTitle>
       <ForgotForm />
-      <Link look="standalone" className={styles.back} href={localePath(locale, '/login')}>
+      <Link look="standalone" className={styles.back} href={localePath(locale, `/login${wantedQuery(search)}`)}>
         <FormattedMessage defaultMessage="Back to the login" description="Link below the forms for forgotten passwords" />
       </Link>
     </LoginFrame>

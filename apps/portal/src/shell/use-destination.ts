@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { destinationQuery } from './destination.ts';
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+/** The address's hash, which servers are not told: it is there once the page has come to life. */
+export const useHash = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => '',
+  );
+
+/** The query by which links to the login and the registration keep where a guest wanted to be; empty where that is the dashboard. */
+export function useDestination(): string {
+  const { pathname, search } = useLocation();
+  return destinationQuery({ pathname, search, hash: useHash() });
+}
