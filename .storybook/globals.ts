@@ -89,6 +89,7 @@ export const viewports = {
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' } },
+  screen: { name: 'Screen 720p', styles: { width: '1280px', height: '720px' } },
   wide: { name: 'Wide 1920', styles: { width: '1920px', height: '1080px' } },
   tv: { name: 'TV 4K', styles: { width: '3840px', height: '2160px' } },
   portrait: { name: 'TV upright', styles: { width: '1080px', height: '1920px' } },

@@ -62,9 +62,26 @@ async function showsItsTexts(canvasElement: HTMLElement): Promise<void> {
   }
 }
 
+const webNewsHeading = /^(Aus dem Netz|From the web|من الويب)$/;
+
+/** Of the web news that is shown some of the text stands in its card, cut at the end of a line. */
+async function showsWebNews(canvasElement: HTMLElement): Promise<void> {
+  const section = within(canvasElement).queryByRole('heading', { name: webNewsHeading })?.closest('section');
+  for (const source of section?.querySelectorAll('article p') ?? []) {
+    if (source.closest('[inert]')) continue;
+    const words = source.parentElement!.getBoundingClientRect();
+    for (const part of source.parentElement!.children) {
+      const { left, right, top, bottom, height } = part.getBoundingClientRect();
+      await expect(height).toBeGreaterThan(0);
+      await expect(Math.min(left - words.left, words.right - right, top - words.top, words.bottom - bottom)).toBeGreaterThanOrEqual(-1);
+    }
+  }
+}
+
 const fits: Story['play'] = async ({ canvasElement }) => {
   await fitsTheScreen(canvasElement);
   await showsItsTexts(canvasElement);
+  await showsWebNews(canvasElement);
 };
 
 export const Filled: Story = {
@@ -82,6 +99,18 @@ export const Filled: Story = {
 export const FourK: Story = { globals: { viewport: { value: 'tv' } }, play: fits };
 export const Upright: Story = { globals: { viewport: { value: 'portrait' } }, play: fits };
 export const SmallScreen: Story = { globals: { viewport: { value: 'desktop' } }, play: fits };
+
+const longNews = (title: string) =>
+  aBubbleTool({
+    web_news: [
+      aWebNewsItem({ title, description: longTexts.teaser.repeat(4), author: { name: 'Aurelia Hotels und Ferienresidenzen', link: null } }),
+    ],
+  });
+/** The smallest screen: a long text below a long source, with a title and without. */
+export const Hd: Story = { globals: { viewport: { value: 'screen' } }, args: { content: longNews('') }, play: fits };
+export const HdTitled: Story = { globals: { viewport: { value: 'screen' } }, args: { content: longNews(longTexts.title) }, play: fits };
+export const FullHdTitled: Story = { args: { content: longNews(longTexts.title) }, play: fits };
+export const FourKTitled: Story = { globals: { viewport: { value: 'tv' } }, args: { content: longNews(longTexts.title) }, play: fits };
 export const Dark: Story = { globals: { theme: 'dark' }, play: fits };
 export const ReducedMotion: Story = { globals: { motion: 'reduced' }, play: fits };
 

@@ -19,7 +19,7 @@ export function WebNewsEntry({ item, titles }: WebNewsEntryProps) {
         {img && <Image {...img} alt="" ratio="fill" sizes="(max-aspect-ratio: 1) 45vw, 25vw" />}
         <div className={styles.words}>
           <p className={styles.source}>
-            <bdi>{author.name}</bdi>
+            <bdi className={styles.author}>{author.name}</bdi>
             <ShortDate value={published} />
           </p>
           {titled && (
@@ -27,7 +27,7 @@ export function WebNewsEntry({ item, titles }: WebNewsEntryProps) {
               {title}
             </Clamp>
           )}
-          <Clamp lines={titled ? 2 : 4} className={classNames(styles.text, !titled && styles.alone)}>
+          <Clamp lines={titled ? 2 : 4} className={classNames(styles.text, titled ? styles.below : styles.alone)}>
             {description}
           </Clamp>
         </div>

@@ -15,12 +15,11 @@ export const withPicture = style({ gridTemplateColumns: '38% minmax(0, 1fr)' });
 
 export const words = style({
   display: 'flex',
-  // As in the top article: what does not fit is not there.
-  flexFlow: 'column wrap',
-  alignContent: 'flex-start',
-  justifyContent: 'center',
+  flexDirection: 'column',
+  justifyContent: 'safe center',
   rowGap: vars.space.xs,
-  columnGap: vars.space.xxxl,
+  // How many lines there is room for depends on its height: see `lines`.
+  containerType: 'size',
   marginBlock: vars.space.s,
   marginInline: vars.space.m,
   minBlockSize: 0,
@@ -34,16 +33,30 @@ export const source = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,
   display: 'flex',
-  flexWrap: 'wrap',
   columnGap: vars.space.s,
   lineHeight: vars.leading.snug,
+  whiteSpace: 'nowrap',
 });
+/** The date stays; a long name is cut. */
+export const author = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+const upTo = (height: string, WebkitLineClamp: number) => ({ [`(max-height: ${height})`]: { WebkitLineClamp } });
+
+/**
+ * As many lines as stand below the source in the height there is, so that some of the text always shows. In rem: the screen is one size of it, more or
+ * less, but pages beside it may leave less.
+ */
+const lines = (...steps: [height: string, lines: number][]) => ({
+  '@container': Object.assign({}, ...steps.map((step) => upTo(...step))) as Record<string, { WebkitLineClamp: number }>,
+});
+
 export const title = style({
   inlineSize: '100%',
   flex: 'none',
   fontSize: vars.size.l,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
+  ...lines(['10.1rem', 2], ['7rem', 1]),
 });
 export const text = style({
   inlineSize: '100%',
@@ -52,5 +65,8 @@ export const text = style({
   '@media': { '(max-aspect-ratio: 1)': { WebkitLineClamp: 3 } },
 });
 
+/** Below a title. */
+export const below = style(lines(['8.4rem', 1]));
+
 /** Alone it is the headline. */
-export const alone = style({ fontSize: vars.size.l });
+export const alone = style({ fontSize: vars.size.l, ...lines(['8.4rem', 3], ['6.75rem', 2], ['5.1rem', 1]) });
