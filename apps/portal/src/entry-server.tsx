@@ -26,6 +26,11 @@ import { modulesAtOnce } from './modules/modules-at-once.ts';
 import { type IndexableData, messagePartsOf, type RouteHandle, routes } from './app/routes.tsx';
 import { startGuardScript } from './start/start-guard-script.tsx';
 
+/** What browsers load late of screens where services are offered (`LoginServices`): its styles belong to the document. */
+const withServices: Readonly<Record<string, string>> = {
+  'src/routes/login/login.route.tsx': 'src/routes/login/login-services.tsx',
+};
+
 /** One request for a document. */
 export interface RenderInput {
   /** The whole address, such as `https://community.example/de_DE/news?page=2`. */
@@ -144,7 +149,8 @@ export async function render({ url, cookies, origin, fetch, cookiesSet, nonce, s
   const errors = Object.values(context.errors ?? {});
   errors.filter((error) => documentStatus(error) >= 500).forEach(onError);
 
-  const theme = (context.loaderData['language'] as ShellData | undefined)?.settings.theme ?? null;
+  const { settings } = (context.loaderData['language'] as ShellData | undefined) ?? {};
+  const theme = settings?.theme ?? null;
   const handles = context.matches.map(({ route }) => (route.handle ?? {}) as RouteHandle);
   const { lang } = context.matches[0]?.params ?? {};
   const missing = errors.length > 0 && documentStatus(errors[0]) === 404 && handles.at(-1)?.missing;
@@ -183,7 +189,7 @@ export async function render({ url, cookies, origin, fetch, cookiesSet, nonce, s
       ...messagePartsOf(handles).map((part) => `virtual:messages/${part}/${locale}`),
       ...handles.flatMap(({ source }) => source ?? []),
       ...(errors.length > 0 ? ['src/app/error-page.tsx'] : []),
-      ...app.shownSources,
+      ...(settings?.signup_configuration.social.length ? handles.flatMap(({ source }) => withServices[source ?? ''] ?? []) : []),
       ...modules.slice(0, modulesAtOnce),
     ],
     // Where the code does not arrive, the page that says so stands in the first view's script (start/start-guard-script.tsx).

@@ -69,6 +69,7 @@ test('a service that is away is told by its name, and the registration offers th
   startOwnServer,
   complaints,
 }) => {
+  test.slow();
   complaints.expect(/status of 404/);
   const server = await startOwnServer({ settings: { signup: signup(await freePort()) }, env });
   await page.goto(`${server.url}/de_DE/registration?redirect=%2Fnews`);

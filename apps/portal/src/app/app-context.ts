@@ -33,8 +33,6 @@ export interface AppContext {
   readonly isServer: boolean;
   /** Module types shown in this view; the server inlines their styles. */
   readonly shownModules: Set<string>;
-  /** On the server: the files of other parts in the first view that the browser loads late, so that their styles come with the document. */
-  readonly shownSources: Set<string>;
   /** The members' data of the server's first view; `queryClientOf` takes it over. */
   readonly dehydratedQueries?: DehydratedState;
   /** The settings of the server's first view, which nobody asks for again. */
@@ -82,7 +80,6 @@ export function createAppContext({ baseUrl, fetch, csrfToken, ...options }: AppO
     ...options,
     store,
     shownModules: new Set(),
-    shownSources: new Set(),
     api(locale) {
       const api = apis.get(locale) ?? createApi({ baseUrl, fetch, csrfToken, locale, onError });
       apis.set(locale, api);

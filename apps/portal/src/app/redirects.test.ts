@@ -92,7 +92,7 @@ describe('links on the way in', () => {
   it.each([
     ['redirect=/news?page=2%23comments', '?redirect=%2Fnews%3Fpage%3D2%23comments'],
     ['next=/de_DE/news', '?redirect=%2Fnews'],
-    ['redirect=https://rooms.aurelia.example/plan', '?redirect=https%3A%2F%2Frooms.aurelia.example%2Fplan'],
+    ['redirect=https://rooms.aurelia.example/plan', ''],
     ['redirect=//evil.example', ''],
     ['redirect=javascript:alert(1)', ''],
     ['next=https://evil.example', ''],

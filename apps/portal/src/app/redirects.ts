@@ -41,11 +41,5 @@ export function afterLoginPath(locale: string, search: URLSearchParams): string 
 /** The query that names a path to come back to; none for the dashboard. */
 export const toQuery = (path: string): string => (path === '/' ? '' : `?redirect=${encodeURIComponent(path)}`);
 
-/**
- * The query that carries what a visitor wanted on to another screen on the way in; empty where that is nothing. An address outside goes along as it is:
- * the login has the server judge it.
- */
-export function wantedQuery(search: URLSearchParams): string {
-  const outside = search.get('redirect');
-  return outside && /^https?:\/\//i.test(outside) ? `?redirect=${encodeURIComponent(outside)}` : toQuery(wantedPath(search));
-}
+/** The query that carries what a visitor wanted on to another screen on the way in; empty where that is nothing. */
+export const wantedQuery = (search: URLSearchParams): string => toQuery(wantedPath(search));

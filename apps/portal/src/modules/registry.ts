@@ -24,7 +24,13 @@ export const moduleRegistry: { [Type in Module['type']]: LazyExoticComponent<Mod
   downloads: deferred(async () => (await import('@foyer/module-downloads')).DownloadsModule),
   gallery: deferred(async () => (await import('@foyer/module-gallery')).GalleryModule),
   text_image_switch: deferred(async () => (await import('@foyer/module-text-image-switch')).TextImageSwitchModule),
-  hero_register: deferred(async () => (await import('@foyer/module-hero-register')).HeroRegisterModule),
+  hero_register: deferred(async () => {
+    const [{ HeroRegisterModule }, { registering }] = await Promise.all([
+      import('@foyer/module-hero-register'),
+      import('../routes/registration/registering-module.tsx'),
+    ]);
+    return registering(HeroRegisterModule);
+  }),
   shop: deferred(async () => (await import('@foyer/module-shop')).ShopModule),
   editor: deferred(async () => (await import('@foyer/module-editor')).EditorModule),
   coachings: deferred(async () => (await import('@foyer/module-coachings')).CoachingsModule),

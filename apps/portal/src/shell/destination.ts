@@ -8,6 +8,10 @@ const deadEnd = /^\/(403|404|error|result-not-found|logout)([/?#]|$)/;
  * hash.
  */
 export function destinationQuery({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string {
+  const query = new URLSearchParams(search);
+  const outside = query.get('redirect');
+  // The login has the server judge it.
+  if (outside && /^https?:\/\//i.test(outside)) return toQuery(outside);
   const here = safeRedirectPath(`${pathname}${search}${hash}`);
-  return wantedQuery(new URLSearchParams(search)) || (deadEnd.test(here) ? '' : toQuery(here));
+  return wantedQuery(query) || (deadEnd.test(here) ? '' : toQuery(here));
 }

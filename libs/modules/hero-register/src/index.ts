@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 
-export { HeroRegisterModule } from './hero-register/hero-register.tsx';
+export { HeroRegisterModule, type HeroRegisterModuleProps } from './hero-register/hero-register.tsx';
 
 /** What the module is given: its part of `GET pages/{id}`. */
 export type HeroRegisterModuleData = Schemas['HeroRegisterModule'];

@@ -1,15 +1,18 @@
 import { Card, Link, LinkButton, Text } from '@foyer/ui';
 import { localePath } from '@foyer/i18n';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { loadChunk } from '../../app/chunk.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { ssoPath, wantedPath, wantedQuery } from '../../app/redirects.ts';
 import { useShellData } from '../../app/shell-data.ts';
 import { useLocale } from '../../app/use-locale.ts';
-import { LateSocialEntries } from './late-social-entries.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import * as styles from './login-page.css.ts';
+
+const LoginServices = lazy(() => loadChunk(async () => ({ default: (await import('./login-services.tsx')).LoginServices })));
 
 /** The login screen, with the ways in that the customer offers; the chrome is hidden here (access §2). */
 export function LoginPage() {
@@ -18,8 +21,6 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const { base_options, login_options, signup_configuration } = useShellData().settings;
   const { login_identifier, password, sso } = login_options;
-  const { active, social } = signup_configuration;
-  const wanted = wantedPath(search);
   const query = wantedQuery(search);
   return (
     <LoginFrame
@@ -31,18 +32,22 @@ export function LoginPage() {
           values={{ portal: base_options.meta_title }}
         />
       }
-      after={active && <RegistrationTile wanted={query} />}
+      after={signup_configuration.active && <RegistrationTile wanted={query} />}
     >
       <PageTitle>{intl.formatMessage({ defaultMessage: 'Log in', description: 'Title of the login page' })}</PageTitle>
       {password && <LoginForm identifier={login_identifier} wanted={query} />}
       {sso && (
-        <LinkButton look={password ? 'secondary' : 'primary'} width="full" href={ssoPath(locale, wanted)}>
+        <LinkButton look={password ? 'secondary' : 'primary'} width="full" href={ssoPath(locale, wantedPath(search))}>
           {sso.label ?? (
             <FormattedMessage defaultMessage="Log in with your company account" description="Button to single sign-on on the login page" />
           )}
         </LinkButton>
       )}
-      <LateSocialEntries entries={social} redirect={wanted} divided={password || sso !== null} />
+      {signup_configuration.social.length > 0 && (
+        <Suspense>
+          <LoginServices />
+        </Suspense>
+      )}
     </LoginFrame>
   );
 }

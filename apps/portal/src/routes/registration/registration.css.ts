@@ -1,4 +1,4 @@
-import { vars } from '@foyer/ui/theme';
+import { from, vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const instead = style({
@@ -16,10 +16,11 @@ export const heroMain = style({ display: 'grid', outline: 'none' });
 export const side = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: vars.space.xl,
+  gap: vars.space.m,
   inlineSize: '100%',
   maxInlineSize: vars.measure.form,
   paddingInline: vars.space.m,
+  '@container': { [from(840)]: { gap: vars.space.l } },
 });
 
 export const links = style({ paddingInline: vars.space.m });

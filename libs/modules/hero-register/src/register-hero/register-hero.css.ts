@@ -22,17 +22,41 @@ export const sides = style({
 /** The column keeps to the frame: a picture that grew with its words would take the width that belongs to that height. */
 export const alone = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
+/** Under the bar of a page; the whole screen has none. */
+const besideBar = '6rem';
+
+const within = (top: string) => `min(100%, 100dvh - ${top})`;
+
 export const picture = style({
+  selectors: {
+    // Low on a phone, so that title and form stand in the first view together; it grows with its words.
+    [`${sides} > &`]: { aspectRatio: '21 / 9' },
+  },
   '@container': {
-    [wide]: { selectors: { [`${sides} > &`]: { aspectRatio: 'auto', blockSize: '100%', minBlockSize: '32rem' } } },
+    [wide]: {
+      selectors: {
+        // Beside a form that is higher than the screen it stays where its words are seen.
+        [`${sides} > &`]: {
+          aspectRatio: 'auto',
+          position: 'sticky',
+          insetBlockStart: besideBar,
+          blockSize: within(besideBar),
+          minBlockSize: 'min(32rem, 100dvh - 6rem)',
+        },
+        [`${whole} > ${sides} > &`]: { insetBlockStart: 0, blockSize: within('0px') },
+      },
+    },
   },
 });
+
+/** Part of a page that goes from edge to edge: the form keeps off them. */
+export const offEdges = style({ paddingInline: vars.space.m });
 
 export const form = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
   gap: vars.space.l,
-  paddingBlock: vars.space.xl,
-  '@container': { [wide]: { paddingInline: vars.space.xl } },
+  paddingBlock: vars.space.m,
+  '@container': { [wide]: { paddingBlock: vars.space.xl, paddingInline: vars.space.xl } },
 });

@@ -41,7 +41,7 @@ export function RegisterHero({ title, subline, image, headingLevel, rounded = fa
             </Text>
           )}
         </PhotoText>
-        {children && <div className={styles.form}>{children}</div>}
+        {children && <div className={classNames(styles.form, rounded && styles.offEdges)}>{children}</div>}
       </div>
     </div>
   );

@@ -15,7 +15,10 @@ export interface RegistrationProps {
   terms: Schemas['Terms'] | null;
   /** The active step. */
   step: RegistrationStep;
-  onStep: (step: RegistrationStep) => void;
+  /** `draft` is what was registered, where the form is done. */
+  onStep: (step: RegistrationStep, draft?: Draft) => void;
+  /** What was registered elsewhere, where the step begins with the mailbox. */
+  registered?: Draft;
   /** The level of the step's own heading. */
   headingLevel: 1 | 2 | 3;
   /** The path of the portal, without its language, that the visitor wanted to reach. */
@@ -25,8 +28,8 @@ export interface RegistrationProps {
 }
 
 /** Registers a visitor: the form, then the way to their mailbox (access §2, §4). What was typed is there again when they come back to the form. */
-export function Registration({ signup, terms, step, onStep, headingLevel, redirect, onFailure }: RegistrationProps) {
-  const [draft, setDraft] = useState<Draft>();
+export function Registration({ signup, terms, step, onStep, registered, headingLevel, redirect, onFailure }: RegistrationProps) {
+  const [draft, setDraft] = useState(registered);
   return (
     <div className={styles.registration}>
       {step === 'form' ? (
@@ -39,7 +42,7 @@ export function Registration({ signup, terms, step, onStep, headingLevel, redire
           onFailure={onFailure}
           onDone={(done) => {
             setDraft(done);
-            onStep('mailbox');
+            onStep('mailbox', done);
           }}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { type Schemas, useApi } from '@foyer/api';
-import { Divider, LinkButton, Stack } from '@foyer/ui';
-import { FormattedMessage } from 'react-intl';
+import { Divider, LinkButton, Text } from '@foyer/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as styles from './social-entries.css.ts';
 import { serviceName, socialPath } from './social-path.ts';
 
 /** See `SocialEntries`. */
@@ -12,30 +13,40 @@ export interface SocialEntriesProps {
   divided?: boolean;
 }
 
-/** The ways in through other services (access §2); each leaves the portal. */
+/** The ways in through other services (access §2), each by its name alone; each leaves the portal. */
 export function SocialEntries({ entries, redirect = '/', divided = false }: SocialEntriesProps) {
+  const intl = useIntl();
   const { locale } = useApi();
   if (entries.length === 0) return null;
   return (
     <>
-      {divided && (
+      {divided ? (
         <Divider>
-          <FormattedMessage defaultMessage="or" description="Between a form and the entries to other services" />
+          <FormattedMessage defaultMessage="or continue with" description="Between a form and the names of other services" />
         </Divider>
+      ) : (
+        <Text tone="muted">
+          <FormattedMessage defaultMessage="Continue with" description="Above the names of other services" />
+        </Text>
       )}
-      <Stack as="ul" role="list" gap="s">
+      <ul role="list" className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.network}>
-            <LinkButton look="secondary" width="full" href={socialPath(entry, locale, redirect)} rel="external">
-              <FormattedMessage
-                defaultMessage="Continue with {service}"
-                description="Entry to another service"
-                values={{ service: serviceName(entry) }}
-              />
+            <LinkButton
+              look="secondary"
+              width="full"
+              href={socialPath(entry, locale, redirect)}
+              rel="external"
+              aria-label={intl.formatMessage(
+                { defaultMessage: 'Continue with {service}', description: 'Entry to another service' },
+                { service: serviceName(entry) },
+              )}
+            >
+              {serviceName(entry)}
             </LinkButton>
           </li>
         ))}
-      </Stack>
+      </ul>
     </>
   );
 }

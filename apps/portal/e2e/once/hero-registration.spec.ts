@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const env = { E2E_SOCIAL_SECRET: 'secret' };
+const common = { clientId: 'foyer', issuer: 'http://127.0.0.1:9' };
+/** With all three services, which once pushed title and form out of the first view. */
+const signup = {
+  active: true,
+  type: 'variant',
+  activeLoginTypes: ['password', 'social'],
+  social: [
+    { ...common, network: 'google', clientSecretVariable: 'E2E_SOCIAL_SECRET' },
+    { ...common, network: 'apple', teamId: 'TEAM', keyId: 'KEY', privateKeyVariable: 'E2E_SOCIAL_SECRET' },
+    { ...common, network: 'facebook', clientSecretVariable: 'E2E_SOCIAL_SECRET' },
+  ],
+  hero: { title: { de_DE: 'Schön, dass Sie da sind' }, subline: { de_DE: 'Neuigkeiten, Kolleginnen und alle Häuser an einem Ort.' } },
+};
+
+async function expectInFirstView(page: Page, parts: readonly Locator[]): Promise<void> {
+  const { height } = page.viewportSize()!;
+  for (const part of parts) {
+    const box = (await part.boundingBox())!;
+    expect(box.y, String(part)).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height, String(part)).toBeLessThanOrEqual(height);
+  }
+}
+
+const formOf = (page: Page) => [
+  page.getByLabel('E-Mail-Adresse'),
+  page.getByLabel('Passwort', { exact: true }),
+  page.getByRole('button', { name: 'Konto anlegen' }),
+];
+
+test('title, subline and form stand in the first view, beside three services', async ({ page, startOwnServer }, info) => {
+  test.slow();
+  const server = await startOwnServer({ settings: { signup, terms: null }, env });
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`${server.url}/de_DE/registration`);
+    await expect(page.getByRole('link', { name: 'Weiter mit Facebook' })).toHaveText('Facebook');
+    await page.screenshot({ path: info.outputPath(`route-${viewport.width}.png`) });
+    const title = page.getByRole('heading', { level: 1, name: 'Schön, dass Sie da sind' });
+    await expectInFirstView(page, [title, page.getByText('Neuigkeiten, Kolleginnen'), ...formOf(page)]);
+
+    await page.goto(`${server.url}/de_DE`);
+    await page.screenshot({ path: info.outputPath(`module-${viewport.width}.png`) });
+    const hero = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    await expectInFirstView(page, [hero, hero.locator('xpath=following-sibling::*[1]'), ...formOf(page)]);
+  }
+});
+
+test('the hero of a page goes on at the registration’s route, and tells failures in passing', async ({
+  page,
+  startOwnServer,
+  complaints,
+}) => {
+  test.slow();
+  complaints.expect(/ERR_|Failed to load resource/);
+  const server = await startOwnServer({ settings: { signup, terms: null }, env });
+  await page.goto(`${server.url}/de_DE`);
+  // A form that is sent before the page has come to life is a document's.
+  await page.mouse.move(10, 10);
+  await page.waitForLoadState('networkidle');
+  const [email, password, button] = formOf(page);
+  await email!.fill('mara.lindt@aurelia.example');
+  await password!.fill('drei-graue-Enten-im-Nebel');
+  await page.route('**/api/v2/users/new', (route) => route.abort('connectionrefused'));
+  await button!.click();
+  const message = page.getByRole('region', { name: 'Mitteilungen' }).getByText(/keine Verbindung/);
+  await expect(message).toBeVisible();
+  await expect(message).toBeHidden({ timeout: 5000 });
+  await page.unroute('**/api/v2/users/new');
+  await button!.click();
+  await expect(page).toHaveURL(`${server.url}/de_DE/registration?step=mailbox`);
+  await expect(page.getByRole('heading', { name: 'Sehen Sie in Ihr Postfach' })).toBeFocused();
+  await expect(page.getByText('mara.lindt@aurelia.example')).toBeVisible();
+  await page.getByRole('button', { name: 'Andere Adresse verwenden' }).click();
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('mara.lindt@aurelia.example');
+});
+
+test('without messages in passing a failure stands at the form of the hero', async ({ page, startOwnServer, complaints }) => {
+  test.slow();
+  complaints.expect(/ERR_|Failed to load resource/);
+  const settings = { signup, terms: null, 'baseOptions.showSystemNotificationMessage': false };
+  const server = await startOwnServer({ settings, env });
+  await page.goto(`${server.url}/de_DE`);
+  // A form that is sent before the page has come to life is a document's.
+  await page.mouse.move(10, 10);
+  await page.waitForLoadState('networkidle');
+  const [email, password, button] = formOf(page);
+  await email!.fill('mara.lindt@aurelia.example');
+  await password!.fill('drei-graue-Enten-im-Nebel');
+  await page.route('**/api/v2/users/new', (route) => route.abort('connectionrefused'));
+  await button!.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'keine Verbindung' })).toBeVisible();
+});
