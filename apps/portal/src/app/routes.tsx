@@ -33,7 +33,7 @@ export const messagePartsOf = (handles: readonly RouteHandle[]): MessagePart[] =
   ...(handles.some(({ words }) => words === 'all') ? (['more'] as const) : []),
 ];
 
-type LazyRoute = Pick<RouteObject, 'loader' | 'Component'>;
+type LazyRoute = Pick<RouteObject, 'loader' | 'Component' | 'shouldRevalidate'>;
 
 /** Lets a route's loader bring the messages that not every screen needs. */
 const withMessages =
@@ -188,8 +188,6 @@ export const routes: RouteObject[] = [
               {
                 path: 'logout',
                 ...lazyRoute('src/routes/logout/logout.route.tsx', () => import('../routes/logout/logout.route.tsx'), { words: 'all' }),
-                // Whether the member was led here by another site is said once.
-                shouldRevalidate: () => false,
               },
               {
                 path: 'registration',

@@ -5,6 +5,9 @@ import { loadSession } from '../../app/shell-data.ts';
 
 export { LogoutPage as Component } from './logout-page.tsx';
 
+/** Whether another site has led the member here is said once. */
+export const shouldRevalidate = () => false;
+
 /** What the page is shown from. */
 export interface LogoutData {
   /** The member comes from the portal or typed the address. Another site's page may lead here as well: then they are asked first. */
