@@ -514,7 +514,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe with one click
-         * @description For mail programs (`List-Unsubscribe-Post`, RFC 8058) and for the portal's page: needs no session and no CSRF token, for the token is the proof and leaving is all it can do. What the body says is not looked at; one of more than 4 KB is refused (413). Repeatable: whoever is unsubscribed already is answered the same. Answers 410 where the token is not ours.
+         * @description For mail programs (`List-Unsubscribe-Post`, RFC 8058) and for the portal's page: needs no session and no CSRF token, for the token is the proof and leaving is all it can do. What the body says is not looked at; one of more than 4 KB is refused (413). Repeatable: a second time is answered the same. Answers 410 where the token is not ours.
          */
         post: operations["unsubscribeNewsletter"];
         delete?: never;

@@ -3,7 +3,7 @@ import { fuzzedOperations } from './contract.ts';
 import { fuzzOperation, type Tally } from './fuzz.ts';
 import { openScene } from './scene.ts';
 
-/** `npm test` tries the same calls each time: whoever lands something is not stopped by what others left. `npm run fuzz` chooses other seeds. */
+/** `npm test` tries the same calls each time: a change is not stopped by what earlier ones left. `npm run fuzz` chooses other seeds. */
 const { FUZZ_SEED = '20261123', FUZZ_CALLS = '40', FUZZ_OPERATION, FUZZ_PATH } = process.env;
 const options = { seed: Number(FUZZ_SEED), calls: Number(FUZZ_CALLS), path: FUZZ_PATH };
 

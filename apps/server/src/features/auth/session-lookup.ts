@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60 * secondMs;
 /** A session ends 30 days after login whatever happens. */
 export const lifetimeMs = 30 * dayMs;
 
-/** A session ends after 14 days in which nobody used it. */
+/** A session ends after 14 days without use. */
 export const idleMs = 14 * dayMs;
 
 /** A session's last use is written down at most this often. */
@@ -19,7 +19,7 @@ export const useNotedMs = 5 * 60 * secondMs;
 /** How a session was begun. */
 export type Via = SessionRow['via'];
 
-/** Somebody signed in: who asks, and the profile `user/me` shows. */
+/** A member who is signed in: the caller, and the profile `user/me` shows. */
 export interface SignedIn extends Pick<ResolvedSession, 'me' | 'sessionId'> {
   via: Via;
   user: SessionRow['user'];
