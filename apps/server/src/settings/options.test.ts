@@ -16,7 +16,7 @@ type Row = [option: string, reader: string | { with: string }];
 const options: Row[] = [
   ['base_options.meta_title', 'apps/portal/src/app/page-title.tsx'],
   ['base_options.show_company_logo', `${shell}/wordmark.tsx`],
-  ['base_options.show_system_notification_message', 'apps/portal/src/routes/registration/registration-steps.tsx'],
+  ['base_options.show_system_notification_message', 'apps/portal/src/routes/registration/use-registration-failure.ts'],
   ['base_options.show_cookie_layer', 'apps/portal/src/overlays/use-cookie-overlay.ts'],
   ['base_options.show_language_changer', `${shell}/portal-top-bar.tsx`],
   ['base_options.show_users_in_order', { with: 'directory' }],

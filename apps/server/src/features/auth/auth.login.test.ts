@@ -68,6 +68,7 @@ describe('logging in', () => {
       consent_accepted: false,
       location: null,
       sso: false,
+      has_password: true,
       allow_posts_without_grp_and_topic: false,
       user: {
         user_id: ids.users.editor,
