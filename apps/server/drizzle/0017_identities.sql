@@ -9,9 +9,6 @@ CREATE TABLE "user_identities" (
 	CONSTRAINT "user_identities_user_issuer" UNIQUE("user_id","issuer")
 );
 --> statement-breakpoint
-ALTER TABLE "users" DROP CONSTRAINT "users_org_sso";--> statement-breakpoint
 ALTER TABLE "user_identities" ADD CONSTRAINT "user_identities_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_identities" ADD CONSTRAINT "user_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-INSERT INTO "user_identities" ("org_id", "issuer", "subject", "user_id", "provider") SELECT "org_id", "sso_issuer", "sso_subject", "id", 'sso' FROM "users" WHERE "sso_issuer" IS NOT NULL AND "sso_subject" IS NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" DROP COLUMN "sso_issuer";--> statement-breakpoint
-ALTER TABLE "users" DROP COLUMN "sso_subject";
+INSERT INTO "user_identities" ("org_id", "issuer", "subject", "user_id", "provider") SELECT "org_id", "sso_issuer", "sso_subject", "id", 'sso' FROM "users" WHERE "sso_issuer" IS NOT NULL AND "sso_subject" IS NOT NULL;
