@@ -20,6 +20,10 @@ const lifetimeMs = 10_000;
 /** Long enough for two signs of life. */
 const watchMs = 2 * heartbeatMs + 500;
 
+/** The threads of a killed process end within milliseconds, unless the disk hangs. */
+const endingMs = 2_000;
+const pollMs = 20;
+
 /** The owner that a file names which holds nothing sensible, as a power cut leaves it. */
 const unknown: Owner = { pid: 0, started: '', world: 'unknown', token: '' };
 
@@ -47,18 +51,26 @@ const world = (): string =>
 /** This process as an owner. */
 export const ownerHere = (token: string): Owner => ({ pid: process.pid, started: statOf(process.pid).started, world: world(), token });
 
-/** One that was killed stays in the list of processes until its parent asks how it ended; all of its threads are gone by then, or it is still dying. */
-const isZombie = (pid: number, state: string): boolean =>
-  (state === 'Z' || state === 'X') && readOr([], () => readdirSync(`/proc/${pid}/task`)).length <= 1;
+/** One that was killed stays in the list of processes until its parent asks how it ended. */
+const isZombie = (state: string): boolean => state === 'Z' || state === 'X';
 
-function isRunning({ pid, started }: Owner): boolean {
+/** Whether a process runs. Undefined for one that was killed and whose threads are still ending. */
+function isRunning({ pid, started }: Owner): boolean | undefined {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const stat = statOf(pid);
-  return stat.started === started && !isZombie(pid, stat.state);
+  if (stat.started !== started) return false;
+  if (!isZombie(stat.state)) return true;
+  return readOr([], () => readdirSync(`/proc/${pid}/task`)).length > 1 ? undefined : false;
+}
+
+/** Waits for a killed process to end; answers whether it has. */
+async function hasEnded(owner: Owner): Promise<boolean> {
+  for (let waited = 0; waited < endingMs && isRunning(owner) === undefined; waited += pollMs) await delay(pollMs);
+  return isRunning(owner) === false;
 }
 
 const isOwner = (value: unknown): value is Owner => {
@@ -81,8 +93,8 @@ export function readOwner(path: string): Owner | undefined {
 const touchedAt = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 
 /**
- * Whether the owner of a lock still lives, where that shows at once. Undefined where only watching its file can tell: of an owner whose name is lost, or
- * whose last sign of life lies in the future, because a clock was set.
+ * Whether the owner of a lock still lives, where that shows at once. Undefined where only waiting can tell: of an owner whose name is lost, whose last sign
+ * of life lies in the future, because a clock was set, or who was killed and is still ending.
  */
 export function livesNow(owner: Owner, path: string): boolean | undefined {
   if (owner.world === world()) return isRunning(owner);
@@ -97,6 +109,7 @@ export function livesNow(owner: Owner, path: string): boolean | undefined {
 export async function lives(owner: Owner, path: string): Promise<boolean> {
   const known = livesNow(owner, path);
   if (known !== undefined) return known;
+  if (owner.world === world()) return !(await hasEnded(owner));
   const before = touchedAt(path);
   await delay(watchMs);
   const after = touchedAt(path);
