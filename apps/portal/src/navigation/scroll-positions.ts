@@ -41,6 +41,8 @@ export function keepScrollPositions(shownKey: () => string): () => void {
   else addEventListener('load', takeOver, options);
   addEventListener('pageshow', takeOver, options);
   addEventListener('scroll', note, options);
+  // The event of the last scroll comes with the next frame, by then for the next entry. Before the router, which shows that.
+  addEventListener('popstate', note, { ...options, capture: true });
   addEventListener('pagehide', leave, options);
   // Whoever scrolled before the page came to life may not scroll again.
   note();
