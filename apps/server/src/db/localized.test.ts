@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localize } from './localized.ts';
-import type { Locale, LocalizedText } from './types.ts';
+import { localize, localizeList } from './localized.ts';
+import type { Locale, LocalizedList, LocalizedText } from './types.ts';
 
 describe('localize', () => {
   it.each<[string, LocalizedText, Locale, string, Locale]>([
@@ -12,5 +12,16 @@ describe('localize', () => {
     ['nothing where there is nothing', {}, 'nl_NL', '', 'nl_NL'],
   ])('takes %s', (_, text, locale, expected, taken) => {
     expect(localize(text, locale)).toEqual({ text: expected, locale: taken });
+  });
+});
+
+describe('localizeList', () => {
+  it.each<[string, LocalizedList | null, Locale, string[]]>([
+    ['the reader’s language', { de_DE: ['Wein', 'Käse'], en_GB: ['Wine'] }, 'de_DE', ['Wein', 'Käse']],
+    ['another language for an empty list', { fr_FR: [], en_GB: ['Wine'] }, 'fr_FR', ['Wine']],
+    ['the first there is', { ar: ['نبيذ'] }, 'nl_NL', ['نبيذ']],
+    ['nothing where there is nothing', null, 'de_DE', []],
+  ])('takes %s', (_, list, locale, expected) => {
+    expect(localizeList(list, locale)).toEqual(expected);
   });
 });

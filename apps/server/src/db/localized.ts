@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Locale, LocalizedText } from './types.ts';
+import type { Locale, LocalizedList, LocalizedText } from './types.ts';
 
 /** Where a text is looked for when the reader's language lacks it: English, German, then the others. */
 const fallbacks = ['en_GB', 'de_DE', 'fr_FR', 'it_IT', 'nl_NL', 'ar'] as const satisfies readonly Locale[];
@@ -14,6 +14,12 @@ export function localize(text: LocalizedText, locale: Locale): { text: string; l
   const found = searchOrder(locale).find((candidate) => text[candidate]);
   return found ? { text: text[found] ?? '', locale: found } : { text: '', locale };
 }
+
+/** The same choice for several texts: the reader's language where it has any, else the first that has. */
+export const localizeList = (list: LocalizedList | null, locale: Locale): string[] =>
+  searchOrder(locale)
+    .map((candidate) => list?.[candidate] ?? [])
+    .find(({ length }) => length > 0) ?? [];
 
 /** The same choice made in SQL, so that a list never carries all languages of a text. Null where the column is null or has no text. */
 export const localizedText = (column: SQLWrapper, locale: Locale): SQL<string | null> =>

@@ -18,7 +18,7 @@ import type { Sentence } from '../features/activities/activities.policy.ts';
 import { dayKey } from './day-key.ts';
 import { comments } from './schema.comments.ts';
 import { createdAt, id, media, orgId } from './schema.orgs.ts';
-import type { ActivityType, Locale, LocalizedText, ModuleConfig, PendingRegistration } from './types.ts';
+import type { ActivityType, Locale, LocalizedList, LocalizedText, ModuleConfig, PendingRegistration } from './types.ts';
 
 export { media, orgs } from './schema.orgs.ts';
 export { commentMentions, comments } from './schema.comments.ts';
@@ -60,6 +60,12 @@ export const users = pgTable(
     /** Whether colleagues see the year of birth. */
     birthYearVisible: boolean('birth_year_visible').notNull().default(false),
     hiredOn: date('hired_on', { mode: 'string' }),
+    gender: text('gender', { enum: ['female', 'male', 'diverse'] }),
+    /** What they have been and learned. */
+    careers: jsonb('careers').$type<LocalizedList>(),
+    skills: jsonb('skills').$type<LocalizedList>(),
+    /** What they do beside their position, such as first aid. */
+    specialTasks: jsonb('special_tasks').$type<LocalizedList>(),
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
     /** When the address was shown to be theirs; null for a registration that waits for it, which cannot log in. */
@@ -80,6 +86,7 @@ export const users = pgTable(
     // Who is celebrated next: from today's day of the year on.
     index('users_birthday').on(t.orgId, dayKey(t.birthday)),
     index('users_anniversary').on(t.orgId, dayKey(t.hiredOn)),
+    check('users_gender', sql`${t.gender} in ('female', 'male', 'diverse')`),
     check('users_identifiers_lowercase', sql`${t.username} = lower(${t.username}) and ${t.email} = lower(${t.email})`),
   ],
 );

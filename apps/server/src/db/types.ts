@@ -12,6 +12,9 @@ export type ActivityType = Schemas['ActivityType'];
 /** A text in the languages it has been written in. At least one is present; the first written is the fallback of last resort. */
 export type LocalizedText = Partial<Record<Locale, string>>;
 
+/** Several short texts in the languages they have been written in, such as what somebody is good at. */
+export type LocalizedList = Partial<Record<Locale, string[]>>;
+
 /** A stored menu entry; served by `GET menu`. */
 export interface MenuEntry {
   type: Schemas['MenuItem']['type'];
