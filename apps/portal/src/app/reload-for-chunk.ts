@@ -1,12 +1,12 @@
 import { reloadOnce } from './reload-once.ts';
 
 /**
- * Whether the server can be reached: a reload without it would trade our page for the browser's. The first view's inline script carries it as
- * well (start/start-guard-script.tsx), so it uses nothing from outside itself.
+ * Whether the server can be reached, and answers within 10 s: a reload without it would trade our page for the browser's. The first view's inline
+ * script carries it as well (start/start-guard-script.tsx), so it uses nothing from outside itself.
  */
 export async function isReachable(): Promise<boolean> {
   try {
-    return (await fetch('/health', { cache: 'no-store' })).ok;
+    return (await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })).ok;
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import type { Location } from 'react-router';
 import { isScrollHeld } from './hold-scroll.ts';
 
 const storageKey = 'foyer-scroll';
@@ -13,19 +14,32 @@ function read(): Record<string, number> {
   }
 }
 
+type Entry = Pick<Location, 'key' | 'pathname' | 'search'>;
+
+/** The router calls the first entry of each document the same. */
+const nameOf = ({ key, pathname, search }: Entry): string => (key === 'default' ? pathname + search : key);
+
 /** Where the page stood in an entry of the history when it was left, in px from the top. */
-export const scrollPositionOf = (key: string): number => Number((positions ??= read())[key]) || 0;
+export const scrollPositionOf = (entry: Entry): number => Number((positions ??= read())[nameOf(entry)]) || 0;
+
+function note(entry: Entry): void {
+  if (!isScrollHeld()) (positions ??= read())[nameOf(entry)] = Math.round(scrollY);
+}
+
+/** Gives an entry the place of the one that it replaces where the page stays as it is: no scrolling tells of it. */
+export function takeOverScrollPosition(before: Entry, entry: Entry): void {
+  note(before);
+  (positions ??= read())[nameOf(entry)] = scrollPositionOf(before);
+}
 
 /**
  * Notes the scroll position of the entry on screen until the returned function is called. The browser restores what is a document of its own;
  * between pages of this document that is done here, for the browser would do it before the page is drawn.
  */
-export function keepScrollPositions(shownKey: () => string): () => void {
+export function keepScrollPositions(shown: () => Entry): () => void {
   const events = new AbortController();
   const options = { passive: true, signal: events.signal };
-  const note = () => {
-    if (!isScrollHeld()) (positions ??= read())[shownKey()] = Math.round(scrollY);
-  };
+  const noteShown = () => note(shown());
   const takeOver = () => {
     history.scrollRestoration = 'manual';
   };
@@ -40,11 +54,11 @@ export function keepScrollPositions(shownKey: () => string): () => void {
   if (document.readyState === 'complete') takeOver();
   else addEventListener('load', takeOver, options);
   addEventListener('pageshow', takeOver, options);
-  addEventListener('scroll', note, options);
+  addEventListener('scroll', noteShown, options);
   // The event of the last scroll comes with the next frame, by then for the next entry. Before the router, which shows that.
-  addEventListener('popstate', note, { ...options, capture: true });
+  addEventListener('popstate', noteShown, { ...options, capture: true });
   addEventListener('pagehide', leave, options);
   // Whoever scrolled before the page came to life may not scroll again.
-  note();
+  noteShown();
   return () => events.abort();
 }

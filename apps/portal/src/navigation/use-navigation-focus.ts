@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { targetOf } from './hash-target.ts';
 import { holdScroll } from './hold-scroll.ts';
-import { keepScrollPositions, scrollPositionOf } from './scroll-positions.ts';
+import { keepScrollPositions, scrollPositionOf, takeOverScrollPosition } from './scroll-positions.ts';
 import { useFontPair } from '../app/use-font-pair.ts';
 
 const main = () => document.querySelector<HTMLElement>('main');
@@ -18,15 +18,18 @@ export function useNavigationFocus(first: Location): RefObject<HTMLSpanElement |
   const type = useNavigationType();
   const pair = useFontPair();
   const shown = useRef(first);
-  useEffect(() => keepScrollPositions(() => shown.current.key), []);
+  useEffect(() => keepScrollPositions(() => shown.current), []);
   useLayoutEffect(() => {
-    const { pathname, key } = shown.current;
+    const before = shown.current;
     shown.current = here;
-    const moved = pathname !== here.pathname;
-    // A hash on the same page is the browser's business; filters and tabs replace their query where they are.
-    if (key === here.key || (!moved && (type === 'REPLACE' || (type === 'POP' && here.hash)))) return;
+    const moved = before.pathname !== here.pathname;
+    if (before.key === here.key) return;
+    // Filters and tabs replace their query where they are.
+    if (!moved && type === 'REPLACE') return takeOverScrollPosition(before, here);
+    // A hash on the same page is the browser's business.
+    if (!moved && type === 'POP' && here.hash) return;
     const target = type === 'POP' ? null : targetOf(here.hash);
-    holdScroll(type === 'POP' ? scrollPositionOf(here.key) : 0);
+    holdScroll(type === 'POP' ? scrollPositionOf(here) : 0);
     target?.scrollIntoView();
     if (!moved) return;
     // Faces that came too late for the first view are taken up now, when the text changes anyway.

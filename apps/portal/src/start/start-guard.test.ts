@@ -16,6 +16,12 @@ function guard(): void {
   copy({ failing: page('Failed'), offline: page('Offline') }, 120_000, { isReachable, reloadOnce, typedText });
 }
 
+function failScript(src: string): void {
+  const script = document.createElement('script');
+  script.src = src;
+  document.body.appendChild(script).dispatchEvent(new Event('error'));
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
@@ -54,8 +60,7 @@ it('shows the page that says so in place of one that has not started after 120 s
 
 it('so it does where a script or a chunk fails', async () => {
   guard();
-  const script = document.body.appendChild(document.createElement('script'));
-  script.dispatchEvent(new Event('error'));
+  failScript('/assets/entry-client.js');
   await settled();
   expect(heading()).toBe('Failed');
   document.body.replaceChildren();
@@ -64,6 +69,16 @@ it('so it does where a script or a chunk fails', async () => {
   await settled();
   expect(heading()).toBe('Failed');
 });
+
+it.each(['chrome-extension://abc/content.js', 'https://elsewhere.example/assets/a.js'])(
+  'a script that is not ours may fail: %j',
+  async (src) => {
+    guard();
+    failScript(src);
+    await settled();
+    expect(isReachable).not.toHaveBeenCalled();
+  },
+);
 
 it('waits for the reload where one is allowed', async () => {
   guard();

@@ -60,7 +60,8 @@ export function guardStart(pages: FailedPages, patience: number, { isReachable, 
 
   const timer = setTimeout(() => void fail(), patience);
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) void fail();
+    // Browsers' extensions add scripts of their own, which the page's policy refuses.
+    if (target instanceof HTMLScriptElement && target.src.startsWith(`${location.origin}/`)) void fail();
   };
   function settle(): void {
     clearTimeout(timer);
