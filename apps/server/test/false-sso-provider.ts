@@ -1,4 +1,4 @@
-import { createSign, generateKeyPairSync } from 'node:crypto';
+import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,6 +19,8 @@ export interface FalseSsoProvider {
   claims: Record<string, unknown>;
   /** Signs with a key it does not publish. */
   forge: boolean;
+  /** How the token is signed: not at all, or with what both sides know, where it is not RS256. */
+  alg: 'RS256' | 'HS256' | 'none';
   /** Does not answer questions for tokens. */
   silent: boolean;
   /** How often it was asked what it can do. */
@@ -44,6 +46,7 @@ export async function startFalseSsoProvider(clientId: string, port = 0): Promise
     user: undefined,
     claims: {},
     forge: false,
+    alg: 'RS256',
     silent: false,
     discoveries: 0,
     async close() {
@@ -57,7 +60,12 @@ export async function startFalseSsoProvider(clientId: string, port = 0): Promise
     const now = Math.floor(Date.now() / 1000);
     const nonce = provider.asked.get('nonce') ?? undefined;
     const claims = { iss: issuer, aud: clientId, sub: 'false', nonce, iat: now, exp: now + 300, ...provider.claims };
-    const signed = `${encode({ alg: 'RS256', kid: 'key' })}.${encode(claims)}`;
+    const signed = `${encode({ alg: provider.alg, ...(provider.alg === 'RS256' && { kid: 'key' }) })}.${encode(claims)}`;
+    if (provider.alg === 'none') return `${signed}.`;
+    if (provider.alg === 'HS256')
+      return `${signed}.${createHmac('sha256', provider.exchanged.get('client_secret') ?? '')
+        .update(signed)
+        .digest('base64url')}`;
     const { privateKey } = provider.forge ? others : keys;
     return `${signed}.${createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')}`;
   }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { generateKeyPairSync, verify } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
@@ -7,6 +7,7 @@ import { ids, password } from '../../../../test/fixture.ts';
 import { testServer } from '../../../../test/harness.ts';
 import { auditLog, loginAttempts, mailTokens, orgs, outbox, sessions, userIdentities, users } from '../../../db/schema.ts';
 import type { OrgSettings } from '../../../settings/org-settings.ts';
+import { createSsoAccounts } from './sso.accounts.ts';
 import { createSsoProvider } from './sso.provider.ts';
 import { socialProvider } from './sso.ways.ts';
 
@@ -82,7 +83,7 @@ const offered = async () => {
 };
 
 beforeEach(async () => {
-  Object.assign(provider, { claims: mara, user: undefined, publishes: true });
+  Object.assign(provider, { claims: mara, user: undefined, publishes: true, forge: false, alg: 'RS256' });
   await change(open);
   for (const table of [userIdentities, mailTokens, outbox, auditLog, loginAttempts]) await db.delete(table);
   await db.delete(users).where(eq(users.email, email));
@@ -173,6 +174,40 @@ describe('a member', () => {
     expect(await db.select().from(outbox)).toMatchObject(
       linked ? [] : [{ kind: 'registration_exists', recipient: 'member@aurelia.example' }],
     );
+  });
+
+  it('is not told from an unknown person by an address that is not vouched for, where visitors may not register', async () => {
+    provider.claims = own;
+    await change({ ...open, active: false });
+    expect(await logIn(await server.guest(), 'facebook')).toBe(failed('unknown', 'facebook'));
+    await change({ ...open, domains: ['elsewhere.example'] });
+    expect(await logIn(await server.guest(), 'facebook')).toBe(failed('unknown', 'facebook'));
+    expect(await db.select().from(outbox)).toEqual([]);
+  });
+
+  it('is found by an address whose domain is written in other letters', async () => {
+    const jana = { id: 'jana', orgId: ids.org, username: 'jana', firstname: 'J', lastname: 'K', emailConfirmedAt: new Date() };
+    await db.insert(users).values({ ...jana, email: 'jana@xn--mnchen-3ya.example' });
+    provider.claims = { ...mara, sub: 'jana', email: 'Jana@München.example', hd: 'münchen.example' };
+    const browser = await server.guest();
+    expect(await logIn(browser, 'google')).toBe('/en_GB');
+    expect(await me(browser)).toMatchObject({ user: { user_id: 'jana' } });
+    await db.delete(users).where(eq(users.id, 'jana'));
+  });
+
+  it('is made once of two first logins at once, also where they come with two addresses', async () => {
+    const before = await db.$count(users);
+    const identity = { provider: 'google', issuer: provider.issuer, subject: 'twice', emailVerified: true, username: undefined } as const;
+    const rules = { orgId: ids.org, admits: () => true, unvouched: 'mail', locale: 'en_GB' } as const;
+    const addresses = ['mara.lindt@gmail.com', 'mara.lindt.2@gmail.com'];
+    const found = await Promise.all(
+      addresses.map((address) =>
+        createSsoAccounts(db).memberOf({ ...rules, identity: { ...identity, email: address, firstname: 'Mara', lastname: 'Lindt' } }),
+      ),
+    );
+    expect(found[0]).toEqual(found[1]);
+    expect(await db.$count(users)).toBe(before + 1);
+    await db.delete(users).where(inArray(users.email, addresses));
   });
 
   it('who is linked to one person there is not given to another', async () => {
@@ -305,6 +340,8 @@ it('codes are exchanged where Facebook does it, which its discovery document lea
   const { url, round } = await own.begin(here, 'http://localhost/back');
   const back = (await fetch(url, { redirect: 'manual' })).headers.get('location')!;
   expect(await own.finish(here, new URL(back), round)).toMatchObject({ subject: 'mara', emailVerified: undefined });
+  provider.forge = true;
+  await expect(own.finish(here, new URL(back), round)).rejects.toMatchObject({ reason: 'failed' });
 });
 
 it('services alone are enough to take passwords away; without one that can be used they count again', async () => {

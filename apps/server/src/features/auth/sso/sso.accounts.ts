@@ -6,6 +6,7 @@ import type { Locale } from '../../../db/types.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { audit } from '../../audit/audit.ts';
 import { isMailAddress } from '../../mail/mail.address.ts';
+import { readEmail } from '../../registration/registration.rules.ts';
 import { normaliseIdentifier } from '../identifier.ts';
 import { SsoFailure } from './sso.failure.ts';
 import type { Identity } from './sso.provider.ts';
@@ -86,10 +87,13 @@ async function link(db: Db, orgId: string, identity: Identity, userId: string): 
   });
 }
 
+/** Another login of the same identity, with another address, was first: the member made here must not stay. */
+class Outrun extends Error {}
+
 /** Makes a member; of an account whose address waited for its confirmation, which loses the password it was registered with. */
 async function create(db: Db, { orgId, identity, locale }: AccountWish, email: string, waiting: string | undefined): Promise<void> {
   const { issuer, firstname, lastname } = identity;
-  await db.transaction(async (tx) => {
+  const make = async (tx: Tx): Promise<void> => {
     const person = {
       username: await freeUsername(tx, orgId, identity.username, email),
       firstname: firstname.slice(0, 100) || email.split('@')[0]!,
@@ -111,8 +115,12 @@ async function create(db: Db, { orgId, identity, locale }: AccountWish, email: s
             .where(and(eq(users.id, waiting), isNull(users.emailConfirmedAt)))
             .returning({ id: users.id });
     const id = made[0]?.id;
-    if (id === undefined || !(await addIdentity(tx, { orgId, userId: id, ...identity }))) return;
+    if (id === undefined) return;
+    if (!(await addIdentity(tx, { orgId, userId: id, ...identity }))) throw new Outrun();
     await audit(tx, { orgId, action: 'sso.created', actorId: id, subject: id, details: { issuer } });
+  };
+  await db.transaction(make).catch((error: unknown) => {
+    if (!(error instanceof Outrun)) throw error;
   });
 }
 
@@ -125,7 +133,9 @@ async function settle(db: Db, wish: AccountWish, email: string): Promise<Found |
     .from(users)
     .where(and(eq(users.orgId, orgId), eq(users.email, email)));
   const member = account?.emailConfirmedAt ? account.id : undefined;
-  if (member === undefined && !wish.admits(email)) throw new SsoFailure('unknown', 'No member has this identity, and none is made of it');
+  // An address that is not vouched for tells no one whether it is a member's.
+  if ((member === undefined || vouched !== true) && !wish.admits(email))
+    throw new SsoFailure('unknown', 'No member has this identity, and none is made of it');
   if (vouched !== true && wish.unvouched === 'mail') return { unconfirmed: email };
   if (vouched === false || (account && vouched === undefined))
     throw new SsoFailure('unknown', 'The provider does not vouch for the address');
@@ -142,7 +152,7 @@ export function createSsoAccounts(db: Db) {
       const { orgId, identity } = wish;
       let found = await find(db, orgId, identity);
       if (!found) {
-        const email = identity.email && normaliseIdentifier(identity.email);
+        const email = identity.email && (readEmail(identity.email) ?? normaliseIdentifier(identity.email));
         if (!email || !isMailAddress(email)) throw new SsoFailure('address', 'The provider names no e-mail address');
         const settled = await settle(db, wish, email);
         if (settled) return settled;

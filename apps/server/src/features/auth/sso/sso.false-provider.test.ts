@@ -35,8 +35,7 @@ async function logIn(browser: Browser, alter: (nonce: string) => Record<string, 
 }
 
 beforeEach(() => {
-  provider.forge = false;
-  provider.silent = false;
+  Object.assign(provider, { forge: false, silent: false, alg: 'RS256' });
   lines.length = 0;
 });
 
@@ -63,6 +62,11 @@ describe('a provider’s token', () => {
 
   it('signed with another key lets nobody in', async () => {
     provider.forge = true;
+    expect(await logIn(await server.guest())).toMatch('reason=failed');
+  });
+
+  it.each(['none', 'HS256'] as const)('signed by %s lets no one in', async (alg) => {
+    provider.alg = alg;
     expect(await logIn(await server.guest())).toMatch('reason=failed');
   });
 
