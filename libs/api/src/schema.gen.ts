@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Begins an account and mails a link to its address; nobody can log in before the link was followed and confirmed. The answer, and the time it takes, is the same for an address that has an account already - its owner is then told by mail. Only where `signup_configuration.active`, 404 otherwise; `type: advanced` demands first and last name; the terms must be agreed to where `terms` is set; the customer may admit addresses of certain domains only. Registering an unconfirmed address again sends a further mail and changes nothing that was registered before - password, name and terms become the account's by the link of their own mail alone. Sets a cookie by which `confirmRegistration` and `resendConfirmation` know this browser. Too many registrations answer 429 with `Retry-After` (5 an hour per e-mail address and client, 10 per e-mail address, 50 per client).
+         * @description Begins an account and mails a link to its address; nobody can log in before the link was followed and confirmed. The answer, and the time it takes, is the same for an address that has an account already - its owner is then told by mail. Only where `signup_configuration.active`, 404 otherwise; `type: advanced` demands first and last name; the terms must be agreed to where `terms` is set; the customer may admit addresses of certain domains only. Registering an unconfirmed address again sends a further mail and changes nothing that was registered before - password, name and terms become the account's by the link of their own mail alone. Sets a cookie by which `confirmRegistration` and `resendConfirmation` know this browser. Too many registrations answer 429 with `Retry-After` (5 an hour per e-mail address and client, 10 per e-mail address). After 100 forms in an hour a client has to wait for answers, up to 8 s; where too many wait the answer is 429 `busy`.
          */
         post: operations["register"];
         delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new password
-         * @description Sends a mail to the address. Where an account of this customer has it, the mail carries a link to `/{locale}/reset_password`, good once and for 30 minutes; earlier links stop working. Where none has it, or its password is not kept here, the mail says so, that people may think of another address of theirs. The answer is the same in both cases and takes the same time. Too many requests answer 429 with `Retry-After` (5 in 15 minutes per e-mail address and client, 100 in an hour per client); an address that many clients ask for gets 10 mails a day, and none beyond that. Answers 404 where the customer's members log in by single sign-on alone.
+         * @description Sends a mail to the address. Where an account of this customer has it, the mail carries a link to `/{locale}/reset_password`, good once and for 30 minutes; using it ends all others. Where none has it, or its password is not kept here, the mail says so, that people may think of another address of theirs. The answer is the same in both cases and takes the same time. Too many requests answer 429 with `Retry-After` (5 in 15 minutes per e-mail address and client); a mailbox gets 3 mails in half an hour and 10 a day, and always the first of each half hour. After 100 in an hour a client has to wait for answers, up to 8 s; where too many wait the answer is 429 `busy`. Answers 404 where the customer's members log in by single sign-on alone.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Whether the link of a mail is still good
-         * @description Tells the page behind a link at once whether it can still be used; uses nothing up. Unknown, used, expired, other users' and other customers' links give the same answer in the same time. Answers 429 `too_many_attempts` to a client that asks for very many.
+         * @description Tells the page behind a link at once whether it can still be used; uses nothing up. Unknown, used, expired, other users' and other customers' links give the same answer in the same time. After 300 in an hour a client has to wait for answers, up to 8 s; where too many wait the answer is 429 `busy`.
          */
         get: operations["checkMailedLink"];
         put?: never;
@@ -446,7 +446,7 @@ export interface paths {
         };
         /**
          * What a choice of cookies allows
-         * @description Answers which services of `settings.cookie_config` may run under a choice, and keeps the choice as proof: its number, the categories and the time, with no name, no address and no session. The specification makes it a read (access §7), so it is kept harmless as one: only pages of the same origin may call it; the proof is written once per `cdisc`, and whoever repeats the call is answered from the first choice made under that number; another choice takes another number. Categories the customer does not have are left out.
+         * @description Answers which services of `settings.cookie_config` may run under a choice, and keeps the choice as proof: its number, the categories and the time, with no name, no address and no session. The specification makes it a read (access §7), so it is kept harmless as one: only pages of the same origin may call it; the proof is written once per `cdisc`, and whoever repeats the call is answered from the first choice made under that number; another choice takes another number. Categories the customer does not have are left out. After 300 new choices in an hour a client has to wait for answers, up to 8 s; where too many wait the answer is 429 `busy`.
          */
         get: operations["getConsent"];
         put?: never;
@@ -470,7 +470,7 @@ export interface paths {
         put: operations["setNewsletterSubscriptions"];
         /**
          * Subscribe to newsletters
-         * @description Members get the newsletters at once, at their own address. Guests get a mail first and the newsletters once they have followed its link (double opt-in). Their answer is the same for every address, known or not; an address that gets the newsletters already is told so by mail. Answers 404 where the customer has no newsletter.
+         * @description Members get the newsletters at once, at their own address. Guests get a mail first and the newsletters once they have followed its link (double opt-in). Their answer is the same for every address, known or not; an address that gets the newsletters already is told so by mail. Answers 404 where the customer has no newsletter, 429 with `Retry-After` after 3 mails in an hour to one address. After 100 requests of guests in an hour a client has to wait for answers, up to 8 s; where too many wait the answer is 429 `busy`.
          */
         post: operations["subscribeNewsletter"];
         delete?: never;

@@ -14,7 +14,7 @@ export interface SlowdownSize extends LaneSize {
   maxMs: number;
 }
 
-/** A hotel's staff comes from one address, so it is slowed and never locked: once slowed it does one thing a second. */
+/** A hotel comes from one address, so it is slowed and never locked: once slowed it does one thing a second. */
 export const slowdownOfAddresses: SlowdownSize = { free: 100, seconds: 60 * 60, stepMs: 100, maxMs: 8_000, perKey: 8, inAll: 200 };
 
 /** Of one account, once a minute's 120 are used up: one login a second. */
@@ -39,6 +39,8 @@ export function createSlowdown(pool: pg.Pool, prefix: string, size: SlowdownSize
     check: lane.check,
     undo,
     async take(group) {
+      // An onrush of a group that is slowed already costs the database nothing.
+      lane.check(group);
       const { points, exceeded } = await count(limiter, group);
       await lane.wait(group, Math.min(size.maxMs, size.stepMs * (points - size.free))).catch(async (refusal: unknown) => {
         await undo(group);

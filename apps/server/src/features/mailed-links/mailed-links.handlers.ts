@@ -1,16 +1,16 @@
 import type { Context } from '../../context.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { consume, createLimiter } from '../auth/limiter.ts';
 import { addressGroup } from '../auth/address-group.ts';
+import { createSlowdown, slowdownOfAddresses } from '../auth/slowdown.ts';
 import { tokenIdOf } from '../recovery/recovery.links.ts';
 import { isGoodLink } from './mailed-links.repository.ts';
 
 /** The handler of `checkMailedLink`. A hotel's staff comes from one address, and each opening of a page counts. */
 export function createMailedLinksHandlers({ db, pool }: Pick<Context, 'db' | 'pool'>): Pick<Handlers, 'checkMailedLink'> {
-  const clients = createLimiter(pool, { prefix: 'mailed-link', points: 300, duration: 60 * 60 });
+  const clients = createSlowdown(pool, 'mailed-link', { ...slowdownOfAddresses, free: 300 });
   return {
     async checkMailedLink({ query, org, request }) {
-      await consume(clients, addressGroup(request.ip));
+      await clients.take(addressGroup(request.ip));
       const { purpose, user_id: userId, hash } = query;
       return { valid: await isGoodLink(db, { orgId: org.id, purpose, userId, tokenId: tokenIdOf(hash) }) };
     },

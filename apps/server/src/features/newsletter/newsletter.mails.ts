@@ -5,6 +5,7 @@ import { Problem } from '../../http/problem.ts';
 import { normaliseIdentifier } from '../auth/identifier.ts';
 import { consume, createLimiter, limitKey } from '../auth/limiter.ts';
 import { addressGroup } from '../auth/address-group.ts';
+import { createSlowdown } from '../auth/slowdown.ts';
 import { isMailAddress } from '../mail/mail.address.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { newsletterLinks } from './newsletter.links.ts';
@@ -26,8 +27,8 @@ export interface GuestRequest {
 
 /** Subscribing by mail, and leaving by it: nobody is logged in. */
 export function createNewsletterMails({ db, pool, settings, config }: Context, tokens: NewsletterTokens) {
-  const perAddress = createLimiter(pool, { prefix: 'newsletter-address', points: 3, duration: hour });
-  const perClient = createLimiter(pool, { prefix: 'newsletter-client', points: 20, duration: hour });
+  const mailboxes = createLimiter(pool, { prefix: 'newsletter-address', points: 3, duration: hour });
+  const clients = createSlowdown(pool, 'newsletter-client');
   const orgs = createOrgs({ db });
   // Asked before a transaction begins: the embedded database has one connection.
   const linksOf = async (orgId: string) => newsletterLinks(await orgs.originOf(orgId, config.publicUrl), tokens);
@@ -40,8 +41,8 @@ export function createNewsletterMails({ db, pool, settings, config }: Context, t
       checkLists(newsletter, lists);
       const email = normaliseIdentifier(given ?? '') || refuse('email', 'required');
       if (!isMailAddress(email)) refuse('email', 'not_an_email');
-      await consume(perClient, limitKey(orgId, addressGroup(ip)));
-      await consume(perAddress, limitKey(orgId, email));
+      await clients.take(addressGroup(ip));
+      await consume(mailboxes, limitKey(orgId, email));
       const links = await linksOf(orgId);
       await db.transaction(async (tx) => {
         const subscriptions = createNewsletterRepository(tx);

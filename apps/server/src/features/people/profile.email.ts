@@ -56,7 +56,7 @@ export function createEmailRules({ auth, limits, addresses, ...links }: EmailPar
   async function askFor({ me, row, change, locale, session, ip }: Asked, email: string): Promise<AddressPlan> {
     const password = change.current_password;
     if (password === undefined) throw refuse('current_password', 'required');
-    await limits.take(me.id, ip);
+    await limits.take(me.id);
     const owner = { ...row, passwordHash: await addresses.passwordHash(me.id) };
     if (!(await provesPassword(auth, { orgId: me.orgId, session, ip, owner, password }))) throw wrongPassword();
     const token = randomBytes(32).toString('base64url');

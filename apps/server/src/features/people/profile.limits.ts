@@ -1,14 +1,13 @@
 import type pg from 'pg';
 import { Problem } from '../../http/problem.ts';
 import { consume, createLimiter, limitKey } from '../auth/limiter.ts';
-import { addressGroup } from '../auth/address-group.ts';
 
 const hour = 60 * 60;
 
 /** Slows down asking for new addresses: each is a mail to somebody who may not have asked for it. */
 export interface ProfileLimits {
   /** Counts one. Throws `Problem(429, 'too_many_attempts')` with `Retry-After`. */
-  take(userId: string, ip: string): Promise<void>;
+  take(userId: string): Promise<void>;
   /** False where the mailbox has had enough for today, whoever asked; nobody is told. */
   admitsMailbox(orgId: string, email: string): Promise<boolean>;
 }
@@ -16,13 +15,9 @@ export interface ProfileLimits {
 /** Makes the limits. Their counts are in the database, shared by all processes. */
 export function createProfileLimits(pool: pg.Pool): ProfileLimits {
   const members = createLimiter(pool, { prefix: 'address-member', points: 10, duration: hour });
-  const clients = createLimiter(pool, { prefix: 'address-client', points: 100, duration: hour });
   const mailboxes = createLimiter(pool, { prefix: 'address-mailbox', points: 10, duration: 24 * hour });
   return {
-    async take(userId, ip) {
-      await consume(members, limitKey(userId));
-      await consume(clients, addressGroup(ip));
-    },
+    take: (userId) => consume(members, limitKey(userId)),
     admitsMailbox: (orgId, email) =>
       consume(mailboxes, limitKey(orgId, email)).then(
         () => true,

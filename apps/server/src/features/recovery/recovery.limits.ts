@@ -41,7 +41,6 @@ export function createRecoveryLimits(pool: pg.Pool, size?: SlowdownSize): Recove
   return {
     async take(orgId, email, ip) {
       const group = addressGroup(ip);
-      clients.check(group);
       const manyOfClient = await clients.take(group);
       const pair = await consume(pairs, limitKey(orgId, email, group)).then(
         () => undefined,

@@ -24,6 +24,7 @@ export async function registerByService(
 ): Promise<void> {
   const { orgId, ip } = visitor;
   const org = await requireOpen(settings, orgId);
+  await limits.look(ip);
   await limits.take(orgId, email, ip);
   const pending: PendingRegistration = {
     ...{ passwordHash: null, identity: person.identity },

@@ -1,30 +1,30 @@
 import type pg from 'pg';
 import { consume, createLimiter, limitKey } from '../auth/limiter.ts';
 import { addressGroup } from '../auth/address-group.ts';
+import { createSlowdown } from '../auth/slowdown.ts';
 
 const hour = 60 * 60;
 
 /** Slows down registering: mails must not flood a mailbox, nor hashes the machine. */
 export interface RegistrationLimits {
-  /** Counts a form before it is looked at: judging its password is work. Throws `Problem(429, 'too_many_attempts')` with `Retry-After`. */
+  /**
+   * Counts a form, or a wish for another mail, before it is looked at: judging a password is work. Waits where many come from the address. Throws
+   * `Problem(429, 'busy')` where too many wait.
+   */
   look(ip: string): Promise<void>;
-  /** Counts one. Without an address only the client counts. Throws `Problem(429, 'too_many_attempts')` with `Retry-After`. */
-  take(orgId: string, email: string | undefined, ip: string): Promise<void>;
+  /** Counts a mail to a mailbox. Throws `Problem(429, 'too_many_attempts')` with `Retry-After`. */
+  take(orgId: string, email: string, ip: string): Promise<void>;
 }
 
-/** Makes the limits. Their counts are in the database, shared by all processes. A hotel's staff comes from one address. */
+/** Makes the limits. Their counts are in the database, shared by all processes. A hotel's staff comes from one address, so it is slowed and not refused. */
 export function createRegistrationLimits(pool: pg.Pool): RegistrationLimits {
-  const forms = createLimiter(pool, { prefix: 'registration-form', points: 300, duration: hour });
-  const clients = createLimiter(pool, { prefix: 'registration-client', points: 50, duration: hour });
+  const clients = createSlowdown(pool, 'registration-client');
   const pairs = createLimiter(pool, { prefix: 'registration-pair', points: 5, duration: hour });
   const mailboxes = createLimiter(pool, { prefix: 'registration-mailbox', points: 10, duration: hour });
   return {
-    look: (ip) => consume(forms, addressGroup(ip)),
+    look: async (ip) => void (await clients.take(addressGroup(ip))),
     async take(orgId, email, ip) {
-      const group = addressGroup(ip);
-      await consume(clients, group);
-      if (email === undefined) return;
-      await consume(pairs, limitKey(orgId, email, group));
+      await consume(pairs, limitKey(orgId, email, addressGroup(ip)));
       await consume(mailboxes, limitKey(orgId, email));
     },
   };

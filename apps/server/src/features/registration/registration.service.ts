@@ -137,9 +137,10 @@ export function createRegistrationService({ config, orgs, settings, repository, 
     /** Sends the mail of the browser's last registration again; does nothing, in the same words, where there was none. */
     async resend(visitor: Visitor): Promise<Schemas['Registration']> {
       await openSettings(visitor.orgId);
+      await limits.look(visitor.ip);
       const found = await repository.findByBrowser(visitor.orgId, hashOf(visitor.browser), new Date());
-      await limits.take(visitor.orgId, found?.owner.email, visitor.ip);
       if (!found) return answer;
+      await limits.take(visitor.orgId, found.owner.email, visitor.ip);
       const { row, mailFor } = newLink(await originOf(visitor.orgId), visitor);
       const pending = found.owner.confirmed ? null : found.pending;
       await repository.repeat(found.owner, pending, row, mailFor(found.owner, pending));
