@@ -16,10 +16,10 @@ await ensureProjectGraph();
 const code = ['**/*.{ts,tsx,js,mjs}'];
 const tests = ['**/*.{test,spec}.{ts,tsx}', '**/test/**', '**/e2e/**'];
 const stories = ['**/*.stories.tsx'];
-const samples = ['libs/api/testing/**', 'apps/server/src/demo/**'];
+const samples = ['libs/api/testing/**', 'libs/demo/**'];
 /** Parts of stories. */
 const playground = 'libs/ui/src/theme/playground/**';
-const browser = ['apps/portal/src/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'];
+const browser = ['apps/portal/src/**/*.{ts,tsx}', 'libs/!(demo)/**/*.{ts,tsx}'];
 const neverShipped = {
   paths: [{ name: '@foyer/api/testing', message: 'Sample data is for stories and tests alone.' }],
   patterns: [{ group: ['@foyer/tools/*'], message: 'Tools are for tests alone.' }],
@@ -123,7 +123,7 @@ export default tseslint.config(
   },
   { files: [...stories, '.storybook/**'], rules: { 'foyer/no-a11y-off': 'error' } },
   {
-    files: ['apps/server/**/*.ts'],
+    files: ['apps/server/**/*.ts', 'libs/demo/**/*.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { ...serverImports, patterns: [...serverImports.patterns, ownTransactions] }],
     },

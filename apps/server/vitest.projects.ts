@@ -5,12 +5,15 @@ import { filesWithoutDatabase } from './test/setup/without-database.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** The server's tests, and those of the package that fills its database with the demo. */
+const include = ['{src,test}/**/*.test.ts', '../../libs/demo/src/**/*.test.ts'];
+
 const shared = {
   root,
   environment: 'node',
   // Each file opens a database and an application of its own; loading their code anew for each would take longer than the tests.
   isolate: false,
-  include: ['{src,test}/**/*.test.ts'],
+  include,
   // Each file has its own database: copying and opening one takes a moment on a busy machine.
   testTimeout: 20_000,
   hookTimeout: 60_000,
@@ -33,7 +36,7 @@ export async function serverProjects(): Promise<TestProjectInlineConfiguration[]
         name: 'server-postgres',
         ...(fault
           ? { include: ['test/setup/no-postgres.test.ts'] }
-          : { exclude: ['test/setup/**', ...filesWithoutDatabase(root)], globalSetup: ['test/setup/postgres.ts'] }),
+          : { exclude: ['test/setup/**', ...filesWithoutDatabase(root, include)], globalSetup: ['test/setup/postgres.ts'] }),
       },
     },
     {

@@ -30,6 +30,12 @@ test.each([
   ['libs/modules/gallery/src/seed.ts', '../../../../apps/portal/src/app/routes.tsx'],
   ['apps/server/src/seed.ts', '@foyer/ui'],
   ['apps/server/src/seed.ts', '../../portal/src/app/routes.tsx'],
+  ['apps/server/src/seed.ts', '@foyer/demo'],
+  ['apps/portal/src/seed.ts', '@foyer/demo'],
+  ['libs/modules/gallery/src/seed.ts', '@foyer/demo'],
+  ['libs/demo/src/made.ts', '@foyer/theme'],
+  ['libs/demo/src/made.ts', '@foyer/api'],
+  ['libs/demo/src/made.ts', '../../../apps/server/src/context.ts'],
   ['libs/modules/gallery/src/seed.ts', '../../../ui/src/index.ts'],
   ['libs/modules/gallery/src/seed.ts', '@foyer/widget-element'],
   ['libs/widgets/element/src/seed.ts', '@foyer/module-gallery'],
@@ -43,6 +49,7 @@ test.each([
   ['apps/portal/src/seed.ts', '@foyer/module-gallery'],
   ['apps/portal/src/seed.ts', '@foyer/i18n'],
   ['libs/widgets/element/src/seed.ts', '@foyer/ui'],
+  ['libs/demo/src/made.ts', '@foyer/server/seed'],
 ])('%s may import %s', async (file, name) => {
   expect(await findings(boundary, file, uses(name))).toEqual([]);
 });

@@ -10,6 +10,8 @@ export const depConstraints = [
   { sourceTag: 'type:element', onlyDependOnLibsWithTags: ['type:ui', 'type:api', 'type:i18n'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui', 'type:theme'] },
   { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:api', 'type:theme'] },
+  // What fills an empty database; nothing of the product imports it, the server finds it by its configured name.
+  { sourceTag: 'type:demo', onlyDependOnLibsWithTags: ['type:server'] },
   { sourceTag: 'type:theme', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:api', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:i18n', onlyDependOnLibsWithTags: [] },

@@ -8,7 +8,7 @@ import { startServer } from './start-server.ts';
 const root = join(import.meta.dirname, '..', '..');
 const templates = join(root, '.foyer', 'demo-data');
 /** Everything that decides what the demo looks like in the database. */
-const sources = ['apps/server', 'libs/api/openapi.gen.json', 'package-lock.json'];
+const sources = ['apps/server', 'libs/demo', 'libs/api/openapi.gen.json', 'package-lock.json'];
 
 const hour = 60 * 60 * 1000;
 

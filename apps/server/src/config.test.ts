@@ -28,6 +28,7 @@ describe('the configuration', () => {
       logLevel: 'info',
       trustedProxies: 0,
       dev: false,
+      demoPackage: '@foyer/demo',
       smtpUrl: undefined,
       mailFrom: 'no-reply@localhost',
       outboundAllow: [],
@@ -79,6 +80,7 @@ describe('the configuration', () => {
     ['NODE_ENV', 'staging'],
     ['TRUSTED_PROXIES', 'yes'],
     ['FOYER_DEV', 'on'],
+    ['FOYER_DEMO', '../demo'],
     ['MAIL_FROM', 'Portal <portal@community.example>'],
     ['OUTBOUND_ALLOW', 'https://intranet.example/'],
   ])('refuses %s=%s and says what it must be', (name, value) => {

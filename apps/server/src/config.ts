@@ -44,6 +44,11 @@ const variables = {
     .describe('fatal, error, warn, info, debug, trace or silent'),
   TRUSTED_PROXIES: whole(0, 10).default(0).describe('the number of proxies in front, 0 to 10'),
   FOYER_DEV: flag,
+  FOYER_DEMO: z
+    .string()
+    .regex(/^(?:@[\w-][\w.-]*\/)?[\w-][\w.-]*$/)
+    .default('@foyer/demo')
+    .describe('the name of a package'),
   OUTBOUND_ALLOW: z
     .string()
     .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/)
@@ -88,6 +93,8 @@ export interface Config {
   trustedProxies: number;
   /** The portal is served from its sources, with reload. */
   dev: boolean;
+  /** The package that makes the demo; loaded only when one is made. */
+  demoPackage: string;
   /** The mail server; where it is absent mails are written into the folder `outbox` of the data folder. */
   smtpUrl?: string;
   /** The address mails come from. */
@@ -137,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES,
     dev: data.FOYER_DEV,
+    demoPackage: data.FOYER_DEMO,
     smtpUrl: data.SMTP_URL,
     outboundAllow:
       data.OUTBOUND_ALLOW?.toLowerCase()

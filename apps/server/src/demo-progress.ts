@@ -1,4 +1,4 @@
-import type { SeedProgress } from './demo/seed.ts';
+import type { SeedProgress } from './demo-package.ts';
 
 const words: Record<SeedProgress['step'], string> = {
   texts: 'writing the texts',

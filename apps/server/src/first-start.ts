@@ -6,14 +6,8 @@ import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import type { Database } from './db/database.ts';
 import { orgs, users } from './db/schema.ts';
-import type { SeedOptions } from './demo/seed.ts';
+import { demoLogins, DemoMissing, type SeedDemo } from './demo-package.ts';
 import { createDemoProgress } from './demo-progress.ts';
-
-/** Fills an empty database with the demo: a fictional hotel group. */
-export type SeedDemo = (options: SeedOptions) => Promise<unknown>;
-
-/** The demo's logins. Written here once more, because what makes the demo is only loaded when it is made. */
-export const demoLogins = { usernames: ['member', 'editor', 'superadmin'], password: 'foyer-demo' } as const;
 
 /** Any number, the same in every process of Foyer. */
 const lockKey = 4_300_002;
@@ -51,12 +45,17 @@ export async function fillWithDemo({ dataDir }: Pick<Config, 'dataDir'>, { db }:
   });
 }
 
-/** Fills an empty database with the demo, except in production on PostgreSQL. */
+/** Fills an empty database with the demo, except in production on PostgreSQL and where the demo is not installed. */
 export async function fillIfEmpty(config: Config, { db }: Pick<Database, 'db'>, log: Logger, seed: SeedDemo): Promise<void> {
   if (!(await isEmpty(db))) return;
   if (config.env === 'production' && config.databaseUrl) {
     log.warn('The database holds no organisation yet: create one with "npx foyer org add", or load the demo with "npx foyer demo"');
     return;
   }
-  await fillWithDemo(config, { db }, seed);
+  try {
+    await fillWithDemo(config, { db }, seed);
+  } catch (error) {
+    if (!(error instanceof DemoMissing)) throw error;
+    log.warn(`The database holds no organisation yet: create one with "npx foyer org add". ${error.message}`);
+  }
 }

@@ -1,3 +1,4 @@
+import { loadDemo } from './demo-package.ts';
 import { serve } from './serve.ts';
 import { createWeb } from './web/web.ts';
 
@@ -5,5 +6,5 @@ import { createWeb } from './web/web.ts';
 export const servePortal = (): Promise<void> =>
   serve({
     web: ({ dev }) => createWeb({ source: dev }),
-    demo: async () => (await import('./demo/seed.ts')).seedDemo,
+    demo: loadDemo,
   });

@@ -4,7 +4,8 @@ import { announce } from './announce.ts';
 import { buildApp, type Web } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { fillIfEmpty, holdsDemo, type SeedDemo } from './first-start.ts';
+import type { SeedDemo } from './demo-package.ts';
+import { fillIfEmpty, holdsDemo } from './first-start.ts';
 import { createLog } from './http/logging.ts';
 import { requireFreePort, toListenError } from './listen-error.ts';
 import { tellStartError } from './start-error.ts';
@@ -15,7 +16,7 @@ export interface ServeOptions {
   /** Makes the portal. */
   web?: (config: Config) => Web;
   /** Loads what fills an empty database. */
-  demo?: () => Promise<SeedDemo>;
+  demo?: (config: Config) => Promise<SeedDemo>;
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
@@ -25,7 +26,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 }
 
 async function run(config: Config, log: Logger, database: Database, { web, demo }: ServeOptions): Promise<FastifyInstance> {
-  if (demo) await fillIfEmpty(config, database, log, async (options) => (await demo())(options));
+  if (demo) await fillIfEmpty(config, database, log, async (options) => (await demo(config))(options));
   const app = await buildApp({ config, database, log, web: web?.(config), sendMails: true, importFeeds: true, tellConfirmations: true });
   await listen(app, config);
   return app;

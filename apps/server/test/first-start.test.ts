@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orgs } from '../src/db/schema.ts';
-import * as demo from '../src/demo/seed.ts';
-import { demoLogins, fillIfEmpty, holdsDemo, type SeedDemo } from '../src/first-start.ts';
+import { loadDemo, type SeedDemo } from '../src/demo-package.ts';
+import { fillIfEmpty, holdsDemo } from '../src/first-start.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { fillFixture } from './fixture.ts';
 
@@ -49,8 +49,11 @@ describe('a first start', () => {
     expect(await holdsDemo(database)).toBe(false);
   });
 
-  it('announces the logins the demo has', () => {
-    expect(demo.demoLogins).toEqual(demoLogins);
+  it('starts empty where the package of the demo is not installed, and says what to do', async () => {
+    const warn = vi.spyOn(log, 'warn');
+    await fillIfEmpty(config, database, log, async (options) => (await loadDemo({ demoPackage: '@foyer/absent' }))(options));
+    expect(await database.db.$count(orgs)).toBe(0);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/npx foyer org add.+@foyer\/absent, which is not installed/));
   });
 
   it('in production on PostgreSQL leaves the database empty and says what to do', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createDatabase } from './databases.ts';
+import type { Template } from './setup/template.ts';
 
 /** A copy of the template: where a server of its own finds the fixture. */
 export interface TemplateCopy {
@@ -13,7 +14,7 @@ export interface TemplateCopy {
 
 /** Copies the template of the running vitest project: the fixture, or a migrated database without a row. */
 export async function copyTemplate(state: 'filled' | 'empty' = 'filled'): Promise<TemplateCopy> {
-  const filled = inject('template');
+  const filled: Template = inject('template');
   const template = state === 'empty' ? filled.empty : filled;
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'));
   // A database is 1,200 files: without promises Node copies them in a fifth of the CPU's time.

@@ -41,6 +41,7 @@ describe('a test file runs on both databases', () => {
     ['that gets it from helpers beside the code', "import { server } from './posts/posts.test-helpers.ts';"],
     ['that gets it round a circle', "import './rules.ts';\nimport '../test/one.ts';\nimport '../test/other.ts';"],
     ['that gets it round a circle from its far side', "import '../test/other.ts';"],
+    ['of another package', "import { emptyDatabase } from '@foyer/server/testing';"],
     ['that makes databases', "import { createDatabase } from '../test/databases.ts';"],
   ])('%s', (_, text) => {
     expect(filesWithoutDatabase(folderOf({ ...files, 'src/seed.test.ts': text }))).toEqual([]);

@@ -1,4 +1,5 @@
-import { fillWithDemo, demoLogins } from '../first-start.ts';
+import { demoLogins, loadDemo } from '../demo-package.ts';
+import { fillWithDemo } from '../first-start.ts';
 import type { Io } from './io.ts';
 import { withDatabase } from './open.ts';
 import { Refusal } from './refusal.ts';
@@ -13,9 +14,8 @@ export async function migrate(io: Io, { json }: { json?: boolean }): Promise<voi
 
 /** `demo`. */
 export async function demo(io: Io): Promise<void> {
-  const { seedDemo } = await import('../demo/seed.ts');
   await withDatabase(io, { migrations: 'apply' }, async ({ config, database }) => {
-    if (await fillWithDemo(config, database, seedDemo)) return;
+    if (await fillWithDemo(config, database, async (options) => (await loadDemo(config))(options))) return;
     throw new Refusal(
       'The database holds a customer already; the demo goes into an empty one. Name another with DATABASE_URL or FOYER_DATA_DIR.',
     );

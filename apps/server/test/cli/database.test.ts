@@ -27,6 +27,14 @@ describe('a new database', { timeout: 60_000 }, () => {
     expect(await run('settings', 'get')).toMatchObject({ code: 1, err: expect.stringContaining('no customer yet') });
   });
 
+  it('is left empty where the package of the demo is not installed', async () => {
+    expect(await foyer({ env: { ...env, FOYER_DEMO: '@foyer/absent' } }, 'demo')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^The demo is made by the package @foyer\/absent, which is not installed here\. .*FOYER_DEMO\.$/),
+    });
+    expect((await run('org', 'list')).out).toContain('no customer yet');
+  });
+
   it('cannot be written while the disk is nearly full', async () => {
     const said = await foyer({ env: { ...env, FOYER_MIN_FREE_MB: '999999999' } }, 'user', 'disable', 'somebody');
     expect(said).toMatchObject({ code: 1, err: expect.stringContaining('FOYER_MIN_FREE_MB') });

@@ -7,8 +7,9 @@ const relativeImport = /(?:\bfrom|\bimport)\s*(?:\(\s*)?['"](\.[^'"]+)['"]/g;
 const importsOf = (file: string, text: string): string[] =>
   [...text.matchAll(relativeImport)].map(([, path]) => join(dirname(file), path!));
 
-/** The two ways to the database of the running project: a copy of its template, or one made beside it. */
-const opensDatabase = (file: string, text: string): boolean => text.includes("inject('template')") || file === join('test', 'databases.ts');
+/** The ways to the database of the running project: a copy of its template, one made beside it, and what other packages' tests use. */
+const opensDatabase = (file: string, text: string): boolean =>
+  text.includes("inject('template')") || text.includes("'@foyer/server/testing'") || file === join('test', 'databases.ts');
 
 interface Source {
   opensDatabase: boolean;
@@ -22,10 +23,10 @@ function read(folder: string, file: string): Source {
 }
 
 /**
- * The test files below a folder that never come to the database their project is about, not through any import: rules, parsers, texts, and what opens a
+ * The test files of a folder that never come to the database their project is about, not through any import: rules, parsers, texts, and what opens a
  * database of its own kind. Running them for each database would prove nothing more.
  */
-export function filesWithoutDatabase(folder: string): string[] {
+export function filesWithoutDatabase(folder: string, include: readonly string[] = ['{src,test}/**/*.test.ts']): string[] {
   const known = new Map<string, Source>();
   const comesToDatabase = (file: string, seen: Set<string>): boolean => {
     if (seen.has(file)) return false;
@@ -34,7 +35,7 @@ export function filesWithoutDatabase(folder: string): string[] {
     known.set(file, source);
     return source.opensDatabase || source.imports.some((imported) => comesToDatabase(imported, seen));
   };
-  return globSync('{src,test}/**/*.test.ts', { cwd: folder })
+  return globSync(include, { cwd: folder })
     .filter((file) => !comesToDatabase(file, new Set()))
     .map((file) => file.replaceAll('\\', '/'))
     .sort();

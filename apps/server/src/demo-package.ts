@@ -1,0 +1,50 @@
+import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
+import { StartError } from './start-error.ts';
+
+/** The demo's logins: the server announces them. */
+export const demoLogins = { usernames: ['member', 'editor', 'superadmin'], password: 'foyer-demo' } as const;
+
+/** What is being made, and how much of it is done (0–1). */
+export interface SeedProgress {
+  step: 'texts' | 'pictures' | 'database';
+  done: number;
+}
+
+/** What a demo is made into. */
+export interface SeedOptions {
+  db: Db;
+  /** The folder of media bytes; files already there are kept. */
+  mediaDir: string;
+  /** The moment the demo is made; every date in it is counted from here. */
+  now: Date;
+  onProgress?: (progress: SeedProgress) => void;
+}
+
+/** Fills an empty database with the demo: a fictional hotel group. */
+export type SeedDemo = (options: SeedOptions) => Promise<unknown>;
+
+/** What a package of demo data exports. */
+export interface DemoPackage {
+  seedDemo: SeedDemo;
+}
+
+/** The package that makes the demo is not installed. The message says what to do. */
+export class DemoMissing extends StartError {
+  constructor(name: string) {
+    super(`The demo is made by the package ${name}, which is not installed here. Install it, or name another with FOYER_DEMO.`);
+  }
+}
+
+const isMissing = (error: unknown, name: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes(`'${name}'`);
+
+/** Loads what makes the demo: only when one is made, and by a name that is configured, so that the product runs without it. Throws `DemoMissing`. */
+export async function loadDemo({ demoPackage }: Pick<Config, 'demoPackage'>): Promise<SeedDemo> {
+  try {
+    const { seedDemo } = (await import(demoPackage)) as DemoPackage;
+    return seedDemo;
+  } catch (error) {
+    throw isMissing(error, demoPackage) ? new DemoMissing(demoPackage) : error;
+  }
+}

@@ -1,0 +1,57 @@
+import type { NewMedia } from '@foyer/server/seed';
+import { hotelAlt, portraitAlt } from '../art/alt.ts';
+import { drawPortrait } from '../art/people/portrait.ts';
+import { drawHotel } from '../art/scene.ts';
+import { themeAlts } from '../art/themes/alt.ts';
+import { drawTheme } from '../art/themes/index.ts';
+import type { TimeOfDay } from '../art/light.ts';
+import { type HotelFacts, place } from '../data/hotel.ts';
+import { articles, type HouseArticle } from './articles.ts';
+import { houses } from './hotels.ts';
+import { logo } from './logo.ts';
+import type { TeamMember } from './people.ts';
+import { bergsee } from './settings.ts';
+
+export const logoId = 'bergsee-logo';
+export const fitnessPictureId = 'bergsee-fitness';
+export const filmPrefix = 'bergsee-';
+export const housePictureId = (house: HotelFacts) => `${house.id}-house`;
+export const teamPortraitId = (member: TeamMember) => `bergsee-portrait-${member.username}`;
+
+type Drawing = Pick<NewMedia, 'alt' | 'visibility'> & { drawing: string };
+
+const drawing = (id: string, { drawing: svg, ...rest }: Drawing): NewMedia => ({
+  ...{ id, orgId: bergsee.id, fileName: `${id}.svg`, bytes: new TextEncoder().encode(svg) },
+  ...rest,
+});
+
+const house = (hotel: HotelFacts, time: TimeOfDay): Drawing => ({
+  drawing: drawHotel({ seed: hotel.id, ...hotel.look }, time),
+  alt: hotelAlt(hotel, time),
+});
+
+const illustration = ({ id, picture }: HouseArticle): Drawing =>
+  'theme' in picture
+    ? { drawing: drawTheme(picture.theme, id), alt: themeAlts[picture.theme] }
+    : house(
+        houses.find((hotel) => hotel.id === picture.hotel)!,
+        picture.time,
+      );
+
+/** The logo, the houses, the portraits and what stands above the articles. */
+export const teamMedia = (team: readonly TeamMember[]): NewMedia[] => [
+  drawing(logoId, {
+    drawing: logo,
+    alt: place('فنادق بيرغزيه', bergsee.name),
+    visibility: 'public',
+  }),
+  ...houses.map((hotel) => drawing(housePictureId(hotel), house(hotel, 'noon'))),
+  ...team.map((member) =>
+    drawing(teamPortraitId(member), {
+      drawing: drawPortrait(member.features),
+      alt: portraitAlt(`${member.firstname} ${member.lastname}`),
+    }),
+  ),
+  drawing(fitnessPictureId, { drawing: drawTheme('sport', bergsee.id), alt: themeAlts.sport }),
+  ...articles.map((article) => drawing(article.id, illustration(article))),
+];

@@ -1,0 +1,16 @@
+import { birthdayToggle, type toggles } from '@foyer/server/seed';
+import { demoAccounts } from './people.ts';
+import { createRandom } from './random.ts';
+import type { DemoPerson } from './world.ts';
+
+/** Those with a login have touched nothing yet: their visitors shall try it themselves. */
+const isVisitor = ({ username }: DemoPerson) => demoAccounts.some((account) => account.username === username);
+
+const chance = (person: DemoPerson, what: string, share: number) => !isVisitor(person) && createRandom(what, person.id).chance(share);
+
+/** Two in three show colleagues their birthday; the others left the switch as it was. */
+export const birthdayToggles = (people: readonly DemoPerson[], changedAt: Date): (typeof toggles.$inferInsert)[] =>
+  people.filter((person) => chance(person, 'birthday', 0.66)).map(({ id }) => ({ userId: id, key: birthdayToggle, on: true, changedAt }));
+
+/** Two in five tell the year as well. */
+export const showsBirthYear = (person: DemoPerson): boolean => chance(person, 'birth year', 0.4);
