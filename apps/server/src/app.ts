@@ -26,6 +26,7 @@ import { createWriteRates } from './http/rates.ts';
 import { dataPolicy, registerSecurity } from './http/security.ts';
 import { registerSockets, type SocketOptions, wantsSocket } from './http/sockets.ts';
 import { registerTraffic } from './http/traffic.ts';
+import { registerUnreadBodies } from './http/unread-bodies.ts';
 import { registerUpgrades } from './http/upgrades.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
 import { createRealtime } from './realtime/realtime.ts';
@@ -133,6 +134,7 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   const resolveCaller = createResolveCaller(createOrgs(context), sessions);
 
   registerTraffic(app);
+  registerUnreadBodies(app);
   const upgrades = registerUpgrades(app, realtime.limits.unfinished);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler);

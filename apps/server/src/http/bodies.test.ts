@@ -15,7 +15,7 @@ const path = '/api/v2/newsletter/unsubscribe?token=a.b';
 const most = 64 * 1024 * 1024;
 
 /** Sends a head and pieces of a body for as long as the connection lasts; what came back, and how much was sent. */
-function send(head: string[], piece: string): Promise<{ answer: string; sent: number; ended: boolean }> {
+function send(head: string[], piece: string, line = `POST ${path}`): Promise<{ answer: string; sent: number; ended: boolean }> {
   return new Promise((resolve) => {
     const socket = createConnection({ port, host: '127.0.0.1' });
     let [answer, sent] = ['', 0];
@@ -35,7 +35,7 @@ function send(head: string[], piece: string): Promise<{ answer: string; sent: nu
     socket.on('drain', more);
     socket.on('error', () => undefined);
     socket.on('close', () => finish(true));
-    socket.write([`POST ${path} HTTP/1.1`, 'Host: localhost', ...head, '', ''].join('\r\n'));
+    socket.write([`${line} HTTP/1.1`, 'Host: localhost', ...head, '', ''].join('\r\n'));
     more();
   });
 }
@@ -56,6 +56,44 @@ it.each([
   expect(answer).toContain('payload_too_large');
   expect(ended).toBe(true);
   expect(sent).toBeLessThan(8 * 1024 * 1024);
+});
+
+const json = ['Content-Type: application/json'];
+const sized = [`Content-Length: ${most}`];
+const chunked = ['Transfer-Encoding: chunked'];
+it.each([
+  ['of a type that is not known', 415, `POST ${path}`, ['Content-Type: application/x-unknown']],
+  ['of no type', 415, `POST ${path}`, []],
+  ['of a broken type', 415, `POST ${path}`, ['Content-Type: /']],
+  ['that is refused unread', 403, 'POST /api/v2/auth/login', json],
+  ['for what there is not', 404, 'POST /api/v2/nothing', ['Content-Type: application/x-unknown']],
+  ['for what there is not, of no type', 404, 'PUT /nothing', []],
+  ['of a GET', 200, 'GET /api/v2/settings', json],
+  ['of a GET for what there is not', 404, 'GET /nothing', json],
+  ['of a HEAD', 200, 'HEAD /api/v2/settings', json],
+  ['of a DELETE', 401, 'DELETE /api/v2/user/me/sessions/x', json],
+  ['of OPTIONS', 404, 'OPTIONS /api/v2/settings', ['Content-Type: application/x-unknown']],
+  ['for an address that cannot be decoded', 400, 'POST /api/v2/%E0%A4%A', json],
+])('answers a body %s with %i, and ends the connection', async (_, status, line, head) => {
+  for (const [length, piece] of [[sized, block] as const, [chunked, chunk] as const]) {
+    const { answer, sent, ended } = await send([...head, ...length], piece, line);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(ended).toBe(true);
+    expect(sent).toBeLessThan(8 * 1024 * 1024);
+  }
+});
+
+it('goes on with a connection whose body was not looked at, and came whole', async () => {
+  const one = ['POST /api/v2/nothing HTTP/1.1', 'Host: localhost', 'Content-Type: text/odd', 'Content-Length: 50000', '', ''].join('\r\n');
+  const body = 'x'.repeat(50_000);
+  const socket = createConnection({ port, host: '127.0.0.1' });
+  let answers = '';
+  socket.on('data', (data) => (answers += data.toString()));
+  socket.write(one);
+  await expect.poll(() => answers.split('HTTP/1.1 404').length).toBe(2);
+  socket.write(`${body}${one}${body}`);
+  await expect.poll(() => answers.split('HTTP/1.1 404').length).toBe(3);
+  socket.destroy();
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { localeOf } from './locale.ts';
 import { translate } from './messages.ts';
 import { Problem } from './problem.ts';
 import { dataPolicy } from './security.ts';
+import { boundUnread } from './unread-bodies.ts';
 
 type ProblemBody = components['schemas']['Problem'];
 
@@ -75,6 +76,7 @@ export const notFoundHandler = (request: FastifyRequest, reply: FastifyReply): F
 
 /** Answers what is refused before any hook has run, such as an address that cannot be decoded. */
 export function frameworkErrorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  boundUnread(request, reply);
   reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'content-security-policy': dataPolicy });
   return errorHandler(error, request, reply);
 }
