@@ -15,7 +15,8 @@ import {
   posts,
   users,
 } from '../src/db/schema.ts';
-import type { MenuEntry, ModuleConfig } from '../src/db/types.ts';
+import type { ModuleConfig } from '../src/features/pages/module-config.ts';
+import type { MenuEntry } from '../src/settings/menu-entry.ts';
 import type { OrgSettings } from '../src/settings/org-settings.ts';
 import { hashPassword } from '../src/features/auth/password.ts';
 import { storeMedia } from '../src/features/media/media.store.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { OrgSettings } from '../settings/org-settings.ts';
-import type { LocalizedText, MenuEntry } from './types.ts';
+import type { LocalizedText } from './types.ts';
+import type { MenuEntry } from '../settings/menu-entry.ts';
 
 /** A key made by us. */
 export const id = () => text('id').primaryKey();

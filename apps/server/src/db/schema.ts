@@ -18,7 +18,10 @@ import type { Sentence } from '../features/activities/activities.policy.ts';
 import { dayKey } from './day-key.ts';
 import { comments } from './schema.comments.ts';
 import { createdAt, id, media, orgId } from './schema.orgs.ts';
-import type { ActivityType, Locale, LocalizedList, LocalizedText, ModuleConfig, PendingRegistration } from './types.ts';
+import type { Locale, LocalizedList, LocalizedText } from './types.ts';
+import type { ModuleConfig } from '../features/pages/module-config.ts';
+import type { ActivityType } from '../features/activities/activity-type.ts';
+import type { PendingRegistration } from '../features/auth/pending-registration.ts';
 
 export { media, orgs } from './schema.orgs.ts';
 export { commentMentions, comments } from './schema.comments.ts';

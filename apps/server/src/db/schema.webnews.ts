@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, media, orgId } from './schema.orgs.ts';
-import type { WebNewsType } from './types.ts';
+import type { WebNewsType } from '../features/webnews/web-news-type.ts';
 
 /** A feed (RSS or Atom) of another website from which web news are imported, by whichever process leases it first. */
 export const webFeeds = pgTable(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Me } from './operation.ts';
 
@@ -18,3 +19,6 @@ export interface SessionGate {
   /** Throws `Problem(403, 'csrf_failed')` unless the request proves that our own page made it. */
   verifyCsrf(request: FastifyRequest, sessionId: string | null): void | Promise<void>;
 }
+
+/** The name a session has outside: made from its stored id, which leaves the server no more than the token does. */
+export const publicIdOf = (id: string): string => createHash('sha256').update(`session:${id}`).digest('hex').slice(0, 32);

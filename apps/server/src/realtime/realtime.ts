@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
-import { publicIdOf } from '../features/auth/session-list.ts';
+import { publicIdOf } from '../http/session.ts';
 import type { SessionGate } from '../http/session.ts';
 import type { SocketHandler } from '../http/sockets.ts';
 import { type Connection, createConnection } from './connection.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bundledSpecification } from '../http/specification.ts';
-import type { MenuEntry } from '../db/types.ts';
+import type { MenuEntry } from './menu-entry.ts';
 import { localizedText } from './localized-text.ts';
 import { readTolerantly, type SettingsFault } from './read-tolerantly.ts';
 

@@ -15,7 +15,7 @@ import {
   secrets,
   users,
 } from '../../src/db/schema.ts';
-import type { ModuleConfig } from '../../src/db/types.ts';
+import type { ModuleConfig } from '../../src/features/pages/module-config.ts';
 import type { Actor } from '../authorisation/actors.ts';
 import { ids } from '../fixture.ts';
 import type { TestServer } from '../harness.ts';

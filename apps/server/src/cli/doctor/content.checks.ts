@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orgs, pages } from '../../db/schema.ts';
-import type { MenuEntry } from '../../db/types.ts';
+import type { MenuEntry } from '../../settings/menu-entry.ts';
 import { createModuleSources } from '../../features/pages/modules/sources.ts';
 import { createPagesRepository } from '../../features/pages/pages.repository.ts';
 import { createPagesService } from '../../features/pages/pages.service.ts';

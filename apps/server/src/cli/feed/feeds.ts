@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { WebNewsType } from '../../db/types.ts';
+import type { WebNewsType } from '../../features/webnews/web-news-type.ts';
 import { createFeedImport } from '../../features/webnews/feed.import.ts';
 import { createFeedsRepository } from '../../features/webnews/feeds.repository.ts';
 import { createFeedsService, type FeedsService } from '../../features/webnews/feeds.service.ts';

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { permissions } from '../../features/accounts/account.input.ts';
+import { permissions } from '../../features/accounts/permissions.ts';
 import { localeTags } from '../../http/locale.ts';
 import type { Io } from '../io.ts';
 import { jsonOption, orgOption } from '../options.ts';

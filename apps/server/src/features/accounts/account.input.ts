@@ -4,12 +4,7 @@ import { isLocale, localeTags, negotiateLocale } from '../../http/locale.ts';
 import { normaliseIdentifier } from '../auth/identifier.ts';
 import { isMailAddress } from '../mail/mail.address.ts';
 import { readDay } from './account.date.ts';
-
-/** What an account may do beyond reading and writing as a member. */
-export const permissions = ['superadmin', 'users', 'editor', 'scripts'] as const;
-
-/** One of them. */
-export type Permission = (typeof permissions)[number];
+import { type Permission, permissions } from './permissions.ts';
 
 /** An account as its operator writes it down; everything is text. An empty text counts as not given. */
 export interface AccountInput {

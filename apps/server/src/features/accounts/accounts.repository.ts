@@ -31,13 +31,27 @@ const rowsPerStatement = 1000;
 /** Any number, the same in every process of Foyer. */
 const lockKey = 4_300_003;
 
+/** Waits until no other process writes many accounts; holds until the transaction ends. */
+export async function lockAccounts(tx: Pick<Db, 'execute'>): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+}
+
+/**
+ * Removes registrations that wait under one of these addresses or names: whoever makes the account vouches for it, and what somebody has
+ * typed into the form must neither stand in the way nor become its password.
+ */
+export async function dropWaiting(tx: Pick<Db, 'delete'>, orgId: string, names: string[]): Promise<void> {
+  for (let start = 0; start < names.length; start += rowsPerStatement) {
+    const some = names.slice(start, start + rowsPerStatement);
+    const known = or(inArray(users.email, some), inArray(users.username, some));
+    await tx.delete(users).where(and(eq(users.orgId, orgId), isNull(users.emailConfirmedAt), known));
+  }
+}
+
 /** The SQL of accounts. Given a transaction, everything happens in it. */
 export function createAccountsRepository(db: Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>) {
   return {
-    /** Waits until no other process writes many accounts; holds until the transaction ends. */
-    async lock(): Promise<void> {
-      await db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-    },
+    lock: () => lockAccounts(db),
 
     list: (orgId: string) =>
       db
@@ -54,17 +68,7 @@ export function createAccountsRepository(db: Pick<Db, 'select' | 'insert' | 'upd
 
     hotels: (orgId: string) => db.select({ id: hotels.id, name: hotels.name }).from(hotels).where(eq(hotels.orgId, orgId)),
 
-    /**
-     * Removes registrations that wait under one of these addresses or names: whoever makes the account vouches for it, and what somebody has
-     * typed into the form must neither stand in the way nor become its password.
-     */
-    async dropWaiting(orgId: string, names: string[]): Promise<void> {
-      for (let start = 0; start < names.length; start += rowsPerStatement) {
-        const some = names.slice(start, start + rowsPerStatement);
-        const known = or(inArray(users.email, some), inArray(users.username, some));
-        await db.delete(users).where(and(eq(users.orgId, orgId), isNull(users.emailConfirmedAt), known));
-      }
-    },
+    dropWaiting: (orgId: string, names: string[]) => dropWaiting(db, orgId, names),
 
     async insert(row: typeof users.$inferInsert): Promise<void> {
       await db.insert(users).values(row);

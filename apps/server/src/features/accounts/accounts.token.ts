@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '../../db/types.ts';
-import { validMinutes } from '../recovery/recovery.limits.ts';
+import { validMinutes } from '../recovery/recovery.links.ts';
 import { tokenIdOf } from '../recovery/recovery.links.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 

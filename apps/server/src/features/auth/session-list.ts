@@ -1,18 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Schemas } from '@foyer/api';
 import { Problem } from '../../http/problem.ts';
 import type { AuthRepository } from './auth.repository.ts';
 import type { Sessions } from './sessions.service.ts';
 import { readUserAgent } from './user-agent.ts';
+import { publicIdOf } from '../../http/session.ts';
 
 /** Whose session asks. */
 export interface Asking {
   userId: string;
   sessionId: string;
 }
-
-/** The name a session has outside: made from its stored id, which leaves the server no more than the token does. */
-export const publicIdOf = (id: string): string => createHash('sha256').update(`session:${id}`).digest('hex').slice(0, 32);
 
 /** A member's own sessions: what they see of them and how they end them. */
 export function createSessionList(repository: AuthRepository, sessions: Sessions) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { type Handlers, member } from '../../http/operation.ts';
 import { type KeptAnswer, sendText, sharedAnswersOf, textOf } from '../../http/shared-answers.ts';
-import { isFresh } from '../media/media.headers.ts';
+import { isFresh } from '../../http/content-headers.ts';
 import { createMediaRepository } from '../media/media.repository.ts';
 import { createNewsRepository } from '../news/news.repository.ts';
 import { createOccasionsRepository } from '../occasions/occasions.repository.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { Locale } from '../../db/types.ts';
 import { toImage } from '../media/media.presenter.ts';
-import type { MediaRow } from '../media/media.repository.ts';
+import type { MediaRow } from '../media/media.row.ts';
 import { toTeaser } from '../news/news.presenter.ts';
 import type { TeaserRow } from '../news/news.repository.ts';
 import type { ContentRow } from './bubble-tool.repository.ts';

@@ -3,7 +3,7 @@ import { translate } from '../../http/messages.ts';
 import { type Handlers, member } from '../../http/operation.ts';
 import { createAnnouncer } from '../activities/activities.announce.ts';
 import { createActivitiesRepository } from '../activities/activities.repository.ts';
-import { contentDisposition } from '../media/media.headers.ts';
+import { contentDisposition } from '../../http/content-headers.ts';
 import { createConfirmationsService } from './confirmations.service.ts';
 import { createReportRepository } from './report.repository.ts';
 import { createReportService } from './report.service.ts';

@@ -1,5 +1,5 @@
 import type { Me } from '../../http/operation.ts';
-import type { Permission } from '../accounts/account.input.ts';
+import type { Permission } from '../accounts/permissions.ts';
 
 const holds = ({ permissions }: Pick<Me, 'permissions'>, wanted: readonly Permission[]): boolean =>
   wanted.some((permission) => permissions.includes(permission));

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import { editorScripts, pages } from '../../db/schema.ts';
-import type { ModuleConfig } from '../../db/types.ts';
+import type { ModuleConfig } from '../pages/module-config.ts';
 import { faultsOfStored } from '../pages/modules/stored-module.ts';
 
 /** A module editor as it stands on its page. */

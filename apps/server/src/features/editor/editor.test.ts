@@ -6,7 +6,7 @@ import { moduleOf } from '../../../test/compose-page.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { auditLog, editorScripts, pages, users } from '../../db/schema.ts';
-import type { ModuleConfig } from '../../db/types.ts';
+import type { ModuleConfig } from '../pages/module-config.ts';
 import { sha256Of } from './editor.repository.ts';
 
 type Content = Schemas['EditorContent'];

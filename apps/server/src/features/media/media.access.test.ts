@@ -5,7 +5,7 @@ import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { groups, hotels, media, news, pages, postMedia, posts, users } from '../../db/schema.ts';
-import type { ModuleConfig } from '../../db/types.ts';
+import type { ModuleConfig } from '../pages/module-config.ts';
 import { makePreviewLink } from '../pages/previews.links.ts';
 import { mediaAddress } from './media.address.ts';
 import { storeMedia } from './media.store.ts';

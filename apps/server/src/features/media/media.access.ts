@@ -1,20 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  groupMembers,
-  groups,
-  hotels,
-  media,
-  mediaPlaces,
-  news,
-  orgs,
-  pages,
-  postMedia,
-  posts,
-  products,
-  users,
-  webNews,
-} from '../../db/schema.ts';
+import { hotels, media, mediaPlaces, news, orgs, pages, users } from '../../db/schema.ts';
 import { published, withheldPage } from '../news/news.visibility.ts';
+import { groupReadBy, mediaOfGroup, openGroup } from '../posts/posts.media.ts';
+import { mediaOfProducts } from '../shop/products.media.ts';
+import { mediaOfWebNews } from '../webnews/webnews.media.ts';
 
 /** Who asks for a medium, as far as it decides whether they are given one that hangs on something not meant for all. */
 export interface MediaReader {
@@ -34,19 +23,12 @@ const onPage = (condition: SQL): SQL => sql`exists (select 1 from ${mediaPlaces}
   join ${pages} on ${pages.id} = ${mediaPlaces.ownerId} and ${pages.orgId} = ${mediaPlaces.orgId}
   where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id} and ${mediaPlaces.kind} = 'page' and ${condition})`;
 
-/** On a post of such a group, or as the group's own picture. */
-const onGroup = (condition: SQL): SQL => sql`(exists (select 1 from ${postMedia} join ${posts} on ${posts.id} = ${postMedia.postId}
-  join ${groups} on ${groups.id} = ${posts.groupId} where ${postMedia.mediaId} = ${media.id} and ${condition})
-  or exists (select 1 from ${groups} where ${groups.imageId} = ${media.id} and ${condition}))`;
-
 const out = sql`(not ${pages.draft} and not ${withheldPage})`;
-const open = sql`${groups.visibility} = 'everybody'`;
 
 /** Where every member of the customer is shown it. */
 const elsewhere = sql`(exists (select 1 from ${users} where ${users.imageId} = ${media.id})
   or exists (select 1 from ${hotels} where ${hotels.imageId} = ${media.id})
-  or exists (select 1 from ${products} where ${products.imageId} = ${media.id})
-  or exists (select 1 from ${webNews} where ${webNews.imageId} = ${media.id})
+  or ${mediaOfProducts} or ${mediaOfWebNews}
   or exists (select 1 from ${orgs} where ${orgs.id} = ${media.orgId} and (${orgs.logoId} = ${media.id}
     or strpos(${orgs.settings}::text, to_jsonb(${media.id})::text) > 0)))`;
 
@@ -59,7 +41,7 @@ export const limited: SQL<boolean> = sql<boolean>`${sql`(exists (select 1 from $
   left join ${pages} on ${mediaPlaces.kind} = 'page' and ${pages.id} = ${mediaPlaces.ownerId} and ${pages.orgId} = ${mediaPlaces.orgId}
   where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id}
     and (${news.publishDate} > now() or ${news.expiresAt} is not null or ${pages.draft} or ${pages.type} = 'article'))
-  or ${onGroup(sql`not ${open}`)})`}`;
+  or ${mediaOfGroup(sql`not ${openGroup}`)})`}`;
 
 /**
  * Whether it is kept from a reader: it hangs on something they may not see, on an article that is not out, a page in preparation, a group that is closed
@@ -72,9 +54,8 @@ export function hiddenFrom({ userId, editor, previewed }: MediaReader): SQL<bool
     sql`, `,
   )}]::text[]`;
   const seenPage = editor ? sql`true` : sql`(${out} or ${pages.id} = any(${previewedIds}))`;
-  const seenGroup = sql`(${open} or exists (select 1 from ${groupMembers}
-    where ${groupMembers.groupId} = ${groups.id} and ${groupMembers.userId} = ${userId}))`;
-  const unseen = sql`(${onNews(sql`not ${seenNews}`)} or ${onPage(sql`not ${seenPage}`)} or ${onGroup(sql`not ${seenGroup}`)})`;
-  const seen = sql`(${onNews(seenNews)} or ${onPage(seenPage)} or ${onGroup(seenGroup)} or ${elsewhere})`;
+  const seenGroup = groupReadBy(userId);
+  const unseen = sql`(${onNews(sql`not ${seenNews}`)} or ${onPage(sql`not ${seenPage}`)} or ${mediaOfGroup(sql`not ${seenGroup}`)})`;
+  const seen = sql`(${onNews(seenNews)} or ${onPage(seenPage)} or ${mediaOfGroup(seenGroup)} or ${elsewhere})`;
   return sql<boolean>`${sql`(${unseen} and not ${seen})`}`;
 }

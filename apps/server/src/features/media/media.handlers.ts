@@ -4,9 +4,10 @@ import type { Handlers } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
 import { previewedPages } from '../pages/previews.cookie.ts';
 import { loadPreviewTokens } from '../pages/previews.tokens.ts';
-import { cacheHeaders, isFresh, mediaHeaders } from './media.headers.ts';
+import { createMediaFinder } from './media.finder.ts';
+import { cacheHeaders, mediaHeaders } from './media.headers.ts';
+import { isFresh } from '../../http/content-headers.ts';
 import { parseRange, rangeApplies } from './media.range.ts';
-import { createMediaRepository } from './media.repository.ts';
 import { createMediaService, type ServedMedia } from './media.service.ts';
 import { isPlayed } from './media.types.ts';
 
@@ -19,7 +20,7 @@ function rangeOf({ method, headers }: FastifyRequest, { type, etag }: ServedMedi
 /** The operations on media. */
 export async function createMediaHandlers(context: Context): Promise<Pick<Handlers, 'getMedia'>> {
   const previews = await loadPreviewTokens(context.db);
-  const service = createMediaService(context, createMediaRepository(context));
+  const service = createMediaService(context, createMediaFinder(context));
   return {
     async getMedia({ params, query, org, me, request, reply }) {
       const previewed = previewedPages(request, org.id, previews);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentDisposition, isFresh } from './media.headers.ts';
+import { isFresh } from '../../http/content-headers.ts';
+import { contentDisposition } from '../../http/content-headers.ts';
 import { isSlide, opensInline, typeOfFile } from './media.types.ts';
 
 describe('a file’s kind', () => {

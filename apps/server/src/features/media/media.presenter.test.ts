@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MediaRow } from './media.repository.ts';
+import type { MediaRow } from './media.row.ts';
 import { toFile, toImage } from './media.presenter.ts';
 
 const row = (values: Partial<MediaRow> = {}): MediaRow => ({

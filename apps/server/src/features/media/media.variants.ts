@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Width } from './media.address.ts';
 import { bytesPath, writeAtomically } from './media.store.ts';
 import { svgType } from './media.types.ts';
-import type { MediaRow } from './media.repository.ts';
+import type { MediaRow } from './media.row.ts';
 
 type Source = Pick<MediaRow, 'hash' | 'type' | 'width'>;
 

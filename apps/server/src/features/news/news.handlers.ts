@@ -3,7 +3,7 @@ import type { Locale } from '../../db/types.ts';
 import { type Handlers, type Me, member, type OperationInput } from '../../http/operation.ts';
 import { createOrgs } from '../../http/orgs.ts';
 import { sharedAnswersOf } from '../../http/shared-answers.ts';
-import { contentDisposition } from '../media/media.headers.ts';
+import { contentDisposition } from '../../http/content-headers.ts';
 import { createMediaRepository } from '../media/media.repository.ts';
 import { createShellRepository } from '../shell/shell.repository.ts';
 import { createNewsDatesRepository } from './news.dates.ts';

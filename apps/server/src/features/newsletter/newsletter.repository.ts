@@ -79,22 +79,27 @@ export function createNewsletterRepository(db: Pick<Db, 'select' | 'insert' | 'u
         .where(and(eq(table.orgId, orgId), eq(table.email, email), lists.length > 0 ? notInArray(table.list, [...lists]) : undefined));
     },
 
-    /** A member's subscriptions follow them to another address; what that got already it does not get twice. */
-    async move(orgId: string, from: string, to: string): Promise<void> {
-      const moving = db
-        .select({ list: table.list })
-        .from(table)
-        .where(and(eq(table.orgId, orgId), eq(table.email, from)));
-      await db.delete(table).where(and(eq(table.orgId, orgId), eq(table.email, to), inArray(table.list, moving)));
-      await db
-        .update(table)
-        .set({ email: to })
-        .where(and(eq(table.orgId, orgId), eq(table.email, from)));
-    },
-
     /** Addresses that nobody has confirmed are nobody's to keep. */
     async forgetUnconfirmed(orgId: string, before: Date): Promise<void> {
       await db.delete(table).where(and(eq(table.orgId, orgId), isNull(table.confirmedAt), lt(table.createdAt, before)));
     },
   };
+}
+
+/** A member's subscriptions follow them to another address; what that got already it does not get twice. */
+export async function moveSubscriptions(
+  tx: Pick<Db, 'select' | 'update' | 'delete'>,
+  orgId: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  const moving = tx
+    .select({ list: table.list })
+    .from(table)
+    .where(and(eq(table.orgId, orgId), eq(table.email, from)));
+  await tx.delete(table).where(and(eq(table.orgId, orgId), eq(table.email, to), inArray(table.list, moving)));
+  await tx
+    .update(table)
+    .set({ email: to })
+    .where(and(eq(table.orgId, orgId), eq(table.email, from)));
 }

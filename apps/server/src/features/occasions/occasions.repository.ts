@@ -2,11 +2,11 @@ import { and, asc, eq, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-or
 import type { Context } from '../../context.ts';
 import { dayKey, yearOf } from '../../db/day-key.ts';
 import { pages, toggles, users } from '../../db/schema.ts';
-import type { ModuleConfig, OccasionsConfig } from '../../db/types.ts';
+import type { ModuleConfig, OccasionsConfig } from '../pages/module-config.ts';
 import { joinedImage } from '../media/media.repository.ts';
 import { type BirthdayRule, birthdayToggle } from '../people/birthday.policy.ts';
 import { personColumns } from '../people/person.presenter.ts';
-import { visiblePeople } from '../search/search.sources.ts';
+import { visiblePeople } from '../people/people.visibility.ts';
 
 const portrait = joinedImage('portrait');
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { orgs, pages } from '../../db/schema.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { createOrgRepository } from '../../settings/org.repository.ts';
-import { createAccountsRepository } from '../accounts/accounts.repository.ts';
+import { lockAccounts } from '../accounts/accounts.repository.ts';
 import { createAccountsService, type NewAccount } from '../accounts/accounts.service.ts';
 import { audit } from '../audit/audit.ts';
 import type { OrgInput } from './orgs.input.ts';
@@ -41,7 +41,7 @@ export function createOrgsService({ db, config }: { db: Db; config: Pick<Config,
       db.transaction(async (transaction) => {
         // A transaction has every query of the database, but for the pool behind it.
         const tx = transaction as unknown as Db;
-        await createAccountsRepository(tx).lock();
+        await lockAccounts(tx);
         await refuseTaken(tx, org);
         const id = uuidv7();
         await tx.insert(orgs).values({ ...org, id, settings: startSettings(org.name, account.language), menu: startMenu });

@@ -1,4 +1,5 @@
-import type { LocalizedText, Locale, MenuEntry } from '../../db/types.ts';
+import type { LocalizedText, Locale } from '../../db/types.ts';
+import type { MenuEntry } from '../../settings/menu-entry.ts';
 import type { pages } from '../../db/schema.ts';
 import { locales } from '../../settings/localized-text.ts';
 import type { OrgSettings } from '../../settings/org-settings.ts';

@@ -6,7 +6,8 @@ import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { memberPoints, pages } from '../../db/schema.ts';
-import type { LocalizedText, ModuleConfig } from '../../db/types.ts';
+import type { LocalizedText } from '../../db/types.ts';
+import type { ModuleConfig } from './module-config.ts';
 
 type Fault = Schemas['ModuleFault'];
 

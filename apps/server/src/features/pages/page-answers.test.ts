@@ -8,7 +8,7 @@ import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { fillRatings } from '../../../test/rated-hotels.ts';
 import { coinEntries, memberPoints, orgs, pages } from '../../db/schema.ts';
-import type { ModuleConfig } from '../../db/types.ts';
+import type { ModuleConfig } from './module-config.ts';
 
 type Page = Schemas['Page'];
 

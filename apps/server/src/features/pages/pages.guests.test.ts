@@ -6,7 +6,7 @@ import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { orgs, pages } from '../../db/schema.ts';
-import type { ModuleConfig } from '../../db/types.ts';
+import type { ModuleConfig } from './module-config.ts';
 import { storeMedia } from '../media/media.store.ts';
 
 const server = await testServer();

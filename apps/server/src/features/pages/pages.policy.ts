@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import type { ModuleConfig } from '../../db/types.ts';
+import type { ModuleConfig } from './module-config.ts';
 import type { ReadSettings } from '../../settings/org-settings.ts';
 import type { PageRow } from './pages.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { Context } from '../../context.ts';
 import { localize } from '../../db/localized.ts';
-import type { ModuleConfig } from '../../db/types.ts';
+import type { ModuleConfig } from './module-config.ts';
 import { Problem } from '../../http/problem.ts';
 import { maySee } from '../media/media.policy.ts';
 import { toImage } from '../media/media.presenter.ts';

@@ -5,7 +5,7 @@ import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { news, orgs, pages, users } from '../../db/schema.ts';
-import type { ModuleConfig } from '../../db/types.ts';
+import type { ModuleConfig } from './module-config.ts';
 
 type Page = Schemas['Page'];
 

@@ -4,7 +4,7 @@ import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { pages } from '../../db/schema.ts';
-import type { ModuleConfig } from '../../db/types.ts';
+import type { ModuleConfig } from './module-config.ts';
 import { makePreviewLink } from './previews.links.ts';
 import { loadPreviewTokens } from './previews.tokens.ts';
 

@@ -3,11 +3,11 @@ import type { Db } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/failures.ts';
 import { mailTokens, users } from '../../db/schema.ts';
 import type { Locale } from '../../db/types.ts';
-import { createAccountsRepository } from '../accounts/accounts.repository.ts';
+import { dropWaiting } from '../accounts/accounts.repository.ts';
 import { audit } from '../audit/audit.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { lockAccount, voidMailedLinks } from '../mailed-links/mailed-links.repository.ts';
-import { createNewsletterRepository } from '../newsletter/newsletter.repository.ts';
+import { moveSubscriptions } from '../newsletter/newsletter.repository.ts';
 import { nameOf } from './person.presenter.ts';
 
 /** How long the link of a mail to a new address is good. */
@@ -94,7 +94,7 @@ export async function giveAddress(tx: Tx, { orgId, userId, email, notice }: Addr
   const owner = await ownerOf(tx, orgId, email);
   if (owner) return false;
   // Whoever has shown that the address is theirs, or vouches for it, goes before what somebody has typed into the form.
-  await createAccountsRepository(tx).dropWaiting(orgId, [email]);
+  await dropWaiting(tx, orgId, [email]);
   const [before] = await tx
     .select({ email: users.email, firstname: users.firstname, lastname: users.lastname })
     .from(users)
@@ -102,7 +102,7 @@ export async function giveAddress(tx: Tx, { orgId, userId, email, notice }: Addr
     .for('update');
   if (!before) return false;
   await tx.update(users).set({ email }).where(eq(users.id, userId));
-  await createNewsletterRepository(tx).move(orgId, before.email, email);
+  await moveSubscriptions(tx, orgId, before.email, email);
   await voidMailedLinks(tx, userId);
   const values = { name: nameOf(before), url: notice.url };
   await enqueueMail(tx, { orgId, kind: 'email_changed', to: before.email, locale: notice.locale, values });

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { hotels, users } from '../../db/schema.ts';
 import { joinedImage } from '../media/media.repository.ts';
-import { visiblePeople } from '../search/search.sources.ts';
+import { visiblePeople } from './people.visibility.ts';
 import { personColumns } from './person.presenter.ts';
 
 const portrait = joinedImage('portrait');

@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import type { Me } from '../../http/operation.ts';
-import type { Permission } from '../accounts/account.input.ts';
+import type { Permission } from '../accounts/permissions.ts';
 
 type Field = Schemas['ProfileField'];
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { hotels, mailTokens, toggles, users } from '../../db/schema.ts';
 import { joinedImage } from '../media/media.repository.ts';
-import { visiblePeople } from '../search/search.sources.ts';
+import { visiblePeople } from './people.visibility.ts';
 import { birthdayToggle } from './birthday.policy.ts';
 import type { ProfileValues } from './profile.rules.ts';
 

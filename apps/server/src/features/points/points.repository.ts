@@ -1,16 +1,14 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { coinEntries, memberPoints } from '../../db/schema.ts';
+import { memberPoints } from '../../db/schema.ts';
+import { balanceQuery } from '../shop/coins.repository.ts';
 
 /** Reads what members have gathered. */
 export function createPointsRepository({ db }: Pick<Context, 'db'>) {
   return {
     /** A member's points; undefined where they have not begun to gather any. The bonus points are the coins they can spend in the shop. */
     async find(orgId: string, userId: string) {
-      const coins = db
-        .select({ sum: sql`coalesce(sum(${coinEntries.amount}), 0)` })
-        .from(coinEntries)
-        .where(and(eq(coinEntries.orgId, orgId), eq(coinEntries.userId, userId)));
+      const coins = balanceQuery(db, { id: userId, orgId });
       const [found] = await db
         .select({ ...getTableColumns(memberPoints), bonusPoints: sql<number>`(${coins})`.mapWith(Number) })
         .from(memberPoints)

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { Locale } from '../../db/types.ts';
 import { toFile, toImage } from '../media/media.presenter.ts';
-import type { MediaRow } from '../media/media.repository.ts';
+import type { MediaRow } from '../media/media.row.ts';
 import { toPerson } from '../people/person.presenter.ts';
 import type { PostRow } from './posts.repository.ts';
 

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { groupMembers, groups, media, postMedia, posts, users } from '../../db/schema.ts';
 import { offsetOf, type PageRequest } from '../../http/pagination.ts';
-import { joinedImage, type MediaRow } from '../media/media.repository.ts';
+import { joinedImage } from '../media/media.repository.ts';
+import { type MediaRow } from '../media/media.row.ts';
 import { personColumns } from '../people/person.presenter.ts';
 
 const portrait = joinedImage('portrait');

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { hotels, kununuScores, ratingCategories, ratings, users } from '../../db/schema.ts';
 import { joinedImage } from '../media/media.repository.ts';
 import { personColumns } from '../people/person.presenter.ts';
-import { visiblePeople } from '../search/search.sources.ts';
+import { visiblePeople } from '../people/people.visibility.ts';
 
 const house = joinedImage('house');
 const portrait = joinedImage('portrait');

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { activities, commentMentions, comments, news, users } from '../../db/schema.ts';
 import { recordComment, recordMentions, unreadBy, withdrawMentions } from '../activities/activities.record.ts';
-import { visiblePeople } from '../search/search.sources.ts';
+import { visiblePeople } from '../people/people.visibility.ts';
 import { personColumns, type PersonRow } from '../people/person.presenter.ts';
 import { commentable } from './comments.repository.ts';
 import type { Mention, Written } from './comments.text.ts';

@@ -7,7 +7,7 @@ import type { Me } from '../../http/operation.ts';
 import { joinedImage } from '../media/media.repository.ts';
 import { personColumns } from '../people/person.presenter.ts';
 import { begins, folded, holdsBeginning } from '../search/search.fold.ts';
-import { visiblePeople } from '../search/search.sources.ts';
+import { visiblePeople } from '../people/people.visibility.ts';
 
 const portrait = joinedImage('portrait');
 const name = folded(sql`${users.firstname} || ' ' || ${users.lastname}`);

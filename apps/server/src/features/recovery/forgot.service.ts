@@ -4,8 +4,9 @@ import { Problem } from '../../http/problem.ts';
 import { takesPasswords } from '../../settings/org-settings.ts';
 import { normaliseIdentifier } from '../auth/identifier.ts';
 import { isMailAddress } from '../mail/mail.address.ts';
-import { linksPerAccount, type RecoveryLimits, validMinutes } from './recovery.limits.ts';
-import { type LinkParts, linkTo, nameOf, tokenIdOf } from './recovery.links.ts';
+import { linksPerAccount, type RecoveryLimits } from './recovery.limits.ts';
+import { nameOf } from '../people/person.presenter.ts';
+import { type LinkParts, linkTo, tokenIdOf, validMinutes } from './recovery.links.ts';
 import type { RecoveryRepository } from './recovery.repository.ts';
 
 /** Who asks, from the request. */

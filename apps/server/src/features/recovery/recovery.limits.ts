@@ -3,12 +3,10 @@ import { Problem } from '../../http/problem.ts';
 import { addressGroup } from '../auth/address-group.ts';
 import { consume, count, createLimiter, limitKey } from '../auth/limiter.ts';
 import { createSlowdown, type SlowdownSize } from '../auth/slowdown.ts';
+import { validMinutes } from './recovery.links.ts';
 
 const minute = 60;
 const day = 24 * 60 * minute;
-
-/** How long a link is good. */
-export const validMinutes = 30;
 
 /** So many mails a mailbox gets while a link is good. */
 const mailsPerLink = 3;

@@ -3,13 +3,12 @@ import type { Context } from '../../context.ts';
 import type { Locale } from '../../db/types.ts';
 import type { Orgs } from '../../http/orgs.ts';
 import { offers } from '../../settings/org-settings.ts';
-import type { Owner } from './recovery.repository.ts';
+
+/** How long a link to a new password is good. */
+export const validMinutes = 30;
 
 /** The name a token has in the database: whoever reads the database cannot use it. */
 export const tokenIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
-/** How a mail addresses somebody. */
-export const nameOf = ({ firstname, lastname }: Owner): string => `${firstname} ${lastname}`.trim();
 
 /** What links are made from. */
 export interface LinkParts extends Pick<Context, 'config' | 'settings'> {

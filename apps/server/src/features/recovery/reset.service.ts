@@ -5,7 +5,8 @@ import type { Begun } from '../auth/auth.service.ts';
 import { passwordFault } from '../auth/password.rules.ts';
 import { provesPassword } from '../auth/prove-password.ts';
 import type { Asker } from './forgot.service.ts';
-import { type LinkParts, linkTo, nameOf, tokenIdOf } from './recovery.links.ts';
+import { nameOf } from '../people/person.presenter.ts';
+import { type LinkParts, linkTo, tokenIdOf } from './recovery.links.ts';
 import type { Owner, RecoveryRepository } from './recovery.repository.ts';
 
 /** A wish for a new password. */

@@ -1,17 +1,9 @@
-import type { Locale, PendingRegistration } from '../../db/types.ts';
+import type { PendingRegistration } from '../auth/pending-registration.ts';
 import { defaultLocale } from '../../http/locale.ts';
 import { offers } from '../../settings/org-settings.ts';
 import { nameOf } from './registration.form.ts';
 import { newLink, type RegistrationParts, requireOpen, type Visitor } from './registration.service.ts';
-
-/** A person whom a service such as Google knows. */
-export interface NewcomerByService {
-  email: string;
-  firstname: string;
-  lastname: string;
-  locale: Locale;
-  identity: NonNullable<PendingRegistration['identity']>;
-}
+import type { NewcomerByService } from '../auth/sso/newcomer-by-service.ts';
 
 /**
  * Begins an account for a person whom a service knows, with an address that it does not vouch for: the mail has to be answered in this very browser.

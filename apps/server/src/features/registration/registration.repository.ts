@@ -2,7 +2,8 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/failures.ts';
 import { mailTokens, users } from '../../db/schema.ts';
-import type { Locale, PendingRegistration } from '../../db/types.ts';
+import type { Locale } from '../../db/types.ts';
+import type { PendingRegistration } from '../auth/pending-registration.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { audit } from '../audit/audit.ts';
 import { addIdentity } from '../auth/sso/sso.accounts.ts';

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Schemas } from '@foyer/api';
 import type { Context } from '../../context.ts';
-import type { Locale, PendingRegistration } from '../../db/types.ts';
+import type { Locale } from '../../db/types.ts';
+import type { PendingRegistration } from '../auth/pending-registration.ts';
 import { defaultLocale } from '../../http/locale.ts';
 import type { Orgs } from '../../http/orgs.ts';
 import { Problem } from '../../http/problem.ts';

@@ -4,6 +4,7 @@ import { hotels, news, pages, users } from '../../db/schema.ts';
 import type { Locale } from '../../db/types.ts';
 import { findableNews, withheldPage } from '../news/news.visibility.ts';
 import { folded } from './search.fold.ts';
+import { visiblePeople } from '../people/people.visibility.ts';
 
 /** What is searched in one area, as a query with the columns `id`, `title` and `text` (folded) and `position` (orders equals). */
 export type Source = SQL;
@@ -27,10 +28,6 @@ export const pagesSource = ({ orgId, locale, editor }: Finder): Source => {
   return sql`select ${pages.id} as id, ${title} as title, '' as text, ${title} as position
     from ${pages} where ${and(eq(pages.orgId, orgId), ne(pages.type, 'dashboard'), editor ? undefined : and(eq(pages.draft, false), not(withheldPage)))}`;
 };
-
-/** Who may be found: members who are active and whose registration is complete. */
-export const visiblePeople = (orgId: string): SQL =>
-  and(eq(users.orgId, orgId), eq(users.active, true), isNotNull(users.emailConfirmedAt))!;
 
 const fullName = sql`${users.firstname} || ' ' || ${users.lastname}`;
 const byName = folded(sql`${users.lastname} || ' ' || ${users.firstname}`);

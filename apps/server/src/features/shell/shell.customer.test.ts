@@ -5,7 +5,7 @@ import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { orgs, pages } from '../../db/schema.ts';
-import type { MenuEntry } from '../../db/types.ts';
+import type { MenuEntry } from '../../settings/menu-entry.ts';
 import { sharedAnswersOf } from '../../http/shared-answers.ts';
 import type { OrgSettings } from '../../settings/org-settings.ts';
 

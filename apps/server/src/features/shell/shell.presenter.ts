@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import { localize } from '../../db/localized.ts';
-import type { Locale, LocalizedText, MenuEntry } from '../../db/types.ts';
+import type { Locale, LocalizedText } from '../../db/types.ts';
+import type { MenuEntry } from '../../settings/menu-entry.ts';
 import { safeLink } from '../../http/links.ts';
 import { type ImageRow, toImage } from '../media/media.presenter.ts';
 import { type ReadSettings, takesPasswords } from '../../settings/org-settings.ts';

@@ -9,12 +9,16 @@ export interface CoinOwner {
   orgId: string;
 }
 
-/** What a member has: the sum of their entries. */
-export async function balanceOf(db: Pick<Db, 'select'>, { id, orgId }: CoinOwner): Promise<number> {
-  const [row] = await db
-    .select({ balance: sql<number>`coalesce(sum(${coinEntries.amount}), 0)`.mapWith(Number) })
+/** What a member has, as a query: the sum of their entries. */
+export const balanceQuery = (db: Pick<Db, 'select'>, { id, orgId }: CoinOwner) =>
+  db
+    .select({ balance: sql<number>`coalesce(sum(${coinEntries.amount}), 0)`.mapWith(Number).as('balance') })
     .from(coinEntries)
     .where(and(eq(coinEntries.orgId, orgId), eq(coinEntries.userId, id)));
+
+/** What a member has. */
+export async function balanceOf(db: Pick<Db, 'select'>, owner: CoinOwner): Promise<number> {
+  const [row] = await balanceQuery(db, owner);
   return row!.balance;
 }
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/client.ts';
-import type { WebNewsType } from '../../db/types.ts';
+import type { WebNewsType } from './web-news-type.ts';
 import type { Outbound } from '../../http/outbound/outbound.ts';
 import { removeMedia } from '../media/media.remove.ts';
 import type { FeedImport, ImportResult } from './feed.import.ts';

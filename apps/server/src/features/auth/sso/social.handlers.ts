@@ -3,7 +3,7 @@ import type { Handlers, OperationInput } from '../../../http/operation.ts';
 import { Problem } from '../../../http/problem.ts';
 import { offeredSocial, type SocialNetwork } from '../../../settings/social-login.ts';
 import { admits, readEmail } from '../../registration/registration.rules.ts';
-import type { NewcomerByService } from '../../registration/registration.by-service.ts';
+import type { NewcomerByService } from './newcomer-by-service.ts';
 import { cleanName, createSentName } from './social.name.ts';
 import { SsoFailure } from './sso.failure.ts';
 import type { Destination, Journeys } from './sso.journey.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../../../db/types.ts';
-import type { ModuleType } from './resolver.ts';
+import type { ModuleType } from '../module-config.ts';
 
 /** More than anybody places; what holds more was not placed by an editor. */
 const limits = { title: 1000, text: 60_000, value: 2000, entries: 500 };

@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { unoptimized } from '../../../http/compilers.ts';
 import { readSpecification } from '../../../http/specification.ts';
-import type { ModuleType } from './resolver.ts';
+import type { ModuleType } from '../module-config.ts';
 
 const name = 'contract';
 

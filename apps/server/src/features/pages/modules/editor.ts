@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { localize } from '../../../db/localized.ts';
-import type { ModuleConfig } from '../../../db/types.ts';
+import type { ModuleConfig } from '../module-config.ts';
 import { sanitizeEditorHtml } from '../../editor/editor.html.ts';
 import type { ModuleResolver, Reading } from './resolver.ts';
 

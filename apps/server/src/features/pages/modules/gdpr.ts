@@ -1,6 +1,6 @@
 import { localize } from '../../../db/localized.ts';
 import { toFile, toImage } from '../../media/media.presenter.ts';
-import type { MediaRow } from '../../media/media.repository.ts';
+import type { MediaRow } from '../../media/media.row.ts';
 import { captionsType, isVideo } from '../../media/media.types.ts';
 import type { ModuleResolver } from './resolver.ts';
 

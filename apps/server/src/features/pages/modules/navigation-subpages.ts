@@ -1,7 +1,8 @@
 import type { Schemas } from '@foyer/api';
 import { z } from 'zod';
 import { localize } from '../../../db/localized.ts';
-import type { Locale, ModuleConfig } from '../../../db/types.ts';
+import type { Locale } from '../../../db/types.ts';
+import type { ModuleConfig } from '../module-config.ts';
 import { safeLink } from '../../../http/links.ts';
 import { isSubpageIcon } from './subpage-icons.ts';
 import type { ModuleResolver } from './resolver.ts';

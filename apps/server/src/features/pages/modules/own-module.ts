@@ -4,7 +4,8 @@ import type { ProblemField } from '../../../http/problem.ts';
 import type { ContractCheck } from './contract-check.ts';
 import type { FaultLog } from './fault-log.ts';
 import type { PersonalReading, PersonalRegistry, PersonalResolver } from './personal.ts';
-import type { ModuleSources, ModuleType } from './resolver.ts';
+import type { ModuleSources } from './resolver.ts';
+import type { ModuleType } from '../module-config.ts';
 
 type Module = Schemas['Module'];
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { Me } from '../../../http/operation.ts';
-import type { ModuleSources, ModuleType, Reading } from './resolver.ts';
+import type { ModuleSources, Reading } from './resolver.ts';
+import type { ModuleType } from '../module-config.ts';
 import { resolveOwnScores } from './scores.ts';
 
 /** For whom modules are completed. */

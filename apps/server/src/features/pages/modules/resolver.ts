@@ -1,5 +1,6 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale, ModuleConfig } from '../../../db/types.ts';
+import type { Locale } from '../../../db/types.ts';
+import type { ModuleConfig, ModuleType } from '../module-config.ts';
 import type { EditorRepository } from '../../editor/editor.repository.ts';
 import type { MediaRepository } from '../../media/media.repository.ts';
 import type { NewsRepository } from '../../news/news.repository.ts';
@@ -10,8 +11,6 @@ import type { RatingsRepository } from '../../ratings/ratings.repository.ts';
 import type { PostsService } from '../../posts/posts.service.ts';
 import type { WebNewsRepository } from '../../webnews/webnews.repository.ts';
 import type { SettingsReader } from '../../../settings/settings-reader.ts';
-
-export type ModuleType = ModuleConfig['type'];
 
 /** What resolvers look things up in. */
 export interface ModuleSources {

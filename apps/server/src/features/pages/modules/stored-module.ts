@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { ModuleConfig } from '../../../db/types.ts';
+import type { ModuleConfig } from '../module-config.ts';
 import type { ProblemField } from '../../../http/problem.ts';
 import { storedModuleSchema } from './config.schemas.ts';
 import { kindOf } from './kind-of.ts';
-import type { ModuleType } from './resolver.ts';
+import type { ModuleType } from '../module-config.ts';
 
 /** What somebody may have written into the database by hand is not even looked through beyond this. */
 const mostParts = 20_000;

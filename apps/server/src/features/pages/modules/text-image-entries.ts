@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import { localize } from '../../../db/localized.ts';
-import type { Locale, LocalizedText, TextImageConfig } from '../../../db/types.ts';
+import type { Locale, LocalizedText } from '../../../db/types.ts';
+import type { TextImageConfig } from '../module-config.ts';
 import { safeLink } from '../../../http/links.ts';
 import { toImage } from '../../media/media.presenter.ts';
 import { toEntryTexts } from './entry-texts.ts';

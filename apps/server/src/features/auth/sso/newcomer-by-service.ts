@@ -1,0 +1,11 @@
+import type { Locale } from '../../../db/types.ts';
+import type { PendingRegistration } from '../pending-registration.ts';
+
+/** A person whom a service such as Google knows. */
+export interface NewcomerByService {
+  email: string;
+  firstname: string;
+  lastname: string;
+  locale: Locale;
+  identity: NonNullable<PendingRegistration['identity']>;
+}

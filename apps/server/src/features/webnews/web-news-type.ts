@@ -1,0 +1,4 @@
+import type { Schemas } from '@foyer/api';
+
+/** What kind of website news come from (`WebNewsType` in the contract). */
+export type WebNewsType = Schemas['WebNewsType'];

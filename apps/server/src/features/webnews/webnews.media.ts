@@ -1,0 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { media, webNews } from '../../db/schema.ts';
+
+/** Media that are the picture of web news. */
+export const mediaOfWebNews: SQL = sql`exists (select 1 from ${webNews} where ${webNews.imageId} = ${media.id})`;
