@@ -31,7 +31,7 @@ export function SocialEntries({ entries, redirect = '/', divided = false }: Soci
       )}
       <ul role="list" className={styles.entries}>
         {entries.map((entry) => (
-          <li key={entry.network}>
+          <li key={entry.network} className={styles.entry}>
             <LinkButton
               look="secondary"
               width="full"
