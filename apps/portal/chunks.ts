@@ -44,17 +44,21 @@ const every = [
     'x',
   ),
   // The error page and what comes over a page come once it has come to life.
-  /\/apps\/portal\/src\/app\/(?!use-draft|error-|retry-label|use-retry|reload-for-chunk|profile-path|all-messages|session-mark|fold)/,
-  /\/apps\/portal\/src\/shell\/(wordmark|guest-links|cookie-settings-button|language-links|legal-links)/,
+  /\/apps\/portal\/src\/router\/(?!entry|error-|navigation|overlays|settings|shell|start)/,
+  /\/apps\/portal\/src\/host\/(app\/(?!use-draft)|language\/(?!all-messages)|guests\/(?!login-frame))/,
+  /\/apps\/portal\/src\/host\/links\/(?!profile-path|destination|use-destination)/,
+  /\/apps\/portal\/src\/host\/errors\/(use-problem-text|reload-once)/,
+  /\/apps\/portal\/src\/host\/session\/(end-session|note-refusal|use-enter|known-password-field)/,
 ];
 
 const members = [
   packages('@tanstack/[^/]+', 'react-error-boundary', 'lucide-react'),
   /\/libs\/api\/src\/(queries|shown-buttons|unique-by-id|use-)/,
   /\/libs\/i18n\/src\/(link-target|safe-address|calendar-date|event-time|file-size|short-date|time\.|moment|relative-time|use-now|use-reaction|use-new-tab)/,
-  /\/apps\/portal\/src\/app\/(use-draft|profile-path)/,
+  /\/apps\/portal\/src\/host\/(app\/use-draft|links\/(profile-path|destination|use-destination)|errors\/part-error|late\/|data\/)/,
+  /\/apps\/portal\/src\/host\/session\/(password-link|sessions-link)/,
   /\/libs\/ui\/src\/link\/email-link/,
-  /\/apps\/portal\/src\/realtime\/(late-realtime|subscriptions|use-realtime)/,
+  /\/apps\/portal\/src\/host\/realtime\/(late-realtime|subscriptions|use-realtime)/,
   ui(
     'avatar',
     'badge',
@@ -78,15 +82,15 @@ const members = [
   ),
   ui('footer', 'main-menu', 'scroll', 'side-drawer', 'side-nav', 'top-bar', 'user-block'),
   ui('native-select', 'skeleton', 'skip-link', 'stack', 'task-badge'),
-  /\/apps\/portal\/src\/routes\/page\/empty-page/,
+  /\/apps\/portal\/src\/host\/pages\/empty-page/,
   // What only editors are told comes when there is something to tell.
-  /\/apps\/portal\/src\/(shell|modules|routes\/(member|dashboard))\/(?!wordmark|guest-links|cookie-settings-button|language-links|legal-links|portal-back-to-top|faults\/(broken-module|module-fault|faults)|.*\.route)/,
+  /\/apps\/portal\/src\/(router\/shell|host\/modules|routes\/home\/dashboard)(?!\/(portal-back-to-top|faults\/(broken-module|module-fault|faults)|.*\.route))/,
 ];
 
 const carousels = [ui('carousel', 'gallery-overlay'), packages('embla-carousel[^/]*'), /\/libs\/i18n\/src\/use-carousel/];
 
 // What error pages show, which guests see, too; without the members' chunk.
-const faults = [ui('error-state'), icons('lock', 'search-x', 'wifi-off'), /\/apps\/portal\/src\/app\/error-(texts|status)/];
+const faults = [ui('error-state'), icons('lock', 'search-x', 'wifi-off'), /\/apps\/portal\/src\/host\/errors\/error-(texts|status)/];
 
 const group = (name: string, tests: RegExp[], priority: number) => ({
   name,
@@ -109,14 +113,17 @@ export const chunks = [
  */
 export const messageParts = {
   start: [
-    'apps/portal/src/app/**/*.{ts,tsx}',
+    'apps/portal/src/router/*.{ts,tsx}',
+    'apps/portal/src/host/errors/{error-page-view,error-texts,retry-label,use-problem-text}.{ts,tsx}',
+    'apps/portal/src/host/session/known-password-field.tsx',
     'apps/portal/src/routes/login/**/*.{ts,tsx}',
-    'apps/portal/src/shell/{wordmark,cookie-settings-button,language-links,legal-links}.tsx',
+    'apps/portal/src/host/guests/{wordmark,cookie-settings-button,language-links,legal-links}.tsx',
     // They stand on the login screen as well, where the customer offers services.
     'libs/modules/hero-register/src/social-entries/*.{ts,tsx}',
   ],
   more: [
-    'apps/portal/src/routes/{activities,bubble-tool,confirm-email,confirmations,dummy,login-failed,mailed-link}/**/*.{ts,tsx}',
+    'apps/portal/src/routes/{activities,bubble-tool,confirm-email,confirmations,dummy,login-failed}/**/*.{ts,tsx}',
+    'apps/portal/src/host/mailed-links/*.{ts,tsx}',
     'apps/portal/src/routes/{password,profile,registration,search,sessions}/**/*.{ts,tsx}',
     'libs/modules/bubble-tool/src/**/*.{ts,tsx}',
   ],

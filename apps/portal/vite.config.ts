@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      input: isSsrBuild ? 'src/router/entry-server.tsx' : 'src/router/entry-client.tsx',
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunks }, ...shortNames },
     },
   },

@@ -30,7 +30,7 @@ const touched = [
   ...written,
   'apps/server/src/features/pages',
   'apps/server/src/db/types.ts',
-  'apps/portal/src/modules',
+  'apps/portal/src/host/modules',
   'libs/api/testing',
 ];
 const packages = 'node_modules';

@@ -44,7 +44,7 @@ export function generateModule(tree: Tree, names: Names): void {
 
   insert(
     tree,
-    'apps/portal/src/modules/registry.ts',
+    'apps/portal/src/host/modules/registry.ts',
     'before',
     /^};$/m,
     `  ${type}: deferred(async () => (await import('@foyer/module-${fileName}')).${className}Module),\n`,

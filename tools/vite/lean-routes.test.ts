@@ -13,7 +13,7 @@ it('takes away the source file of a route and nothing else', () => {
 });
 
 it('finds them in the real table', () => {
-  const code = readFileSync(join(root, 'apps/portal/src/app/routes.tsx'), 'utf8');
+  const code = readFileSync(join(root, 'apps/portal/src/router/routes.tsx'), 'utf8');
   const count = (text: string) => text.match(/'src\/routes\/[^']+\.route\.tsx'/g)?.length ?? 0;
   expect(count(code)).toBeGreaterThan(20);
   expect(count(withoutSources(code))).toBe(0);

@@ -9,6 +9,9 @@ export function leanRoutes(): Plugin {
     name: 'foyer:lean-routes',
     enforce: 'pre',
     apply: 'build',
-    transform: { filter: { id: /\/apps\/portal\/src\/app\/routes\.tsx$/ }, handler: (code) => ({ code: withoutSources(code), map: null }) },
+    transform: {
+      filter: { id: /\/apps\/portal\/src\/router\/routes\.tsx$/ },
+      handler: (code) => ({ code: withoutSources(code), map: null }),
+    },
   };
 }

@@ -43,9 +43,9 @@ describe('what rarer screens say', () => {
   });
 
   it('is asked for by each of their routes', () => {
-    const routes = readFileSync(join(root, 'apps/portal/src/app/routes.tsx'), 'utf8');
+    const routes = readFileSync(join(root, 'apps/portal/src/router/routes.tsx'), 'utf8');
     const calls = routes.split(/\blazyRoute\(|\balias\(|\berrorPage\(/).slice(1);
-    const theirs = calls.filter((call) => more.has(join('apps/portal/src/app', /import\('([^']+)'\)/.exec(call)?.[1] ?? '')));
+    const theirs = calls.filter((call) => more.has(join('apps/portal/src/router', /import\('([^']+)'\)/.exec(call)?.[1] ?? '')));
     expect(theirs.length).toBeGreaterThan(10);
     expect(theirs.filter((call) => !call.includes("words: 'all'"))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** A screen of the portal, as somebody opens it by its address. */
 export interface Screen {
-  /** The route's path below the language, as `src/app/routes.tsx` names it. */
+  /** The route's path below the language, as `src/router/routes.tsx` names it. */
   route: string;
   /** An address of it, below the language. */
   path: string;

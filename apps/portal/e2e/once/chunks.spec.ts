@@ -47,7 +47,7 @@ test('after a new deployment the page reloads itself once; where that does not h
 
 test('so it does where the portal’s start itself does not arrive', async ({ page, complaints }) => {
   complaints.expect(noise);
-  const start = `**${builtFile('src/entry-client.tsx')}`;
+  const start = `**${builtFile('src/router/entry-client.tsx')}`;
   await page.route(start, (route) => route.abort());
   await page.goto('/de_DE/news?page=1');
   await expect(failed(page)).toBeVisible();

@@ -8,7 +8,7 @@ test('on a slow line the first view makes do with the system’s faces, and take
     if (request.resourceType() === 'font') asked.push(request.url());
   });
   const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  const alive = page.waitForRequest(`**${builtFile('src/entry-client.tsx')}`).then(() => asked.length);
+  const alive = page.waitForRequest(`**${builtFile('src/router/entry-client.tsx')}`).then(() => asked.length);
   await page.goto('/de_DE/login');
   expect(await alive).toBe(0);
   expect(await family()).toMatch(/^"?Foyer Humanist Text Fallback/);

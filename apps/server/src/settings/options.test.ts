@@ -7,21 +7,22 @@ import { readSettings } from './org-settings.ts';
 const root = join(import.meta.dirname, '../../../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const guide = read('docs/operating.md').split('\n');
-const shell = 'apps/portal/src/shell';
+const shell = 'apps/portal/src/router/shell';
+const wordmark = 'apps/portal/src/host/guests/wordmark.tsx';
 
 /** Where an option is read: a file of today, or the screen that it comes with. */
 type Row = [option: string, reader: string | { with: string }];
 
 /** Every option that the specification names (access §3, content §3), by its name in the contract. */
 const options: Row[] = [
-  ['base_options.meta_title', 'apps/portal/src/app/page-title.tsx'],
-  ['base_options.show_company_logo', `${shell}/wordmark.tsx`],
-  ['base_options.show_system_notification_message', 'apps/portal/src/routes/registration/use-registration-failure.ts'],
-  ['base_options.show_cookie_layer', 'apps/portal/src/overlays/use-cookie-overlay.ts'],
+  ['base_options.meta_title', 'apps/portal/src/host/app/page-title.tsx'],
+  ['base_options.show_company_logo', wordmark],
+  ['base_options.show_system_notification_message', 'apps/portal/src/host/registration/use-registration-failure.ts'],
+  ['base_options.show_cookie_layer', 'apps/portal/src/router/overlays/use-cookie-overlay.ts'],
   ['base_options.show_language_changer', `${shell}/portal-top-bar.tsx`],
   ['base_options.show_users_in_order', { with: 'directory' }],
   ['base_options.show_legal_footer_on_meta', `${shell}/account-links.tsx`],
-  ['base_options.logo_before_meta_title', `${shell}/wordmark.tsx`],
+  ['base_options.logo_before_meta_title', wordmark],
   ['base_options.meta_header_variant', `${shell}/portal-top-bar.tsx`],
   ['base_options.show_actions_on_post', { with: 'posts' }],
   ['base_options.show_user_overview_contact_button', { with: 'directory' }],

@@ -6,8 +6,8 @@ import { readAssets } from './assets.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'foyer-assets-'));
 const manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_shared.js'], css: ['assets/entry-1.css'] },
-  '_shared.js': { file: 'assets/shared-1.js', imports: ['src/entry-client.tsx'], css: ['assets/shared-1.css'] },
+  'src/router/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_shared.js'], css: ['assets/entry-1.css'] },
+  '_shared.js': { file: 'assets/shared-1.js', imports: ['src/router/entry-client.tsx'], css: ['assets/shared-1.css'] },
   'src/login.tsx': { file: 'assets/login-1.js', imports: ['_shared.js'], css: ['assets/login-1.css'] },
 };
 

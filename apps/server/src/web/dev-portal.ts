@@ -22,11 +22,11 @@ export async function devPortal(app: FastifyInstance): Promise<Portal> {
           `<meta property="csp-nonce" nonce="${nonce}">`,
           `<script type="module" nonce="${nonce}">${refresh}</script>`,
           '<script type="module" src="/@vite/client"></script>',
-          '<script type="module" src="/src/entry-client.tsx"></script>',
+          '<script type="module" src="/src/router/entry-client.tsx"></script>',
         ].join(''),
     }),
     async renderer() {
-      const renderer = (await vite.ssrLoadModule('/src/entry-server.tsx')) as PortalRenderer;
+      const renderer = (await vite.ssrLoadModule('/src/router/entry-server.tsx')) as PortalRenderer;
       await renderer.prepare();
       return renderer;
     },

@@ -4,7 +4,7 @@ import type { FirstFonts } from './font-head.ts';
 import type { PortalBuild } from './installable/service-worker.ts';
 import type { Look } from './theme-head.ts';
 
-/** What the portal's server build exports (apps/portal/src/entry-server.tsx). */
+/** What the portal's server build exports (apps/portal/src/router/entry-server.tsx). */
 export interface PortalRenderer {
   prepare(): Promise<void>;
   render(input: {

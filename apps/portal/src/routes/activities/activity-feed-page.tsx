@@ -4,9 +4,9 @@ import { BellIcon, Container, EmptyState, Heading, LinkButton, Pagination, Stack
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { PageTitle } from '../../app/page-title.tsx';
-import { useLocale } from '../../app/use-locale.ts';
-import { usePaginationLabels } from '../../lists/use-pagination-labels.ts';
+import { PageTitle } from '../../host/app/page-title.tsx';
+import { useLocale } from '../../host/language/use-locale.ts';
+import { usePaginationLabels } from '../../host/lists/use-pagination-labels.ts';
 import { ActivityList } from './activity-list.tsx';
 import { FeedOccasions } from './feed-occasions.tsx';
 import { feedPath, readPage } from './feed-path.ts';

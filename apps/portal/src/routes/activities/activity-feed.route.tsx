@@ -1,7 +1,7 @@
 import { activitiesQuery, occasionsQuery } from '@foyer/api';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { loadSettings } from '../../app/shell-data.ts';
-import { memberData } from '../member/member-data.ts';
+import { loadSettings } from '../../host/app/shell-data.ts';
+import { memberData } from '../../host/data/member-data.ts';
 import { feedPath, readPage } from './feed-path.ts';
 
 export { ActivityFeedPage as Component } from './activity-feed-page.tsx';

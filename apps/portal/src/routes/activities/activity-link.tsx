@@ -3,7 +3,7 @@ import { localePath } from '@foyer/i18n';
 import { Link, LinkButton } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocale } from '../../app/use-locale.ts';
+import { useLocale } from '../../host/language/use-locale.ts';
 
 type Activity = Schemas['Activity'];
 

@@ -1,8 +1,8 @@
 import { localePath } from '@foyer/i18n';
 import { type LoaderFunction, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
-import { loaderContext } from '../../app/app-context.ts';
-import { loadSettings, memberLoader } from '../../app/shell-data.ts';
-import { aliasedPage, type PageAlias, pageOfKey } from './page-ids.ts';
+import { loaderContext } from '../../host/app/app-context.ts';
+import { loadSettings, memberLoader } from '../../host/app/shell-data.ts';
+import { aliasedPage, type PageAlias, pageOfKey } from '../../host/pages/page-ids.ts';
 
 /** Guests go to the login before anything else happens: of several redirects the router would follow the innermost. */
 const membersOnly =

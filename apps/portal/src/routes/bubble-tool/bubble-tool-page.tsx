@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
-import { PageTitle } from '../../app/page-title.tsx';
-import { endedSessionAtom } from '../../app/state.ts';
-import { useApp } from '../../app/use-app.ts';
-import { LateRealtime } from '../../realtime/late-realtime.tsx';
-import { queryClientOf } from '../member/query-client.ts';
+import { PageTitle } from '../../host/app/page-title.tsx';
+import { endedSessionAtom } from '../../host/app/state.ts';
+import { useApp } from '../../host/app/use-app.ts';
+import { LateRealtime } from '../../host/realtime/late-realtime.tsx';
+import { queryClientOf } from '../../host/data/query-client.ts';
 import * as styles from './bubble-tool-page.css.ts';
 import { Resume } from './resume.tsx';
 import { Screen } from './screen.tsx';

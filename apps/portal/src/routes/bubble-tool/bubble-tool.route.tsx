@@ -1,10 +1,10 @@
 import { bubbleToolQuery } from '@foyer/api';
 import { localePath } from '@foyer/i18n';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { loaderContext } from '../../app/app-context.ts';
-import { loadSettings, memberLoader } from '../../app/shell-data.ts';
-import { pageOfKey } from '../aliases/page-ids.ts';
-import { queryClientOf } from '../member/query-client.ts';
+import { loaderContext } from '../../host/app/app-context.ts';
+import { loadSettings, memberLoader } from '../../host/app/shell-data.ts';
+import { pageOfKey } from '../../host/pages/page-ids.ts';
+import { queryClientOf } from '../../host/data/query-client.ts';
 
 export { BubbleToolPage as Component } from './bubble-tool-page.tsx';
 

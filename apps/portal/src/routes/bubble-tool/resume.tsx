@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import { useEffect } from 'react';
-import { forgetScreen } from '../../installable/kept-screen.ts';
-import { useResume } from '../../session/use-resume.ts';
+import { forgetScreen } from '../../host/installable/kept-screen.ts';
+import { useResume } from '../../host/session/use-resume.ts';
 
 /**
  * Stands while the session has ended: the content stays on the screen, but is kept no longer for a new start. Once somebody has signed in, here or in

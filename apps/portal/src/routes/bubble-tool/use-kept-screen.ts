@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { sessionMark } from '../../app/session-mark.ts';
-import { keepScreen, workerOrNot } from '../../installable/kept-screen.ts';
-import { watchUpdates } from '../../installable/watch-updates.ts';
+import { sessionMark } from '../../host/session/session-mark.ts';
+import { keepScreen, workerOrNot } from '../../host/installable/kept-screen.ts';
+import { watchUpdates } from '../../host/installable/watch-updates.ts';
 
 const minute = 60_000;
 /** What has not changed is kept anew after this long, in ms; then the server is also asked for its version. */

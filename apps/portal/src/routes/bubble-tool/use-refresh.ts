@@ -3,7 +3,7 @@ import { localePath } from '@foyer/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useRealtime } from '../../realtime/use-realtime.ts';
+import { useRealtime } from '../../host/realtime/use-realtime.ts';
 import { startRefreshing } from './refresher.ts';
 
 /** One lost answer is nothing that anybody has to read of. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { loaderContext } from '../../app/app-context.ts';
-import { loadSession } from '../../app/shell-data.ts';
-import { isSpent } from '../mailed-link/link-state.ts';
+import { loaderContext } from '../../host/app/app-context.ts';
+import { loadSession } from '../../host/app/shell-data.ts';
+import { isSpent } from '../../host/mailed-links/link-state.ts';
 
 export { ConfirmEmailPage as Component } from './confirm-email-page.tsx';
 

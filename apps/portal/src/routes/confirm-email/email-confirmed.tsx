@@ -2,10 +2,10 @@ import { localePath } from '@foyer/i18n';
 import { Heading, LinkButton, Text } from '@foyer/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '../../app/page-title.tsx';
-import { useUser } from '../../app/shell-data.ts';
-import { useLocale } from '../../app/use-locale.ts';
-import * as styles from '../mailed-link/mailed-link.css.ts';
+import { PageTitle } from '../../host/app/page-title.tsx';
+import { useUser } from '../../host/app/shell-data.ts';
+import { useLocale } from '../../host/language/use-locale.ts';
+import * as styles from '../../host/mailed-links/mailed-link.css.ts';
 
 /** After a new address was confirmed; takes the focus. */
 export function EmailConfirmed() {

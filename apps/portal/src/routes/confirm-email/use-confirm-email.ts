@@ -1,8 +1,8 @@
 import { ApiError, useApi } from '@foyer/api';
 import { startTransition, useActionState } from 'react';
-import { sessionAtom } from '../../app/state.ts';
-import { useApp } from '../../app/use-app.ts';
-import type { MailedLink } from '../mailed-link/link-state.ts';
+import { sessionAtom } from '../../host/app/state.ts';
+import { useApp } from '../../host/app/use-app.ts';
+import type { MailedLink } from '../../host/mailed-links/link-state.ts';
 
 /** What the last attempt met. */
 export type ConfirmEmailOutcome =

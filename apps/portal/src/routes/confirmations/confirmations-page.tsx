@@ -4,10 +4,10 @@ import { Container, DownloadIcon, Heading, Icon, Link, LinkButton, Pagination, S
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router';
-import { PageTitle } from '../../app/page-title.tsx';
-import { useLocale } from '../../app/use-locale.ts';
-import { DueDay } from '../../confirmation/due-day.tsx';
-import { usePaginationLabels } from '../../lists/use-pagination-labels.ts';
+import { PageTitle } from '../../host/app/page-title.tsx';
+import { useLocale } from '../../host/language/use-locale.ts';
+import { DueDay } from '../../host/confirmation/due-day.tsx';
+import { usePaginationLabels } from '../../host/lists/use-pagination-labels.ts';
 import * as styles from './confirmations-page.css.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { askReport, exportPath, readReport, reportPath } from './report-path.ts';

@@ -1,6 +1,6 @@
 import { confirmationsQuery } from '@foyer/api';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { memberData } from '../member/member-data.ts';
+import { memberData } from '../../host/data/member-data.ts';
 import { askReport, readReport, reportPath } from './report-path.ts';
 
 export { ConfirmationsPage as Component } from './confirmations-page.tsx';

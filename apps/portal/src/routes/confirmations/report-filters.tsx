@@ -2,7 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { NativeSelect, SearchField } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useLocale } from '../../app/use-locale.ts';
+import { useLocale } from '../../host/language/use-locale.ts';
 import * as styles from './confirmations-page.css.ts';
 import { readReport, type ReportView, reportPath } from './report-path.ts';
 

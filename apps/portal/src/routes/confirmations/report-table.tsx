@@ -2,7 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { ShortDate } from '@foyer/i18n';
 import { Badge, Table, type TableColumn } from '@foyer/ui';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { PersonName } from '../../people/person-name.tsx';
+import { PersonName } from '../../host/people/person-name.tsx';
 
 type Entry = Schemas['NewsConfirmationEntry'];
 

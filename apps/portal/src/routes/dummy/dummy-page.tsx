@@ -1,7 +1,7 @@
 import { Container, Heading, Stack, Text } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '../../app/page-title.tsx';
-import { ModuleList } from '../../modules/module-list.tsx';
+import { PageTitle } from '../../host/app/page-title.tsx';
+import { ModuleList } from '../../host/modules/module-list.tsx';
 import { useSampleModules } from './use-sample-modules.ts';
 
 /** A page of sample data, to look at the portal's modules without content (access §2, `dummy`). */

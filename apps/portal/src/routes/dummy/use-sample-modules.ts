@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../../app/use-locale.ts';
+import { useLocale } from '../../host/language/use-locale.ts';
 
 const numbers = [1, 2, 3];
 

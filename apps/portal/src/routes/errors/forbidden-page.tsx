@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { errorTexts } from '../../app/error-texts.ts';
-import { ErrorView } from './error-view.tsx';
+import { errorTexts } from '../../host/errors/error-texts.ts';
+import { ErrorView } from '../../host/errors/error-view.tsx';
 
 /** What the reader may not see (access §2). */
 export function ForbiddenPage() {

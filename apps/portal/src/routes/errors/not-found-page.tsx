@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { errorTexts } from '../../app/error-texts.ts';
-import { ErrorView } from './error-view.tsx';
+import { errorTexts } from '../../host/errors/error-texts.ts';
+import { ErrorView } from '../../host/errors/error-view.tsx';
 
 /** What unknown paths lead to (access §2). */
 export function NotFoundPage() {

@@ -1,8 +1,8 @@
 import type { SearchQuery } from '@foyer/api';
 import { Stack, Text } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SearchForm } from '../../search/search-form.tsx';
-import { ErrorView } from './error-view.tsx';
+import { SearchForm } from '../../host/search/search-form.tsx';
+import { ErrorView } from '../../host/errors/error-view.tsx';
 
 /** A search without results: what was looked for, and the means to look for something else. */
 export function NothingFound({ search }: { search: SearchQuery }) {

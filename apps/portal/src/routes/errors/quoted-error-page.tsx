@@ -1,8 +1,8 @@
 import { Stack, Text } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { errorTexts } from '../../app/error-texts.ts';
-import { ErrorView } from './error-view.tsx';
+import { errorTexts } from '../../host/errors/error-texts.ts';
+import { ErrorView } from '../../host/errors/error-view.tsx';
 import { quotedTexts } from './quoted-text.ts';
 
 /**

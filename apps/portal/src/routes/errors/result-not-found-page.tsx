@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { useUser } from '../../app/shell-data.ts';
-import { readSearch } from '../../search/search-path.ts';
-import { ErrorView } from './error-view.tsx';
+import { useUser } from '../../host/app/shell-data.ts';
+import { readSearch } from '../../host/search/search-path.ts';
+import { ErrorView } from '../../host/errors/error-view.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
 /** Nothing was found, or it is not there any more; back goes one step (access §2). */

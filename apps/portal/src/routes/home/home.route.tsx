@@ -1,16 +1,16 @@
 import { ApiError, pageQuery } from '@foyer/api';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { loaderContext } from '../../app/app-context.ts';
-import { loginPath } from '../../app/redirects.ts';
-import type { IndexableData } from '../../app/routes.tsx';
-import { loadSession, loadSettings, memberLoader } from '../../app/shell-data.ts';
-import type { Prefetch } from '../../app/use-prefetch.ts';
-import { warmModules } from '../../modules/warm-modules.ts';
-import { pageOfKey } from '../aliases/page-ids.ts';
-import { DashboardPage } from '../dashboard/dashboard-page.tsx';
-import { LandingPage } from '../landing/landing-page.tsx';
-import { queryClientOf } from '../member/query-client.ts';
-import { readPage } from '../page/read-page.ts';
+import { loaderContext } from '../../host/app/app-context.ts';
+import { loginPath } from '../../host/links/redirects.ts';
+import type { IndexableData } from '../../router/routes.tsx';
+import { loadSession, loadSettings, memberLoader } from '../../host/app/shell-data.ts';
+import type { Prefetch } from '../../host/links/use-prefetch.ts';
+import { warmModules } from '../../host/modules/warm-modules.ts';
+import { pageOfKey } from '../../host/pages/page-ids.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+import { LandingPage } from './landing-page.tsx';
+import { queryClientOf } from '../../host/data/query-client.ts';
+import { readPage } from '../../host/pages/read-page.ts';
 
 interface HomeData extends IndexableData {
   /** The id of the page that guests are shown; null for members. */

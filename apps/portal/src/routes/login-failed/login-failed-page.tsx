@@ -3,12 +3,12 @@ import { serviceName, socialPath } from '@foyer/module-hero-register/social';
 import { LinkButton } from '@foyer/ui';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { PageTitle } from '../../app/page-title.tsx';
-import { ssoPath, wantedPath } from '../../app/redirects.ts';
-import { useShellData } from '../../app/shell-data.ts';
-import { useLocale } from '../../app/use-locale.ts';
-import * as styles from '../../session/session.css.ts';
-import { LoginFrame } from '../login/login-frame.tsx';
+import { PageTitle } from '../../host/app/page-title.tsx';
+import { ssoPath, wantedPath } from '../../host/links/redirects.ts';
+import { useShellData } from '../../host/app/shell-data.ts';
+import { useLocale } from '../../host/language/use-locale.ts';
+import * as styles from '../../host/session/session.css.ts';
+import { LoginFrame } from '../../host/guests/login-frame.tsx';
 import { failureTexts } from './failure-texts.ts';
 
 /** Single sign-on, at the company or another service, came to nothing: what happened, and the ways on. */

@@ -1,13 +1,13 @@
 import { localePath } from '@foyer/i18n';
 import { useAtomValue } from 'jotai';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '../../app/page-title.tsx';
-import { useShellData } from '../../app/shell-data.ts';
-import { sessionAtom } from '../../app/state.ts';
-import { useEnter } from '../../app/use-enter.ts';
-import { useLocale } from '../../app/use-locale.ts';
-import { TermsForm } from '../../session/terms-form.tsx';
-import { LoginFrame } from '../login/login-frame.tsx';
+import { PageTitle } from '../../host/app/page-title.tsx';
+import { useShellData } from '../../host/app/shell-data.ts';
+import { sessionAtom } from '../../host/app/state.ts';
+import { useEnter } from '../../host/session/use-enter.ts';
+import { useLocale } from '../../host/language/use-locale.ts';
+import { TermsForm } from '../../host/session/terms-form.tsx';
+import { LoginFrame } from '../../host/guests/login-frame.tsx';
 
 /** The step between password and portal for who has not agreed to the terms in force (access §4). */
 export function TermsStepPage() {

@@ -1,8 +1,8 @@
 import { localePath } from '@foyer/i18n';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { loaderContext } from '../../app/app-context.ts';
-import { afterLoginPath } from '../../app/redirects.ts';
-import { loadSession } from '../../app/shell-data.ts';
+import { loaderContext } from '../../host/app/app-context.ts';
+import { afterLoginPath } from '../../host/links/redirects.ts';
+import { loadSession } from '../../host/app/shell-data.ts';
 
 export { TermsStepPage as Component } from './terms-step-page.tsx';
 

@@ -3,9 +3,9 @@ import { localePath } from '@foyer/i18n';
 import { Alert, Button, Link, TextField } from '@foyer/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { KnownPasswordField } from '../../app/known-password-field.tsx';
-import { useLocale } from '../../app/use-locale.ts';
-import { useProblemText } from '../../app/use-problem-text.ts';
+import { KnownPasswordField } from '../../host/session/known-password-field.tsx';
+import { useLocale } from '../../host/language/use-locale.ts';
+import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import { type LoginError, useLogin } from './use-login.ts';
 import * as styles from './login-page.css.ts';
 

@@ -1,7 +1,7 @@
 import { SocialEntries } from '@foyer/module-hero-register/social';
 import { useSearchParams } from 'react-router';
-import { wantedPath } from '../../app/redirects.ts';
-import { useShellData } from '../../app/shell-data.ts';
+import { wantedPath } from '../../host/links/redirects.ts';
+import { useShellData } from '../../host/app/shell-data.ts';
 
 /** The ways in through other services, which few customers have: loaded only where they stand. */
 export function LoginServices() {

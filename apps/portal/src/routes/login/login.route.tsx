@@ -1,7 +1,7 @@
 import { localePath } from '@foyer/i18n';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { loaderContext } from '../../app/app-context.ts';
-import { loadSession } from '../../app/shell-data.ts';
+import { loaderContext } from '../../host/app/app-context.ts';
+import { loadSession } from '../../host/app/shell-data.ts';
 
 export { LoginPage as Component } from './login-page.tsx';
 

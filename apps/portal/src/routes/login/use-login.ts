@@ -1,6 +1,6 @@
 import { type Schemas, useApi } from '@foyer/api';
 import { startTransition, useActionState } from 'react';
-import { useEnter } from '../../app/use-enter.ts';
+import { useEnter } from '../../host/session/use-enter.ts';
 
 type Identifier = Schemas['Settings']['login_options']['login_identifier'];
 

@@ -4,12 +4,12 @@ import { Alert, Button, LinkButton, Spinner } from '@foyer/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
-import { PageTitle } from '../../app/page-title.tsx';
-import { useProblemText } from '../../app/use-problem-text.ts';
-import { useCall } from '../../overlays/use-call.ts';
-import { logOut } from '../../session/log-out.ts';
-import * as styles from '../../session/session.css.ts';
-import { LoginFrame } from '../login/login-frame.tsx';
+import { PageTitle } from '../../host/app/page-title.tsx';
+import { useProblemText } from '../../host/errors/use-problem-text.ts';
+import { useCall } from '../../host/overlays/use-call.ts';
+import { logOut } from '../../host/session/log-out.ts';
+import * as styles from '../../host/session/session.css.ts';
+import { LoginFrame } from '../../host/guests/login-frame.tsx';
 import type { LogoutData } from './logout.route.tsx';
 
 /** Logs out at once where the member meant it, otherwise at their word; what fails can be repeated. */

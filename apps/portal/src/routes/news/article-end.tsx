@@ -1,14 +1,16 @@
 import type { Schemas } from '@foyer/api';
 import { lazy } from 'react';
-import { useUser } from '../../app/shell-data.ts';
-import { LatePart } from '../../shell/late-part.tsx';
-import * as styles from './article-page.css.ts';
+import { useUser } from '../../host/app/shell-data.ts';
+import { LatePart } from '../../host/late/late-part.tsx';
+import * as styles from '../../host/articles/article-page.css.ts';
 
 const Confirmation = lazy(() =>
-  import('../../confirmation/confirmation-panel.tsx').then((module) => ({ default: module.ConfirmationPanel })),
+  import('../../host/confirmation/confirmation-panel.tsx').then((module) => ({ default: module.ConfirmationPanel })),
 );
-const Tools = lazy(() => import('../../confirmation/confirmation-tools.tsx').then((module) => ({ default: module.ConfirmationTools })));
-const Share = lazy(() => import('../page/share-links.tsx').then((module) => ({ default: module.ShareLinks })));
+const Tools = lazy(() =>
+  import('../../host/confirmation/confirmation-tools.tsx').then((module) => ({ default: module.ConfirmationTools })),
+);
+const Share = lazy(() => import('../../host/pages/share-links.tsx').then((module) => ({ default: module.ShareLinks })));
 
 /** What members may do once they have read an article: confirm it where it asks for that, and pass it on. Editors decide whether it asks. */
 export function ArticleEnd({ article }: { article: Schemas['Article'] }) {

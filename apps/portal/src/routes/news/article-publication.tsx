@@ -2,10 +2,10 @@ import type { Schemas } from '@foyer/api';
 import { AdjustIcon, Button, Cluster, Icon, Text } from '@foyer/ui';
 import { lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { loadChunk } from '../../app/chunk.ts';
-import { LatePart } from '../../shell/late-part.tsx';
+import { loadChunk } from '../../host/app/chunk.ts';
+import { LatePart } from '../../host/late/late-part.tsx';
 import * as styles from './article-topics.css.ts';
-import { PublicationBadge } from './publication-badge.tsx';
+import { PublicationBadge } from '../../host/articles/publication-badge.tsx';
 
 const loadDialog = () => import('./publication-dialog.tsx');
 const Dialog = lazy(() => loadChunk(async () => ({ default: (await loadDialog()).PublicationDialog })));

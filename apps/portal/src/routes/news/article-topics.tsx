@@ -2,7 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { localePath } from '@foyer/i18n';
 import { Cluster, LinkButton } from '@foyer/ui';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../../app/use-locale.ts';
+import { useLocale } from '../../host/language/use-locale.ts';
 import * as styles from './article-topics.css.ts';
 
 /** The ways on from an article: its category and its topics, each to the list of what else there is. */

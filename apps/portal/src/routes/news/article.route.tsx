@@ -1,13 +1,13 @@
 import { ApiError, articleQuery, confirmationQuery } from '@foyer/api';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { loaderContext } from '../../app/app-context.ts';
-import { loginPath } from '../../app/redirects.ts';
-import type { IndexableData } from '../../app/routes.tsx';
-import { loadSession } from '../../app/shell-data.ts';
-import type { Prefetch } from '../../app/use-prefetch.ts';
-import { queryClientOf } from '../member/query-client.ts';
+import { loaderContext } from '../../host/app/app-context.ts';
+import { loginPath } from '../../host/links/redirects.ts';
+import type { IndexableData } from '../../router/routes.tsx';
+import { loadSession } from '../../host/app/shell-data.ts';
+import type { Prefetch } from '../../host/links/use-prefetch.ts';
+import { queryClientOf } from '../../host/data/query-client.ts';
 import { knownTeaser } from './known-teaser.ts';
-import { loadReactions } from './load-reactions.ts';
+import { loadReactions } from '../../host/articles/load-reactions.ts';
 import { readArticle } from './read-article.ts';
 
 export { ArticlePage as Component } from './article-page.tsx';

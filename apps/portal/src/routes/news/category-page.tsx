@@ -4,7 +4,7 @@ import { Link } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router';
-import { useLocale } from '../../app/use-locale.ts';
+import { useLocale } from '../../host/language/use-locale.ts';
 import { NewsListView } from './news-list-view.tsx';
 
 /** The news of one category, under its name. */

@@ -1,6 +1,6 @@
 import { newsCategoriesQuery } from '@foyer/api';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { memberData } from '../member/member-data.ts';
+import { memberData } from '../../host/data/member-data.ts';
 import { loadNewsList } from './load-news-list.ts';
 
 export { CategoryPage as Component } from './category-page.tsx';

@@ -3,9 +3,9 @@ import { localePath, locales } from '@foyer/i18n';
 import { TeaserFacts } from '@foyer/module-articleteaser/parts';
 import { classNames, MediaCard } from '@foyer/ui';
 import { memo } from 'react';
-import { useLocale } from '../../app/use-locale.ts';
+import { useLocale } from '../../host/language/use-locale.ts';
 import * as styles from './news-list.css.ts';
-import { PublicationBadge } from './publication-badge.tsx';
+import { PublicationBadge } from '../../host/articles/publication-badge.tsx';
 
 interface NewsCardProps {
   article: Schemas['ArticleTeaser'];

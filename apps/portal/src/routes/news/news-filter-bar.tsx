@@ -2,7 +2,7 @@ import { newsFiltersQuery, useApi } from '@foyer/api';
 import { useFilterTexts } from '@foyer/i18n';
 import { ActiveFilters, type FilterOption } from '@foyer/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ListFilters } from '../../lists/list-filters.tsx';
+import { ListFilters } from '../../host/lists/list-filters.tsx';
 import type { useNewsFilters } from './use-news-filters.ts';
 
 type Chosen = Pick<ReturnType<typeof useNewsFilters>, 'chosen' | 'choose'>;

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { readFilters } from '../../lists/filter-address.ts';
+import { readFilters } from '../../host/lists/filter-address.ts';
 
 type Filters = Schemas['NewsFilters'];
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Prefetch } from '../../app/use-prefetch.ts';
-import { memberData } from '../member/member-data.ts';
-import { queryClientOf } from '../member/query-client.ts';
+import type { Prefetch } from '../../host/links/use-prefetch.ts';
+import { memberData } from '../../host/data/member-data.ts';
+import { queryClientOf } from '../../host/data/query-client.ts';
 import { loadNewsList } from './load-news-list.ts';
 
 export { NewsListPage as Component } from './news-list-page.tsx';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import { FormDialog } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useProblemText } from '../../app/use-problem-text.ts';
+import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import { PublicationFields } from './publication-fields.tsx';
 import { usePublicationForm } from './use-publication-form.ts';
 

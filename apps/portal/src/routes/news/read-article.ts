@@ -1,7 +1,7 @@
 import { type Api, articleQuery, type Schemas } from '@foyer/api';
-import type { AppContext } from '../../app/app-context.ts';
-import { loadSession } from '../../app/shell-data.ts';
-import { queryClientOf } from '../member/query-client.ts';
+import type { AppContext } from '../../host/app/app-context.ts';
+import { loadSession } from '../../host/app/shell-data.ts';
+import { queryClientOf } from '../../host/data/query-client.ts';
 
 /** What is known of an article counts for the kind of reader it was read by, as with pages (`readPage`). */
 export async function readArticle(app: AppContext, api: Api, id: string): Promise<Schemas['Article']> {

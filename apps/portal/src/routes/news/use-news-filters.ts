@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { FilterSelection } from '@foyer/ui';
 import { useSearchParams } from 'react-router';
-import { writeFilters } from '../../lists/filter-address.ts';
+import { writeFilters } from '../../host/lists/filter-address.ts';
 import { newsFilterNames, newsFilters } from './news-filters.ts';
 
 /** The filters of the list in the address, and how to change them: each change is a step that the browser's Back takes back. */

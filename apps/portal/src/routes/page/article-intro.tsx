@@ -1,10 +1,10 @@
 import type { Schemas } from '@foyer/api';
 import { locales } from '@foyer/i18n';
 import { Container, HtmlProse, Stack } from '@foyer/ui';
-import { ArticleHeader } from '../news/article-header.tsx';
-import { ArticleMedia } from '../news/article-media.tsx';
-import { LateReading } from '../../reading/late-reading.tsx';
-import * as styles from '../news/article-page.css.ts';
+import { ArticleHeader } from '../../host/articles/article-header.tsx';
+import { ArticleMedia } from '../../host/articles/article-media.tsx';
+import { LateReading } from '../../host/reading/late-reading.tsx';
+import * as styles from '../../host/articles/article-page.css.ts';
 
 interface PageArticleProps {
   page: Pick<Schemas['Page'], 'title' | 'content_locale'>;

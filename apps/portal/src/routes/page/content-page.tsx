@@ -2,10 +2,10 @@ import { pageQuery, useApi } from '@foyer/api';
 import { Container, Stack } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { PageTitle } from '../../app/page-title.tsx';
+import { PageTitle } from '../../host/app/page-title.tsx';
 import { NotPublishedNote } from './not-published-note.tsx';
 import { PageView } from './page-view.tsx';
-import { PublicHead } from './public-head.tsx';
+import { PublicHead } from '../../host/pages/public-head.tsx';
 
 /** A page composed of modules. */
 export function ContentPage() {

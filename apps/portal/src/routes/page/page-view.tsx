@@ -2,17 +2,17 @@ import type { Schemas } from '@foyer/api';
 import { locales } from '@foyer/i18n';
 import { Container, Heading, Stack, Text } from '@foyer/ui';
 import { lazy } from 'react';
-import { useShellData } from '../../app/shell-data.ts';
-import { PageModules } from '../../modules/page-modules.tsx';
-import { LatePart } from '../../shell/late-part.tsx';
-import { ArticleReactions } from '../news/article-reactions.tsx';
+import { useShellData } from '../../host/app/shell-data.ts';
+import { PageModules } from '../../host/modules/page-modules.tsx';
+import { LatePart } from '../../host/late/late-part.tsx';
+import { ArticleReactions } from '../../host/articles/article-reactions.tsx';
 import { PageArticle } from './article-intro.tsx';
-import { EmptyPage } from './empty-page.tsx';
-import { ShareLinks } from './share-links.tsx';
-import { TeaserView } from './teaser-view.tsx';
+import { EmptyPage } from '../../host/pages/empty-page.tsx';
+import { ShareLinks } from '../../host/pages/share-links.tsx';
+import { TeaserView } from '../../host/pages/teaser-view.tsx';
 
 const Confirmation = lazy(() =>
-  import('../../confirmation/confirmation-panel.tsx').then((module) => ({ default: module.ConfirmationPanel })),
+  import('../../host/confirmation/confirmation-panel.tsx').then((module) => ({ default: module.ConfirmationPanel })),
 );
 
 /**

@@ -1,16 +1,16 @@
 import { ApiError, pageQuery } from '@foyer/api';
 import { localePath } from '@foyer/i18n';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { loaderContext } from '../../app/app-context.ts';
-import { loginPath } from '../../app/redirects.ts';
-import type { IndexableData } from '../../app/routes.tsx';
-import { loadSettings, memberLoader } from '../../app/shell-data.ts';
-import type { Prefetch } from '../../app/use-prefetch.ts';
-import { warmModules } from '../../modules/warm-modules.ts';
-import { pageOfKey, pageOfMenu, readPageId } from '../aliases/page-ids.ts';
-import { queryClientOf } from '../member/query-client.ts';
-import { loadReactions } from '../news/load-reactions.ts';
-import { readPage } from './read-page.ts';
+import { loaderContext } from '../../host/app/app-context.ts';
+import { loginPath } from '../../host/links/redirects.ts';
+import type { IndexableData } from '../../router/routes.tsx';
+import { loadSettings, memberLoader } from '../../host/app/shell-data.ts';
+import type { Prefetch } from '../../host/links/use-prefetch.ts';
+import { warmModules } from '../../host/modules/warm-modules.ts';
+import { pageOfKey, pageOfMenu, readPageId } from '../../host/pages/page-ids.ts';
+import { queryClientOf } from '../../host/data/query-client.ts';
+import { loadReactions } from '../../host/articles/load-reactions.ts';
+import { readPage } from '../../host/pages/read-page.ts';
 
 export { ContentPage as Component } from './content-page.tsx';
 

@@ -1,7 +1,7 @@
 import { someSettings } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryRoute } from '../../app/story-route.tsx';
+import { StoryRoute } from '../../host/app/story-route.tsx';
 import { PreviewRefused } from './preview-refused.tsx';
 
 const meta = {

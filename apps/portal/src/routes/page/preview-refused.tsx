@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ErrorView } from '../errors/error-view.tsx';
+import { ErrorView } from '../../host/errors/error-view.tsx';
 
 /** In place of a preview: its link has ended, or was changed on its way. */
 export function PreviewRefused() {

@@ -1,7 +1,7 @@
 import { ApiError, previewQuery } from '@foyer/api';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { loaderContext } from '../../app/app-context.ts';
-import { queryClientOf } from '../member/query-client.ts';
+import { loaderContext } from '../../host/app/app-context.ts';
+import { queryClientOf } from '../../host/data/query-client.ts';
 
 export { PreviewPage as Component } from './preview-page.tsx';
 

@@ -1,7 +1,7 @@
 import { Alert, Button, TextField } from '@foyer/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useProblemText } from '../../app/use-problem-text.ts';
+import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import * as styles from './password.css.ts';
 import { type ForgotOutcome, useForgot } from './use-forgot.ts';
 

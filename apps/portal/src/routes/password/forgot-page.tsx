@@ -2,10 +2,10 @@ import { localePath } from '@foyer/i18n';
 import { Link } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { PageTitle } from '../../app/page-title.tsx';
-import { wantedQuery } from '../../app/redirects.ts';
-import { useLocale } from '../../app/use-locale.ts';
-import { LoginFrame } from '../login/login-frame.tsx';
+import { PageTitle } from '../../host/app/page-title.tsx';
+import { wantedQuery } from '../../host/links/redirects.ts';
+import { useLocale } from '../../host/language/use-locale.ts';
+import { LoginFrame } from '../../host/guests/login-frame.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import * as styles from './password.css.ts';
 

@@ -2,7 +2,7 @@ import { useApi } from '@foyer/api';
 import { Alert, Button } from '@foyer/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useProblemText } from '../../app/use-problem-text.ts';
+import { useProblemText } from '../../host/errors/use-problem-text.ts';
 
 /** For members who have opened the link of a mail: it needs nobody signed in, and they may not know their current password. */
 export function LinkUnused() {

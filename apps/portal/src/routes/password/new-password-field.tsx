@@ -2,7 +2,7 @@ import type { PasswordFieldProps } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { minLength } from './password-fault.ts';
-import { SecretField } from './secret-field.tsx';
+import { SecretField } from '../../host/session/secret-field.tsx';
 
 interface NewPasswordFieldProps extends Pick<PasswordFieldProps, 'ref'> {
   error: ReactNode;

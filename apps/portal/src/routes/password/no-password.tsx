@@ -1,9 +1,9 @@
 import { localePath } from '@foyer/i18n';
 import { LinkButton } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '../../app/page-title.tsx';
-import { useLocale } from '../../app/use-locale.ts';
-import { LoginFrame } from '../login/login-frame.tsx';
+import { PageTitle } from '../../host/app/page-title.tsx';
+import { useLocale } from '../../host/language/use-locale.ts';
+import { LoginFrame } from '../../host/guests/login-frame.tsx';
 
 /** In place of the form for a new password: the member logs in with an account from elsewhere, and has none here. */
 export function NoPassword() {

@@ -2,9 +2,9 @@ import type { Schemas } from '@foyer/api';
 import { Button, Heading, Text } from '@foyer/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '../../app/page-title.tsx';
-import { useEnter } from '../../app/use-enter.ts';
-import { LoginFrame } from '../login/login-frame.tsx';
+import { PageTitle } from '../../host/app/page-title.tsx';
+import { useEnter } from '../../host/session/use-enter.ts';
+import { LoginFrame } from '../../host/guests/login-frame.tsx';
 import * as styles from './password.css.ts';
 
 /** Says that it is done; from here the new session leads where a login leads. */

@@ -2,12 +2,12 @@ import type { Schemas } from '@foyer/api';
 import { Alert, Button } from '@foyer/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useUser } from '../../app/shell-data.ts';
-import { useProblemText } from '../../app/use-problem-text.ts';
+import { useUser } from '../../host/app/shell-data.ts';
+import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { goesAstray, type PasswordEntries, passwordFault } from './password-fault.ts';
 import * as styles from './password.css.ts';
-import { SecretField } from './secret-field.tsx';
+import { SecretField } from '../../host/session/secret-field.tsx';
 import { useFaultText } from './use-fault-text.ts';
 import type { ResetOutcome } from './use-reset.ts';
 

@@ -7,10 +7,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { createAppContext } from '../../app/app-context.ts';
-import { sessionAtom } from '../../app/state.ts';
-import { AppReactContext } from '../../app/use-app.ts';
-import { PasswordLink } from '../../shell/password-link.tsx';
+import { createAppContext } from '../../host/app/app-context.ts';
+import { sessionAtom } from '../../host/app/state.ts';
+import { AppReactContext } from '../../host/app/use-app.ts';
+import { PasswordLink } from '../../host/session/password-link.tsx';
 import { ResetPage } from './reset-page.tsx';
 
 afterEach(cleanup);

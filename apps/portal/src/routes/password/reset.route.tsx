@@ -1,8 +1,8 @@
 import { localePath } from '@foyer/i18n';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { loaderContext } from '../../app/app-context.ts';
-import { loadSession, loadSettings } from '../../app/shell-data.ts';
-import { isSpent } from '../mailed-link/link-state.ts';
+import { loaderContext } from '../../host/app/app-context.ts';
+import { loadSession, loadSettings } from '../../host/app/shell-data.ts';
+import { isSpent } from '../../host/mailed-links/link-state.ts';
 
 export { ResetPage as Component } from './reset-page.tsx';
 

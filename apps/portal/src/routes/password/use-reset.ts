@@ -2,9 +2,9 @@ import { ApiError, type Schemas, useApi } from '@foyer/api';
 import { localePath } from '@foyer/i18n';
 import { startTransition, useActionState } from 'react';
 import { useNavigate } from 'react-router';
-import { useApp } from '../../app/use-app.ts';
-import { useLocale } from '../../app/use-locale.ts';
-import { sessionAtom } from '../../app/state.ts';
+import { useApp } from '../../host/app/use-app.ts';
+import { useLocale } from '../../host/language/use-locale.ts';
+import { sessionAtom } from '../../host/app/state.ts';
 
 /** What the last attempt met. */
 export type ResetOutcome =

@@ -1,7 +1,7 @@
 import { Card, Heading } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
-import { PasswordLink } from '../../shell/password-link.tsx';
-import { SessionsLink } from '../../shell/sessions-link.tsx';
+import { PasswordLink } from '../../host/session/password-link.tsx';
+import { SessionsLink } from '../../host/session/sessions-link.tsx';
 import * as styles from './profile-page.css.ts';
 
 /** The ways to what else belongs to one's account. */

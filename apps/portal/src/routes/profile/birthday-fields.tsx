@@ -1,6 +1,6 @@
 import { Checkbox, DateField, type DateProblem } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApp } from '../../app/use-app.ts';
+import { useApp } from '../../host/app/use-app.ts';
 import type { FieldsProps } from './name-fields.tsx';
 import { useDayText } from './use-day-text.ts';
 import { fieldId } from './use-field-errors.ts';

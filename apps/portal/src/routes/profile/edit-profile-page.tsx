@@ -3,8 +3,8 @@ import { Container, Heading, Stack, Text } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { PageTitle } from '../../app/page-title.tsx';
-import { useUser } from '../../app/shell-data.ts';
+import { PageTitle } from '../../host/app/page-title.tsx';
+import { useUser } from '../../host/app/shell-data.ts';
 import { ProfileForm } from './profile-form.tsx';
 import * as styles from './profile-page.css.ts';
 

@@ -1,8 +1,8 @@
 import { profileQuery } from '@foyer/api';
 import { localePath } from '@foyer/i18n';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { memberData } from '../member/member-data.ts';
-import { profilePath } from '../../app/profile-path.ts';
+import { memberData } from '../../host/data/member-data.ts';
+import { profilePath } from '../../host/links/profile-path.ts';
 
 export { EditProfilePage as Component } from './edit-profile-page.tsx';
 

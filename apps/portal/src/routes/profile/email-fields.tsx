@@ -1,7 +1,7 @@
 import { TextField } from '@foyer/ui';
 import type { RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { SecretField } from '../password/secret-field.tsx';
+import { SecretField } from '../../host/session/secret-field.tsx';
 import type { FieldsProps } from './name-fields.tsx';
 import { fieldId } from './use-field-errors.ts';
 

@@ -2,7 +2,7 @@ import { newsletterSubscriptionsQuery, useApi } from '@foyer/api';
 import { Alert, Card, Heading, Switch, Text } from '@foyer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { useProblemText } from '../../app/use-problem-text.ts';
+import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import * as styles from './profile-page.css.ts';
 import { useChooseNewsletter } from './use-choose-newsletter.ts';
 

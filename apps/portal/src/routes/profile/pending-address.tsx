@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import { Alert, Button } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
-import { useProblemText } from '../../app/use-problem-text.ts';
+import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 /** An address that waits for the link of its mail, and the way to leave everything as it is. */

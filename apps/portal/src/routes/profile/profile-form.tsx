@@ -4,14 +4,14 @@ import { Alert, Button, Card, type DateProblem, ErrorSummary, LinkButton } from 
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useLocale } from '../../app/use-locale.ts';
-import { useProblemText } from '../../app/use-problem-text.ts';
+import { useLocale } from '../../host/language/use-locale.ts';
+import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import { BirthdayFields } from './birthday-fields.tsx';
 import { EmailFields } from './email-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import { changesOf } from './profile-entries.ts';
 import * as styles from './profile-page.css.ts';
-import { profilePath } from '../../app/profile-path.ts';
+import { profilePath } from '../../host/links/profile-path.ts';
 import type { SavedState } from './saved-note.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 import { forgetEntries, useProfileForm } from './use-profile-form.ts';

@@ -2,9 +2,9 @@ import type { Schemas } from '@foyer/api';
 import { localePath } from '@foyer/i18n';
 import { Avatar, Card, EditIcon, Heading, Icon, LinkButton, Text } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
-import { useLocale } from '../../app/use-locale.ts';
+import { useLocale } from '../../host/language/use-locale.ts';
 import * as styles from './profile-page.css.ts';
-import { profilePath } from '../../app/profile-path.ts';
+import { profilePath } from '../../host/links/profile-path.ts';
 
 /** The width of the large portrait on a screen of two dots a pixel. */
 const largeWidth = 224;

@@ -7,9 +7,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { createAppContext } from '../../app/app-context.ts';
-import { sessionAtom } from '../../app/state.ts';
-import { AppReactContext } from '../../app/use-app.ts';
+import { createAppContext } from '../../host/app/app-context.ts';
+import { sessionAtom } from '../../host/app/state.ts';
+import { AppReactContext } from '../../host/app/use-app.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 afterEach(cleanup);

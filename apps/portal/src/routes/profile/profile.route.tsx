@@ -1,9 +1,9 @@
 import { newsletterSubscriptionsQuery, profileQuery } from '@foyer/api';
 import type { LoaderFunctionArgs } from 'react-router';
-import { sessionAtom } from '../../app/state.ts';
-import type { Prefetch } from '../../app/use-prefetch.ts';
-import { memberData } from '../member/member-data.ts';
-import { queryClientOf } from '../member/query-client.ts';
+import { sessionAtom } from '../../host/app/state.ts';
+import type { Prefetch } from '../../host/links/use-prefetch.ts';
+import { memberData } from '../../host/data/member-data.ts';
+import { queryClientOf } from '../../host/data/query-client.ts';
 
 export { ProfilePage as Component } from './profile-page.tsx';
 

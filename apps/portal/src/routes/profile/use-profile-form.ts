@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { type RefObject, useEffect, useState } from 'react';
-import { readDraft, writeDraft } from '../../app/use-draft.ts';
+import { readDraft, writeDraft } from '../../host/app/use-draft.ts';
 import { entriesOf, type ProfileEntries, readEntries } from './profile-entries.ts';
 
 const draftKey = (id: string): string => `profile:${id}`;

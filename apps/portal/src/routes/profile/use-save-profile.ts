@@ -1,8 +1,8 @@
 import { profileQuery, type Schemas, useApi } from '@foyer/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useUser } from '../../app/shell-data.ts';
-import { sessionAtom } from '../../app/state.ts';
-import { useApp } from '../../app/use-app.ts';
+import { useUser } from '../../host/app/shell-data.ts';
+import { sessionAtom } from '../../host/app/state.ts';
+import { useApp } from '../../host/app/use-app.ts';
 
 /** Saves a change of a profile. A change of one's own reaches the shell, which shows name and position. */
 export function useSaveProfile(id: string) {

@@ -1,9 +1,9 @@
 import { Alert, Button, Heading, Text } from '@foyer/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { KnownPasswordField } from '../../app/known-password-field.tsx';
-import { useShellData } from '../../app/shell-data.ts';
-import { useProblemText } from '../../app/use-problem-text.ts';
+import { KnownPasswordField } from '../../host/session/known-password-field.tsx';
+import { useShellData } from '../../host/app/shell-data.ts';
+import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import * as styles from './registration.css.ts';
 import type { ConfirmOutcome } from './use-confirm.ts';
 

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { PageTitle } from '../../app/page-title.tsx';
-import { LoginFrame } from '../login/login-frame.tsx';
-import { LinkInvalid } from '../mailed-link/link-invalid.tsx';
+import { PageTitle } from '../../host/app/page-title.tsx';
+import { LoginFrame } from '../../host/guests/login-frame.tsx';
+import { LinkInvalid } from '../../host/mailed-links/link-invalid.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import type { ConfirmData } from './confirm.route.tsx';
 import { useConfirm } from './use-confirm.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { loaderContext } from '../../app/app-context.ts';
-import { isSpent } from '../mailed-link/link-state.ts';
+import { loaderContext } from '../../host/app/app-context.ts';
+import { isSpent } from '../../host/mailed-links/link-state.ts';
 
 export { ConfirmPage as Component } from './confirm-page.tsx';
 

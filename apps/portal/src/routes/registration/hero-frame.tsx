@@ -1,9 +1,9 @@
 import { RegisterHero } from '@foyer/module-hero-register/parts';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useShellData } from '../../app/shell-data.ts';
-import { GuestLinks } from '../../shell/guest-links.tsx';
-import { Wordmark } from '../../shell/wordmark.tsx';
+import { useShellData } from '../../host/app/shell-data.ts';
+import { GuestLinks } from '../../host/guests/guest-links.tsx';
+import { Wordmark } from '../../host/guests/wordmark.tsx';
 import * as styles from './registration.css.ts';
 
 /** The whole screen: the customer's picture and words, beside them what is given. */

@@ -1,10 +1,10 @@
 import { Registration, type RegistrationStep } from '@foyer/module-hero-register/parts';
 import { useSearchParams } from 'react-router';
-import { wantedPath } from '../../app/redirects.ts';
-import { useShellData } from '../../app/shell-data.ts';
-import { useApp } from '../../app/use-app.ts';
-import { registeredAtom } from './registered-atom.ts';
-import { useRegistrationFailure } from './use-registration-failure.ts';
+import { wantedPath } from '../../host/links/redirects.ts';
+import { useShellData } from '../../host/app/shell-data.ts';
+import { useApp } from '../../host/app/use-app.ts';
+import { registeredAtom } from '../../host/registration/registered-atom.ts';
+import { useRegistrationFailure } from '../../host/registration/use-registration-failure.ts';
 
 /** The steps of the registration. The active one stands in the address, so that it is still there when the page is loaded again. */
 export function RegistrationSteps({ headingLevel }: { headingLevel: 1 | 2 }) {

@@ -1,6 +1,6 @@
 import { ApiError, type Schemas, useApi } from '@foyer/api';
 import { startTransition, useActionState } from 'react';
-import { useEnter } from '../../app/use-enter.ts';
+import { useEnter } from '../../host/session/use-enter.ts';
 
 /** What the last attempt met. */
 export type ConfirmOutcome =

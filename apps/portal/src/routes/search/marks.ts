@@ -1,4 +1,4 @@
-import { foldText } from '../../app/fold.ts';
+import { foldText } from '../../host/search/fold.ts';
 
 /** A piece of a text; `marked` where it is what was looked for. */
 export interface Piece {

@@ -2,9 +2,9 @@ import type { Schemas, SearchQuery } from '@foyer/api';
 import { Heading, Link, Pagination, Stack } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocale } from '../../app/use-locale.ts';
-import { usePaginationLabels } from '../../lists/use-pagination-labels.ts';
-import { searchPath } from '../../search/search-path.ts';
+import { useLocale } from '../../host/language/use-locale.ts';
+import { usePaginationLabels } from '../../host/lists/use-pagination-labels.ts';
+import { searchPath } from '../../host/search/search-path.ts';
 import { SearchHit } from './search-hit.tsx';
 import * as styles from './search-results.css.ts';
 

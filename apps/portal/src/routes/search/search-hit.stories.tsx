@@ -2,7 +2,7 @@ import { aPublication, aSearchHit, longGermanText, someSettings } from '@foyer/a
 import { Container } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryRoute } from '../../app/story-route.tsx';
+import { StoryRoute } from '../../host/app/story-route.tsx';
 import { SearchHit } from './search-hit.tsx';
 
 const start = '2199-12-01T08:00:00.000Z';

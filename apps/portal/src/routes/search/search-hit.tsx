@@ -1,9 +1,9 @@
 import type { Schemas } from '@foyer/api';
 import { type Locale, locales, localePath, ShortDate } from '@foyer/i18n';
 import { Avatar, Card, Clamp, FileTextIcon, Heading, Icon, Image, LinkArea, NewsIcon, Text } from '@foyer/ui';
-import { useLocale } from '../../app/use-locale.ts';
-import { PublicationBadge } from '../news/publication-badge.tsx';
-import { NotPublishedBadge } from '../page/not-published-badge.tsx';
+import { useLocale } from '../../host/language/use-locale.ts';
+import { PublicationBadge } from '../../host/articles/publication-badge.tsx';
+import { NotPublishedBadge } from '../../host/pages/not-published-badge.tsx';
 import { MarkedText } from './marked-text.tsx';
 import * as styles from './search-results.css.ts';
 

@@ -3,10 +3,10 @@ import { Container, EmptyState, Heading, Link, SearchIcon, Stack } from '@foyer/
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { PageTitle } from '../../app/page-title.tsx';
-import { useLocale } from '../../app/use-locale.ts';
-import { SearchForm } from '../../search/search-form.tsx';
-import { readSearch, searchPath } from '../../search/search-path.ts';
+import { PageTitle } from '../../host/app/page-title.tsx';
+import { useLocale } from '../../host/language/use-locale.ts';
+import { SearchForm } from '../../host/search/search-form.tsx';
+import { readSearch, searchPath } from '../../host/search/search-path.ts';
 import { SearchGroup } from './search-group.tsx';
 
 /** What a search found, by area (content §2, Search results). */

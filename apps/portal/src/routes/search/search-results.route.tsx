@@ -1,8 +1,8 @@
 import { searchQuery } from '@foyer/api';
 import { localePath } from '@foyer/i18n';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { readSearch } from '../../search/search-path.ts';
-import { memberData } from '../member/member-data.ts';
+import { readSearch } from '../../host/search/search-path.ts';
+import { memberData } from '../../host/data/member-data.ts';
 
 export { SearchResultsPage as Component } from './search-results-page.tsx';
 

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
-import { useProblemText } from '../../app/use-problem-text.ts';
+import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import { useEndOtherSessions } from './use-end-sessions.ts';
 
 interface EndOthersProps {

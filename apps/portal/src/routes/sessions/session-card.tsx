@@ -2,7 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { RelativeTime } from '@foyer/i18n';
 import { Alert, Badge, Button, Card, Heading, Icon, MonitorIcon, PhoneDeviceIcon, Text } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
-import { useProblemText } from '../../app/use-problem-text.ts';
+import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import { DeviceName } from './device-name.tsx';
 import * as styles from './sessions-page.css.ts';
 import { useEndSession } from './use-end-sessions.ts';

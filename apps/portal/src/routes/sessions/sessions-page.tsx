@@ -3,7 +3,7 @@ import { Alert, Button, Container, Heading, Stack, Text } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTitle } from '../../app/page-title.tsx';
+import { PageTitle } from '../../host/app/page-title.tsx';
 import { EndOthers } from './end-others.tsx';
 import { SessionCard } from './session-card.tsx';
 import * as styles from './sessions-page.css.ts';

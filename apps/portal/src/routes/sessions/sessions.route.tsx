@@ -1,6 +1,6 @@
 import { sessionsQuery } from '@foyer/api';
 import type { LoaderFunctionArgs } from 'react-router';
-import { memberData } from '../member/member-data.ts';
+import { memberData } from '../../host/data/member-data.ts';
 
 export { SessionsPage as Component } from './sessions-page.tsx';
 

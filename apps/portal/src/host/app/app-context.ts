@@ -1,0 +1,106 @@
+import { type Api, createApi, type Schemas } from '@foyer/api';
+import { defaultLocale, isLocale, type Locale } from '@foyer/i18n';
+import { loadMessagePart, type MessagePart } from '@foyer/i18n/message-parts';
+import type { Messages } from '@foyer/i18n/messages';
+import type { DehydratedState } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { createContext, type RouteObject, type RouterContextProvider } from 'react-router';
+import { endSession } from '../session/end-session.ts';
+import { noteRefusal } from '../session/note-refusal.ts';
+import { themeAtom } from './state.ts';
+
+/** The colour scheme the visitor chose; `system` follows the device. */
+export type Theme = 'light' | 'dark' | 'system';
+
+/** What the first view is made from; travels in the HTML so that server and browser agree. */
+export interface FirstView {
+  /** Milliseconds since the epoch on the server's clock; relative times of the first view count from here. */
+  now: number;
+  /** IANA name from the cookie `tz`. */
+  timeZone: string;
+  theme: Theme;
+  /** The language of the cookie `language`, for routes that name none. */
+  selectedLanguage: Locale;
+}
+
+/** Everything that belongs to one running portal: to one tab in the browser, to one request on the server. */
+export interface AppContext {
+  readonly firstView: FirstView;
+  /** Client state that several components share (`state.ts`). */
+  readonly store: ReturnType<typeof createStore>;
+  readonly routes: RouteObject[];
+  /** True while the server renders. */
+  readonly isServer: boolean;
+  /** Module types shown in this view; the server inlines their styles. */
+  readonly shownModules: Set<string>;
+  /** The members' data of the server's first view; `queryClientOf` takes it over. */
+  readonly dehydratedQueries?: DehydratedState;
+  /** The settings of the server's first view, which nobody asks for again. */
+  readonly firstSettings?: { locale: Locale; settings: Schemas['Settings'] };
+  api(locale: Locale): Api;
+  /** Loaded messages; throws where the language's loader has not run. */
+  messages(locale: Locale): Messages;
+  /** Loads a part of a language's messages: the `start` for every screen, the `rest` for all but the login, `more` for rarer screens. */
+  loadMessages(locale: Locale, part?: MessagePart): Promise<void>;
+  /** The language itself where its messages are loaded, otherwise one whose are: for the error page of a language that did not load. */
+  speakable(locale: Locale): Locale;
+}
+
+interface AppOptions extends Pick<AppContext, 'firstView' | 'isServer' | 'routes' | 'dehydratedQueries' | 'firstSettings'> {
+  baseUrl: string;
+  fetch?: (request: Request) => Promise<Response>;
+  csrfToken?: () => string | undefined;
+}
+
+// Messages are the same for everybody, so the server keeps them between requests.
+const loadedMessages = new Map<Locale, Messages>();
+const loadedParts = new Map<string, Promise<void>>();
+
+/** Loads each part once; one that failed is tried again. */
+function loadMessages(locale: Locale, part: MessagePart = 'start'): Promise<void> {
+  const key = `${part}/${locale}`;
+  const loading =
+    loadedParts.get(key) ??
+    loadMessagePart(locale, part).then((messages) => {
+      // A new object, by which the provider notices.
+      loadedMessages.set(locale, { ...loadedMessages.get(locale), ...messages });
+    });
+  loadedParts.set(key, loading);
+  loading.catch(() => loadedParts.delete(key));
+  return loading;
+}
+
+/** Makes the context of one tab or one request. */
+export function createAppContext({ baseUrl, fetch, csrfToken, ...options }: AppOptions): AppContext {
+  const apis = new Map<Locale, Api>();
+  const store = createStore();
+  store.set(themeAtom, options.firstView.theme);
+  const onError = options.isServer ? undefined : noteRefusal(() => endSession(store));
+  return {
+    ...options,
+    store,
+    shownModules: new Set(),
+    api(locale) {
+      const api = apis.get(locale) ?? createApi({ baseUrl, fetch, csrfToken, locale, onError });
+      apis.set(locale, api);
+      return api;
+    },
+    messages(locale) {
+      const messages = loadedMessages.get(locale);
+      if (!messages) throw new Error(`The messages of ${locale} are not loaded.`);
+      return messages;
+    },
+    loadMessages,
+    speakable: (locale) => (loadedMessages.has(locale) ? locale : [...loadedMessages.keys()][0]!),
+  };
+}
+
+/** Hands the app context to route loaders. */
+export const appContextKey = createContext<AppContext>();
+
+/** What a loader gets from its arguments: the app, the route's language and its client. */
+export function loaderContext({ context, params }: { context: Readonly<RouterContextProvider>; params: { lang?: string } }) {
+  const app = context.get(appContextKey);
+  const locale = isLocale(params.lang) ? params.lang : defaultLocale;
+  return { app, locale, api: app.api(locale) };
+}

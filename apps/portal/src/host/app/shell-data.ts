@@ -1,0 +1,102 @@
+import type { Api, Schemas } from '@foyer/api';
+import { type LoaderFunctionArgs, redirect, useRouteLoaderData } from 'react-router';
+import { isLocale, type Locale, localePath } from '@foyer/i18n';
+import type { Messages } from '@foyer/i18n/messages';
+import { useAtomValue } from 'jotai';
+import { type AppContext, appContextKey, loaderContext } from './app-context.ts';
+import { loginPath } from '../links/redirects.ts';
+import { endedSessionAtom, sessionAtom } from './state.ts';
+
+/** What every screen needs, guests' ones included (access §1): the customer's settings, languages, legal pages and own words. */
+export interface ShellData {
+  settings: Schemas['Settings'];
+  languages: Schemas['Language'][];
+  legalPages: Schemas['LegalPage'][];
+  /** By message id; they stand in for the portal's own. */
+  words: Messages;
+}
+
+/** What the portal can do without where the server does not give it. */
+const orElse = <T>(call: Promise<{ data?: T }>, instead: NoInfer<T>): Promise<T> =>
+  call.then(
+    ({ data }) => data ?? instead,
+    () => instead,
+  );
+
+/**
+ * Loads messages, settings, languages and session for a language. These few are the router's data and not the query cache's, so that the
+ * screens of guests need no query library (docs/decisions/0003).
+ */
+export async function languageLoader(args: LoaderFunctionArgs): Promise<ShellData> {
+  const { app, api, locale } = loaderContext(args);
+  if (!isLocale(args.params.lang)) throw await toSelectedLanguage(args);
+  const none: Schemas['Translations'] = { key: locale, label: '', messages: {} };
+  const [settings, { data: languages = [] }, legalPages, { messages }, , session] = await Promise.all([
+    loadSettings(app, locale),
+    api.client.GET('/languages'),
+    orElse(api.client.GET('/legal_pages', { params: { query: { locale } } }), []),
+    orElse(api.client.GET('/languages/{locale}', { params: { path: { locale } } }), none),
+    app.loadMessages(locale),
+    loadSession(app),
+  ]);
+  if (languages.length > 0 && !languages.some(({ key }) => key === locale)) {
+    const chosen = languages.find(({ key }) => key === session.selected_language) ?? languages[0]!;
+    throw toHome(chosen.key, args);
+  }
+  // The contract calls a message's parts objects; they are what the parser makes.
+  return { settings, languages, legalPages, words: messages as unknown as Messages };
+}
+
+const settingsOf = new WeakMap<Api, Promise<Schemas['Settings']>>();
+
+/** The customer's settings in one language: asked of the server once per tab or request. */
+export function loadSettings(app: AppContext, locale: Locale): Promise<Schemas['Settings']> {
+  const api = app.api(locale);
+  const known = settingsOf.get(api);
+  if (known) return known;
+  if (app.firstSettings?.locale === locale) return Promise.resolve(app.firstSettings.settings);
+  const loading = api.client.GET('/settings', { params: { query: { locale } } }).then(({ data }) => data!);
+  settingsOf.set(api, loading);
+  loading.catch(() => settingsOf.delete(api));
+  return loading;
+}
+
+/** The session's state: asked of the server once, and again after a 401 has ended it. */
+export async function loadSession(app: AppContext): Promise<Schemas['Session']> {
+  const known = app.store.get(sessionAtom);
+  if (known) return known;
+  const { data } = await app.api(app.firstView.selectedLanguage).client.GET('/user/me');
+  app.store.set(sessionAtom, data!);
+  return data!;
+}
+
+/** The guard of members' routes: guests go to the login with the path to come back to (access §2). */
+export async function memberLoader(args: LoaderFunctionArgs): Promise<null> {
+  const { app, locale } = loaderContext(args);
+  const session = await loadSession(app);
+  if (session.status === 'anonymous') throw redirect(loginPath(locale, new URL(args.request.url)));
+  return null;
+}
+
+/** Routes outside the languages lead to the visitor's language. */
+export async function toSelectedLanguage(args: LoaderFunctionArgs): Promise<Response> {
+  const session = await loadSession(args.context.get(appContextKey));
+  return toHome(session.selected_language, args);
+}
+
+/** Home in another language; what the query of a home asked for, such as the result of a mail's link, is asked there as well. */
+function toHome(locale: Locale, { request }: LoaderFunctionArgs): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(localePath(locale) + (pathname.split('/')[2] ? '' : search));
+}
+
+/** Settings and languages; below the language's route only. */
+export function useShellData(): ShellData {
+  return useRouteLoaderData<ShellData>('language')!;
+}
+
+/** Who is signed in, or was until they sign in again over the page; null for a guest. */
+export function useUser(): Schemas['User'] | null {
+  const [session, ended] = [useAtomValue(sessionAtom), useAtomValue(endedSessionAtom)];
+  return session?.user ?? ended?.user ?? null;
+}

@@ -1,0 +1,39 @@
+import { Card, Heading, Text } from '@foyer/ui';
+import type { ReactNode } from 'react';
+import { GuestLinks } from './guest-links.tsx';
+import { Wordmark } from './wordmark.tsx';
+import * as styles from '../../routes/login/login-page.css.ts';
+
+interface LoginFrameProps {
+  /** The heading; without one the children bring their own. */
+  title?: ReactNode;
+  /** What the screen is about, below its heading. */
+  intro?: ReactNode;
+  children: ReactNode;
+  /** Stands below the card. */
+  after?: ReactNode;
+}
+
+/** What the screens on the way into the portal share: no chrome, the customer's name, one card, the languages. */
+export function LoginFrame({ title, intro, children, after }: LoginFrameProps) {
+  return (
+    <div className={styles.page}>
+      <main className={styles.main} tabIndex={-1}>
+        <Wordmark />
+        <Card padding="l" className={styles.card}>
+          {title && (
+            <div className={styles.intro}>
+              <Heading level={1}>{title}</Heading>
+              <Text tone="muted">{intro}</Text>
+            </div>
+          )}
+          {children}
+        </Card>
+        {after}
+      </main>
+      <footer className={styles.footer}>
+        <GuestLinks />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { startTransition, useEffect, useState } from 'react';
+import { writeCookie } from '../app/cookies.ts';
+
+/**
+ * The time zone to show times in: the one the server rendered with, and once the page has come to life the device's own,
+ * remembered for the next first view.
+ */
+export function useTimeZone(firstView: string): string {
+  const [timeZone, setTimeZone] = useState(firstView);
+  useEffect(() => {
+    const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (!device) return;
+    writeCookie('tz', device);
+    // As a transition, for modules that have not come to life yet keep the server's view meanwhile.
+    startTransition(() => setTimeZone(device));
+  }, []);
+  return timeZone;
+}

@@ -1,0 +1,45 @@
+import { Heading, LinkButton, Text } from '@foyer/ui';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '../app/page-title.tsx';
+import { LoginFrame } from '../guests/login-frame.tsx';
+import { linkTexts } from './link-texts.tsx';
+import type { LinkPurpose } from './link-state.ts';
+import * as styles from './mailed-link.css.ts';
+import { useWaysOn } from './use-ways-on.tsx';
+
+interface LinkInvalidProps {
+  purpose: LinkPurpose;
+  /** The reader has just pressed the button, and the focus follows. */
+  arrived: boolean;
+}
+
+/** Stands behind the link of a mail that is used, too old or incomplete: why, and the ways on. */
+export function LinkInvalid({ purpose, arrived }: LinkInvalidProps) {
+  const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ways = useWaysOn(purpose);
+  useEffect(() => {
+    if (arrived) heading.current?.focus();
+  }, [arrived]);
+  return (
+    <LoginFrame>
+      <PageTitle>
+        {intl.formatMessage({ defaultMessage: 'Link no longer valid', description: 'Title behind the used or old link of a mail' })}
+      </PageTitle>
+      <div className={styles.intro}>
+        <Heading level={1} ref={heading} tabIndex={-1} className={styles.heading}>
+          <FormattedMessage defaultMessage="This link is no longer valid" description="Heading behind the used or old link of a mail" />
+        </Heading>
+        <Text tone="muted">{linkTexts[purpose]}</Text>
+      </div>
+      <div className={styles.ways}>
+        {ways.map(({ href, label }, index) => (
+          <LinkButton key={href} look={index === 0 ? 'primary' : 'secondary'} width="full" href={href}>
+            {label}
+          </LinkButton>
+        ))}
+      </div>
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { localePath } from '@foyer/i18n';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { profilePath } from '../links/profile-path.ts';
+import { useUser } from '../app/shell-data.ts';
+import { useLocale } from '../language/use-locale.ts';
+import type { LinkPurpose } from './link-state.ts';
+
+interface Way {
+  href: string;
+  label: ReactNode;
+}
+
+/** Where to go from a mail's link that is of no use any more, the likeliest first. */
+export function useWaysOn(purpose: LinkPurpose): Way[] {
+  const locale = useLocale();
+  const user = useUser();
+  const login = {
+    href: localePath(locale, '/login'),
+    label: <FormattedMessage defaultMessage="Log in" description="Behind the used or old link of a mail" />,
+  };
+  const profile = user && {
+    href: localePath(locale, profilePath(user.user_id)),
+    label: <FormattedMessage defaultMessage="Open my profile" description="Behind the mail to a new e-mail address" />,
+  };
+  const anew = {
+    href: localePath(locale, '/forgot_password'),
+    label: <FormattedMessage defaultMessage="Ask for a new link" description="Behind a used or old link for a new password" />,
+  };
+  const again = {
+    href: localePath(locale, '/registration'),
+    label: <FormattedMessage defaultMessage="Register again" description="Behind a used or expired link of the registration mail" />,
+  };
+  return { reset: [anew, login], registration: [login, again], email: [profile ?? login] }[purpose];
+}

@@ -1,0 +1,74 @@
+import type { Schemas } from '@foyer/api';
+import { SkeletonBlock } from '@foyer/ui';
+import { type ComponentType, memo, type ReactNode, type RefObject, Suspense, use, useLayoutEffect, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { ChunkLoadError } from '../app/chunk.ts';
+import { replayEarlyInput } from '../app/early-input.ts';
+import { useApp } from '../app/use-app.ts';
+import { LateFaults } from './faults/late-faults.tsx';
+import { type NearGate, useNearGate } from './near-gate.ts';
+import { PartError } from '../errors/part-error.tsx';
+import { moduleRegistry } from './registry.ts';
+
+const warned = new Set<string>();
+
+function warnUnknown(type: string): void {
+  if (warned.has(type)) return;
+  warned.add(type);
+  console.warn(`Foyer skips a module of unknown type "${type}".`);
+}
+
+interface ModuleSlotProps {
+  module: Schemas['Module'];
+  /** Below the first screen: in a first view it is laid out when it is nearly in view. */
+  far?: boolean;
+}
+
+/**
+ * One module of a page in its own place: hydrated on its own once the visitor comes near it, and a fault in it stays in it. A type this
+ * version does not know is skipped, for servers may be newer than a tab (content §2, M23). Kept from rendering again without need, which
+ * would throw away the server's HTML of a module that still sleeps.
+ */
+export const ModuleSlot = memo(function ModuleSlot({ module, far }: ModuleSlotProps) {
+  const app = useApp();
+  const slot = useRef<HTMLElement>(null);
+  const id = `module_${module.id}`;
+  const gate = useNearGate(id, slot, module);
+  if (!Object.hasOwn(moduleRegistry, module.type)) {
+    warnUnknown(module.type);
+    return <LateFaults id={module.id} type={module.type} why="unknown" />;
+  }
+  // The registry pairs each type with its component; TypeScript cannot follow that through the union.
+  const Component = moduleRegistry[module.type] as ComponentType<{ module: Schemas['Module'] }>;
+  if (app.isServer) app.shownModules.add(module.type);
+  return (
+    <section id={id} ref={slot} data-far={far && (app.isServer || gate) ? '' : undefined}>
+      <ErrorBoundary fallbackRender={({ error }) => <ModuleError module={module} error={error} />}>
+        <Suspense fallback={<SkeletonBlock size="l" />}>
+          <Gated gate={gate}>
+            <Component module={module} />
+            <Awake slot={slot} />
+          </Gated>
+        </Suspense>
+      </ErrorBoundary>
+    </section>
+  );
+});
+
+/** Code that did not arrive can be loaded again; a fault of the module would only come again, so nobody is bothered but those who can mend it. */
+function ModuleError({ module: { id, type }, error }: { module: Schemas['Module']; error: unknown }) {
+  return error instanceof ChunkLoadError ? <PartError error={error} /> : <LateFaults id={id} type={type} why="failed" />;
+}
+
+function Gated({ gate, children }: { gate: NearGate | undefined; children: ReactNode }) {
+  if (gate) use(gate.opened);
+  return children;
+}
+
+/** Stands beside the module inside its boundary, so its effect runs when the module has come to life. */
+function Awake({ slot }: { slot: RefObject<HTMLElement | null> }) {
+  useLayoutEffect(() => {
+    if (slot.current) replayEarlyInput(slot.current);
+  }, [slot]);
+  return null;
+}

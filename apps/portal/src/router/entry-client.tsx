@@ -1,0 +1,72 @@
+import { defaultLocale, isLocale } from '@foyer/i18n';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
+import { appContextKey, createAppContext } from '../host/app/app-context.ts';
+import { AppRoot } from './app-root.tsx';
+import { loadChunk } from '../host/app/chunk.ts';
+import { readCookie } from '../host/app/cookies.ts';
+import { reviveErrors } from './first-view-errors.ts';
+import { messagePartsOf, type RouteHandle, routes } from './routes.tsx';
+import type { ShellData } from '../host/app/shell-data.ts';
+import { sessionAtom } from '../host/app/state.ts';
+import { loadErrorPage } from './page-error.tsx';
+
+/** Loads the code of the routes on screen, so that hydration finds them in place. */
+async function loadMatchedRoutes(): Promise<void> {
+  const lazyRoutes = (matchRoutes(routes, location) ?? []).map(({ route }) => route).filter((route) => typeof route.lazy === 'function');
+  await Promise.all(
+    lazyRoutes.map(async (route: RouteObject) => {
+      const module = await (route.lazy as () => Promise<Partial<RouteObject>>)();
+      Object.assign(route, module, { lazy: undefined });
+    }),
+  );
+}
+
+async function start(): Promise<void> {
+  const payload = window.__foyer!;
+  const [, lang] = location.pathname.split('/');
+  const locale = isLocale(lang) ? lang : defaultLocale;
+  const shell = payload.router.loaderData?.['language'] as ShellData | undefined;
+  const app = createAppContext({
+    firstView: payload.firstView,
+    isServer: false,
+    routes,
+    dehydratedQueries: payload.queries,
+    firstSettings: shell && { locale, settings: shell.settings },
+    baseUrl: new URL('/api/v2', location.origin).href,
+    csrfToken: () => readCookie(document.cookie, 'csrf_token'),
+  });
+  app.store.set(sessionAtom, payload.session);
+
+  const handles = (matchRoutes(routes, location) ?? []).map(({ route }) => (route.handle ?? {}) as RouteHandle);
+  const hasErrors = Object.keys(payload.errors).length > 0;
+  await loadChunk(() =>
+    Promise.all([
+      ...messagePartsOf(handles).map((part) => app.loadMessages(locale, part)),
+      loadMatchedRoutes(),
+      hasErrors && loadErrorPage(),
+    ]),
+  );
+
+  const router = createBrowserRouter(routes, {
+    hydrationData: { ...payload.router, errors: reviveErrors(payload.errors) },
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(appContextKey, app);
+      return context;
+    },
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <AppRoot app={app}>
+        <RouterProvider router={router} />
+      </AppRoot>,
+    );
+  });
+  const { watchSession } = await import('../host/session/watch-session.ts');
+  watchSession(app, router, payload.sessionMark);
+}
+
+window.__foyerStart!(start);

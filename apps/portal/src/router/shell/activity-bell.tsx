@@ -1,0 +1,27 @@
+import { localePath } from '@foyer/i18n';
+import { BellIcon, Icon, IconLink } from '@foyer/ui';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../host/language/use-locale.ts';
+import { useUnreadActivities } from './use-unread-activities.ts';
+
+/** Leads to the activity feed and says how much of it is unread (access §2, Application shell). */
+export function ActivityBell() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const count = useUnreadActivities();
+  return (
+    <IconLink
+      href={localePath(locale, '/activity_feed')}
+      label={intl.formatMessage({ defaultMessage: 'Activities', description: 'Name of the bell, which leads to the activity feed' })}
+      icon={<Icon icon={BellIcon} />}
+      badge={count}
+      badgeLabel={intl.formatMessage(
+        {
+          defaultMessage: '{count, plural, =100 {more than 99 unread} one {# unread} other {# unread}}',
+          description: 'Follows the name of the bell: how many activities are unread',
+        },
+        { count },
+      )}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { type MenuEntry, SideDrawer, SideNav } from '@foyer/ui';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { useShellData } from '../../host/app/shell-data.ts';
+import { DrawerAccount } from './drawer-account.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { DrawerSearch } from './portal-search.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+import { useMenuTexts } from './use-menu-texts.ts';
+import { Wordmark } from '../../host/guests/wordmark.tsx';
+
+interface PortalDrawerProps {
+  entries: readonly MenuEntry[];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Menu, member and settings on narrow screens. Following a link closes it. */
+export function PortalDrawer({ entries, open, onClose }: PortalDrawerProps) {
+  const intl = useIntl();
+  const { show_language_changer } = useShellData().settings.base_options;
+  const texts = useMenuTexts();
+  const { pathname } = useLocation();
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (shownOn.current !== pathname) onClose();
+    shownOn.current = pathname;
+  }, [pathname, onClose]);
+  return (
+    <SideDrawer
+      open={open}
+      onClose={onClose}
+      side="end"
+      label={intl.formatMessage({ defaultMessage: 'Menu', description: 'Title of the side drawer' })}
+      closeLabel={intl.formatMessage({ defaultMessage: 'Close the menu', description: 'Button of the side drawer' })}
+      logo={<Wordmark />}
+      user={<DrawerAccount />}
+      search={<DrawerSearch onSearch={onClose} />}
+      menu={<SideNav {...texts} entries={entries} />}
+      settings={
+        <>
+          {show_language_changer && <LanguageSelect />}
+          <ThemeChoice />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { localePath } from '@foyer/i18n';
+import { Icon, IconButton, MainMenu, MenuIcon, TopBar } from '@foyer/ui';
+import { useAtom } from 'jotai';
+import { useLayoutEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { replayEarlyInput } from '../../host/app/early-input.ts';
+import { useShellData } from '../../host/app/shell-data.ts';
+import { drawerOpenAtom } from '../../host/app/state.ts';
+import { useLocale } from '../../host/language/use-locale.ts';
+import { ActivityBell } from './activity-bell.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { PortalDrawer } from './portal-drawer.tsx';
+import { PortalSearch } from './portal-search.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import { SettingsSheet } from './settings-sheet.tsx';
+import { useCartEvents } from './use-cart-events.ts';
+import { useMenuEntries } from './use-menu-entries.tsx';
+import { useMenuTexts } from './use-menu-texts.ts';
+import { useUnreadEvents } from './use-unread-activities.ts';
+import { Wordmark } from '../../host/guests/wordmark.tsx';
+
+/**
+ * Logo, main menu, search, languages, bell and profile; on narrow screens the menu stands in a drawer (access §2, Application shell).
+ */
+export function PortalTopBar() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const entries = useMenuEntries();
+  const texts = useMenuTexts();
+  useUnreadEvents();
+  useCartEvents();
+  const { show_language_changer, meta_header_variant } = useShellData().settings.base_options;
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => replayEarlyInput(bar.current!), []);
+  const [open, setOpen] = useAtom(drawerOpenAtom);
+  return (
+    <TopBar
+      ref={bar}
+      homeHref={localePath(locale)}
+      logo={<Wordmark />}
+      menu={
+        <MainMenu
+          {...texts}
+          entries={entries}
+          moreLabel={<FormattedMessage defaultMessage="More" description="Button that holds what has no room in the main menu" />}
+        />
+      }
+      centered={meta_header_variant === 'centered'}
+      actions={
+        <>
+          <PortalSearch />
+          {show_language_changer && <LanguageMenu />}
+          <ActivityBell />
+          <ProfileMenu />
+        </>
+      }
+      compactActions={
+        <IconButton
+          label={intl.formatMessage({ defaultMessage: 'Open the menu', description: 'Button of the top bar on phones' })}
+          icon={<Icon icon={MenuIcon} />}
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        />
+      }
+    >
+      <PortalDrawer entries={entries} open={open} onClose={() => setOpen(false)} />
+      <SettingsSheet />
+    </TopBar>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Schemas, unreadActivitiesQuery, useApi } from '@foyer/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRealtime } from '../../host/realtime/use-realtime.ts';
+
+/**
+ * How many activities are unread. It comes with the first view, and again whenever somebody comes back to the window; where it cannot be had, the
+ * last one known stays.
+ */
+export function useUnreadActivities(): number {
+  const { data } = useQuery({ ...unreadActivitiesQuery(useApi()), refetchOnWindowFocus: 'always' });
+  return data?.count ?? 0;
+}
+
+/** Keeps the count up to date while the page is open. Once per page. */
+export function useUnreadEvents(): void {
+  const queries = useQueryClient();
+  const { queryKey } = unreadActivitiesQuery(useApi());
+  useRealtime('unread', ({ activities: count }) => {
+    if (count !== undefined) queries.setQueryData<Schemas['UnreadCount']>(queryKey, { count });
+  });
+}

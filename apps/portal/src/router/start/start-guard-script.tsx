@@ -1,0 +1,41 @@
+import { I18nProvider, type Locale } from '@foyer/i18n';
+import type { Messages } from '@foyer/i18n/messages';
+import { Button } from '@foyer/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { chunkPatience } from '../../host/app/chunk.ts';
+import { ErrorPageView } from '../../host/errors/error-page-view.tsx';
+import { chunkFailed } from '../../host/errors/error-status.ts';
+import { toInlineJson } from '../../host/app/hydration-state.ts';
+import { isReachable } from '../../host/errors/reload-for-chunk.ts';
+import { reloadOnce } from '../../host/errors/reload-once.ts';
+import { RetryLabel } from '../../host/errors/retry-label.tsx';
+import { typedText } from './typed-text.ts';
+import { type FailedPages, guardStart } from './start-guard.ts';
+
+const scripts = new Map<Locale, string>();
+
+function assemble(messages: Messages, locale: Locale): string {
+  const page = (status: number) =>
+    renderToStaticMarkup(
+      <I18nProvider locale={locale} messages={messages} timeZone="UTC">
+        <ErrorPageView
+          status={status}
+          action={
+            <Button look="primary">
+              <RetryLabel />
+            </Button>
+          }
+        />
+      </I18nProvider>,
+    );
+  const pages: FailedPages = { failing: page(chunkFailed), offline: page(0) };
+  const means = Object.entries({ isReachable, reloadOnce, typedText }).map(([name, mean]) => `${name}:${mean}`);
+  return `(${guardStart})(${toInlineJson(pages)},${chunkPatience},{${means.join()}});`;
+}
+
+/** The part of the first view's inline script that watches whether the portal's code arrives, in one language. */
+export function startGuardScript(messages: Messages, locale: Locale): string {
+  const script = scripts.get(locale) ?? assemble(messages, locale);
+  scripts.set(locale, script);
+  return script;
+}
