@@ -11,7 +11,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { Writable } from 'node:stream';
-import { appContextKey, type AppContext, createAppContext, type FirstView, type Theme } from '../host/app/app-context.ts';
+import { appContextKey, type AppContext, createAppContext, type FirstView } from '../host/app/app-context.ts';
 import { AppRoot } from './app-root.tsx';
 import { readCookie } from '../host/app/cookies.ts';
 import { errorStatus } from '../host/errors/error-status.ts';
@@ -20,10 +20,11 @@ import { loadErrorPage } from './page-error.tsx';
 import { type HydrationPayload, toInlineJson } from '../host/app/hydration-state.ts';
 import type { ShellData } from '../host/app/shell-data.ts';
 import { sessionMark } from '../host/session/session-mark.ts';
-import { sessionAtom } from '../host/app/state.ts';
+import { sessionAtom, type Theme } from '../host/app/state.ts';
 import { queryClientOf } from '../host/data/query-client.ts';
 import { modulesAtOnce } from '../host/modules/modules-at-once.ts';
-import { type IndexableData, messagePartsOf, type RouteHandle, routes } from './routes.tsx';
+import type { IndexableData, RouteHandle } from '../host/links/route-handle.ts';
+import { messagePartsOf, routes } from './routes.tsx';
 import { startGuardScript } from './start/start-guard-script.tsx';
 
 /** What browsers load late of screens where services are offered (`LoginServices`): its styles belong to the document. */

@@ -10,7 +10,7 @@ import { errorTexts } from '../host/errors/error-texts.ts';
 import { PageTitle } from '../host/app/page-title.tsx';
 import { safeRedirectPath } from '../host/links/redirects.ts';
 import { RetryLabel } from '../host/errors/retry-label.tsx';
-import type { RouteHandle } from './routes.tsx';
+import type { RouteHandle } from '../host/links/route-handle.ts';
 import { appErrorAtom } from '../host/app/state.ts';
 import { useLocale } from '../host/language/use-locale.ts';
 import { useRetry } from '../host/errors/use-retry.ts';

@@ -3,7 +3,8 @@ import { createStaticHandler, type RouteObject, RouterContextProvider } from 're
 import { describe, expect, it } from 'vitest';
 import { appContextKey, createAppContext } from '../host/app/app-context.ts';
 import { guestScreens, memberScreens } from '../../e2e/screens.ts';
-import { type RouteHandle, routes } from './routes.tsx';
+import type { RouteHandle } from '../host/links/route-handle.ts';
+import { routes } from './routes.tsx';
 
 /** They only lead elsewhere. */
 const aliases = 'src/routes/aliases/aliases.ts';

@@ -1,30 +1,13 @@
 import type { MessagePart } from '@foyer/i18n/message-parts';
 import { type LoaderFunction, redirect, type RouteObject } from 'react-router';
 import { loaderContext } from '../host/app/app-context.ts';
+import type { RouteHandle } from '../host/links/route-handle.ts';
 import { loadChunk } from '../host/app/chunk.ts';
 import { Document } from './document.tsx';
 import { LanguageLayout } from './language-layout.tsx';
 import { ContentError, PageError } from './page-error.tsx';
 import { RootError } from './root-error.tsx';
 import { languageLoader, memberLoader, toSelectedLanguage } from '../host/app/shell-data.ts';
-
-/** What a route says about itself beside its component. */
-export interface RouteHandle {
-  /** Its source file, by which the server finds the built chunks to preload. */
-  source?: string;
-  /** The HTTP status of the document; 200 unless it says otherwise. */
-  status?: number;
-  /** The parts of a language that the screen needs (`messageParts` in chunks.ts): `few` the start's alone, `all` also those of rarer screens. */
-  words?: 'few' | 'all';
-  /** The path, without language, of the page that replaces this one where what it shows is not there (access §2 and §8). */
-  missing?: string;
-}
-
-/** What a route's loader says of its document beside what it is shown from. */
-export interface IndexableData {
-  /** Search engines may take the document up: everybody may read it. Of all others the server says that they must not. */
-  indexable: boolean;
-}
 
 /** The parts of a language that matched routes need. */
 export const messagePartsOf = (handles: readonly RouteHandle[]): MessagePart[] => [

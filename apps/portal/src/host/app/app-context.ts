@@ -7,10 +7,7 @@ import { createStore } from 'jotai';
 import { createContext, type RouteObject, type RouterContextProvider } from 'react-router';
 import { endSession } from '../session/end-session.ts';
 import { noteRefusal } from '../session/note-refusal.ts';
-import { themeAtom } from './state.ts';
-
-/** The colour scheme the visitor chose; `system` follows the device. */
-export type Theme = 'light' | 'dark' | 'system';
+import { type Theme, themeAtom } from './state.ts';
 
 /** What the first view is made from; travels in the HTML so that server and browser agree. */
 export interface FirstView {

@@ -1,6 +1,8 @@
 import type { Schemas } from '@foyer/api';
 import { atom } from 'jotai';
-import type { Theme } from './app-context.ts';
+
+/** The colour scheme the visitor chose; `system` follows the device. */
+export type Theme = 'light' | 'dark' | 'system';
 
 /** The session's state as last heard from the server; null before the first answer. */
 export const sessionAtom = atom<Schemas['Session'] | null>(null);

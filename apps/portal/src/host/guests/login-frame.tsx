@@ -2,7 +2,7 @@ import { Card, Heading, Text } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import { GuestLinks } from './guest-links.tsx';
 import { Wordmark } from './wordmark.tsx';
-import * as styles from '../../routes/login/login-page.css.ts';
+import * as styles from './login-frame.css.ts';
 
 interface LoginFrameProps {
   /** The heading; without one the children bring their own. */

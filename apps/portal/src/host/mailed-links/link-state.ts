@@ -6,6 +6,12 @@ export interface MailedLink {
   hash: string;
 }
 
+/** What a page behind the link of a mail is shown from. */
+export interface LinkData {
+  /** The link is of no use. */
+  spent: boolean;
+}
+
 /** What the link of a mail is for. */
 export type LinkPurpose = 'reset' | 'registration' | 'email';
 

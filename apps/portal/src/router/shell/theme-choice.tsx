@@ -2,8 +2,7 @@ import { Icon, MonitorIcon, MoonIcon, SunIcon } from '@foyer/ui';
 import { useAtom } from 'jotai';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Theme } from '../../host/app/app-context.ts';
-import { themeAtom } from '../../host/app/state.ts';
+import { type Theme, themeAtom } from '../../host/app/state.ts';
 import * as styles from './theme-choice.css.ts';
 import { useApplyTheme } from './use-apply-theme.ts';
 

@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai';
-import type { Theme } from '../../host/app/app-context.ts';
 import { writeCookie } from '../../host/app/cookies.ts';
-import { themeAtom } from '../../host/app/state.ts';
+import { type Theme, themeAtom } from '../../host/app/state.ts';
 
 /** Puts the browser's own bar into the chosen scheme; the server's head holds its two colours. */
 function colorBrowserBar(chosen: Theme): void {

@@ -7,16 +7,15 @@ import { useShellData } from '../../host/app/shell-data.ts';
 import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import { LoginFrame } from '../../host/guests/login-frame.tsx';
 import { LinkInvalid } from '../../host/mailed-links/link-invalid.tsx';
-import { linkOf } from '../../host/mailed-links/link-state.ts';
+import { type LinkData, linkOf } from '../../host/mailed-links/link-state.ts';
 import * as styles from '../../host/mailed-links/mailed-link.css.ts';
-import type { ConfirmEmailData } from './confirm-email.route.tsx';
 import { EmailConfirmed } from './email-confirmed.tsx';
 import { useConfirmEmail } from './use-confirm-email.ts';
 
 /** Where the link of a mail to a new address leads. Nothing is confirmed before somebody presses the button: mail scanners open links, too. */
 export function ConfirmEmailPage() {
   const [search] = useSearchParams();
-  const { spent } = useLoaderData<ConfirmEmailData>();
+  const { spent } = useLoaderData<LinkData>();
   const { outcome, pending, confirm } = useConfirmEmail(linkOf(search));
   const invalid = outcome.kind === 'invalid';
   if (outcome.kind !== 'done' && (invalid || spent)) return <LinkInvalid purpose="email" arrived={invalid} />;

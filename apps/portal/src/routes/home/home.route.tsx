@@ -2,7 +2,7 @@ import { ApiError, pageQuery } from '@foyer/api';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { loaderContext } from '../../host/app/app-context.ts';
 import { loginPath } from '../../host/links/redirects.ts';
-import type { IndexableData } from '../../router/routes.tsx';
+import type { IndexableData } from '../../host/links/route-handle.ts';
 import { loadSession, loadSettings, memberLoader } from '../../host/app/shell-data.ts';
 import type { Prefetch } from '../../host/links/use-prefetch.ts';
 import { warmModules } from '../../host/modules/warm-modules.ts';

@@ -10,7 +10,12 @@ import { useCall } from '../../host/overlays/use-call.ts';
 import { logOut } from '../../host/session/log-out.ts';
 import * as styles from '../../host/session/session.css.ts';
 import { LoginFrame } from '../../host/guests/login-frame.tsx';
-import type { LogoutData } from './logout.route.tsx';
+
+/** What the page is shown from. */
+export interface LogoutData {
+  /** The member comes from the portal or typed the address. Another site's page may lead here as well: then they are asked first. */
+  meant: boolean;
+}
 
 /** Logs out at once where the member meant it, otherwise at their word; what fails can be repeated. */
 export function LogoutPage() {

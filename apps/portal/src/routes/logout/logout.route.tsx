@@ -2,17 +2,12 @@ import { localePath } from '@foyer/i18n';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loaderContext } from '../../host/app/app-context.ts';
 import { loadSession } from '../../host/app/shell-data.ts';
+import type { LogoutData } from './logout-page.tsx';
 
 export { LogoutPage as Component } from './logout-page.tsx';
 
 /** Whether another site has led the member here is said once. */
 export const shouldRevalidate = () => false;
-
-/** What the page is shown from. */
-export interface LogoutData {
-  /** The member comes from the portal or typed the address. Another site's page may lead here as well: then they are asked first. */
-  meant: boolean;
-}
 
 /** Who is not signed in has nothing to end. In the browser it is ended whatever the tab knows, for that may be out of date. */
 export async function loader(args: LoaderFunctionArgs): Promise<LogoutData> {

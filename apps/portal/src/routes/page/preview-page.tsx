@@ -6,12 +6,17 @@ import { PageTitle } from '../../host/app/page-title.tsx';
 import { PageView } from './page-view.tsx';
 import { PreviewNote } from './preview-note.tsx';
 import { PreviewRefused } from './preview-refused.tsx';
-import type { loader } from './preview.route.tsx';
+
+/** What the page is shown from. */
+export interface PreviewData {
+  /** Of the link that leads here; null where it is good for nothing. */
+  token: string | null;
+}
 
 /** A page before it is published, or why it cannot be shown. */
 export function PreviewPage() {
   const { id = '' } = useParams();
-  const { token } = useLoaderData<typeof loader>();
+  const { token } = useLoaderData<PreviewData>();
   return token === null ? <PreviewRefused /> : <Preview id={id} token={token} />;
 }
 

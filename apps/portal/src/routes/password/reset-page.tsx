@@ -9,13 +9,12 @@ import { sessionAtom } from '../../host/app/state.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { LoginFrame } from '../../host/guests/login-frame.tsx';
 import { LinkInvalid } from '../../host/mailed-links/link-invalid.tsx';
-import { linkOf } from '../../host/mailed-links/link-state.ts';
+import { type LinkData, linkOf } from '../../host/mailed-links/link-state.ts';
 import { LinkUnused } from './link-unused.tsx';
 import { NoPassword } from './no-password.tsx';
 import { PasswordSet } from './password-set.tsx';
 import * as styles from './password.css.ts';
 import { ResetForm } from './reset-form.tsx';
-import type { ResetData } from './reset.route.tsx';
 import { useReset } from './use-reset.ts';
 
 /** Sets a new password: guests by the link of their mail, members by the current one; the chrome is hidden here (access §2). */
@@ -26,7 +25,7 @@ export function ResetPage() {
   const mode = useUser() ? 'change' : 'reset';
   const [search] = useSearchParams();
   const link = linkOf(search);
-  const { spent } = useLoaderData<ResetData>();
+  const { spent } = useLoaderData<LinkData>();
   const { outcome, pending, reset } = useReset();
   const session = useAtomValue(sessionAtom);
   if (outcome.kind === 'done') return <PasswordSet session={outcome.session} />;

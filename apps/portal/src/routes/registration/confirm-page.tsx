@@ -3,8 +3,8 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { PageTitle } from '../../host/app/page-title.tsx';
 import { LoginFrame } from '../../host/guests/login-frame.tsx';
 import { LinkInvalid } from '../../host/mailed-links/link-invalid.tsx';
+import type { LinkData } from '../../host/mailed-links/link-state.ts';
 import { ConfirmForm } from './confirm-form.tsx';
-import type { ConfirmData } from './confirm.route.tsx';
 import { useConfirm } from './use-confirm.ts';
 
 /** Where the link of the registration's mail leads. Nothing is confirmed before somebody presses the button: mail scanners open links, too. */
@@ -13,7 +13,7 @@ export function ConfirmPage() {
   const [search] = useSearchParams();
   const link = { user_id: search.get('user_id') ?? '', hash: search.get('hash') ?? '' };
   const { outcome, pending, confirm } = useConfirm(link);
-  const { spent } = useLoaderData<ConfirmData>();
+  const { spent } = useLoaderData<LinkData>();
   if (spent || outcome.kind === 'invalid') return <LinkInvalid purpose="registration" arrived={outcome.kind === 'invalid'} />;
   return (
     <LoginFrame>
