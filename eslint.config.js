@@ -84,6 +84,7 @@ export default tseslint.config(
       'max-lines': ['error', { max: 400 }],
       'max-lines-per-function': ['error', { max: 80 }],
       'foyer/no-skipped-tests': 'error',
+      'foyer/floors': 'error',
       // One address could stop the process for seconds: no expression takes longer than its input is long.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false, ignoreSticky: false }],

@@ -10,7 +10,7 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
     rolldownOptions: {
-      input: 'src/service-worker/service-worker.ts',
+      input: 'src/router/service-worker/service-worker.ts',
       output: { format: 'iife', entryFileNames: 'service-worker.js' },
     },
   },

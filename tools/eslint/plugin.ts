@@ -1,4 +1,5 @@
 import type { ESLint } from 'eslint';
+import { floors } from './floors.ts';
 import { logicalProperties } from './logical-properties.ts';
 import { noA11yOff } from './no-a11y-off.ts';
 import { noBuiltExpressions } from './no-built-expressions.ts';
@@ -9,6 +10,7 @@ import { noSkippedTests } from './no-skipped-tests.ts';
 /** Foyer's own rules. */
 export const foyer: ESLint.Plugin = {
   rules: {
+    floors,
     'logical-properties': logicalProperties,
     'no-a11y-off': noA11yOff,
     'no-built-expressions': noBuiltExpressions,

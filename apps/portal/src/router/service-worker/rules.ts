@@ -1,4 +1,4 @@
-import type { Route } from '../host/installable/scope.ts';
+import type { Route } from '../../host/installable/scope.ts';
 
 /** What the service worker has to know of a request. */
 export interface Asked {

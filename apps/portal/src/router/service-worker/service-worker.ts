@@ -1,5 +1,5 @@
 import { answerFor, isScreen, mayStillShow, offlinePageOf, routesFor, screenAnswer } from './rules.ts';
-import type { Installing, Told, WorkerScope } from '../host/installable/scope.ts';
+import type { Installing, Told, WorkerScope } from '../../host/installable/scope.ts';
 
 const worker = self as unknown as WorkerScope;
 const { version, offline } = worker.foyer;

@@ -1,0 +1,62 @@
+import type { Rule } from 'eslint';
+import { dirname, join, relative, sep } from 'node:path';
+import { type Building, buildings } from './buildings.ts';
+
+/** Where a file stands in its building. */
+interface Place {
+  floor: string;
+  /** The folder on the floor. */
+  room: string | undefined;
+  isDoor: boolean;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+function placeOf(file: string, building: Building): Place | undefined {
+  const path = relative(join(root, building.root), file);
+  if (path.startsWith('..')) return undefined;
+  const [floor = '', room, ...rest] = path.split(sep);
+  return rest.length > 0 ? { floor, room, isDoor: rest.join('/') === 'index.ts' } : { floor, room: undefined, isDoor: false };
+}
+
+/** What is wrong with an import between two places of a building; undefined where all is well. */
+function fault(from: Place, to: Place, { floors, rooms }: Building): string | undefined {
+  if (floors.indexOf(from.floor) < floors.indexOf(to.floor)) return `${from.floor} stands below ${to.floor} and may not import it.`;
+  const apart = from.floor === to.floor && rooms.includes(to.floor) && from.room !== to.room;
+  if (apart && !to.isDoor) return `${to.floor}/${to.room ?? ''} is entered by its index.ts alone; what both need belongs on a floor below.`;
+  return undefined;
+}
+
+/** Imports run down: nothing is imported that stands on the importing file, and no room but by its door. */
+export const floors: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [], messages: { wrong: '{{fault}}' } },
+  create(context) {
+    const building = buildings.find((candidate) => placeOf(context.filename, candidate));
+    const from = building && placeOf(context.filename, building);
+    if (!from) return {};
+    const check = (node: Rule.Node, source: unknown) => {
+      if (typeof source !== 'string' || !source.startsWith('.')) return;
+      const to = placeOf(join(dirname(context.filename), source), building);
+      const found = to && fault(from, to, building);
+      if (found) context.report({ node, messageId: 'wrong', data: { fault: found } });
+    };
+    const bySource = (node: Rule.Node) => check(node, (node as unknown as { source?: { value?: unknown } | null }).source?.value);
+    return {
+      Program(node) {
+        if (!building.floors.includes(from.floor)) {
+          context.report({
+            node,
+            messageId: 'wrong',
+            data: { fault: `A file belongs on one of the floors: ${building.floors.join(', ')}.` },
+          });
+        }
+      },
+      ImportDeclaration: bySource,
+      ExportNamedDeclaration: bySource,
+      ExportAllDeclaration: bySource,
+      ImportExpression: bySource,
+      // `typeof import('./a.ts')`
+      TSImportType: bySource,
+    };
+  },
+};
