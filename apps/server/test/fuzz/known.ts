@@ -3,6 +3,7 @@ import { ids, password } from '../fixture.ts';
 /** The ids that the fuzz adds to the fixture (`scene.ts`). */
 export const added = {
   page: { draft: 'fuzz-draft', editor: 'fuzz-editor', otherOrg: 'fuzz-other-page' },
+  media: { scheduled: 'fuzz-scheduled', draft: 'fuzz-draft-file', closed: 'fuzz-closed', otherOrg: 'fuzz-other-file' },
   module: 'fuzz-module',
   frame: 'fuzz-frame',
   product: { ours: 'fuzz-product', otherOrg: 'fuzz-other-product' },
@@ -13,7 +14,7 @@ const pools = {
   news: Object.values(ids.news),
   users: [...Object.values(ids.users), 'actor-author', 'actor-users', 'actor-deactivated', 'actor-waiting'],
   comments: Object.values(ids.comments),
-  media: Object.values(ids.media),
+  media: [...Object.values(ids.media), ...Object.values(added.media)],
   pages: [...Object.values(ids.pages), ...Object.values(added.page)],
   groups: Object.values(ids.groups),
   categories: Object.values(ids.categories),
@@ -61,7 +62,7 @@ export function knownValues(name: string, path: string): readonly string[] | und
 
 const foreign = new Set<string>([
   ...[ids.news.otherOrg, ids.comments.otherOrg, ids.media.otherOrg, ids.groups.otherOrg, ids.users.outsider],
-  ...[added.page.otherOrg, added.product.otherOrg, added.cartItem.otherOrg],
+  ...[added.page.otherOrg, added.media.otherOrg, added.product.otherOrg, added.cartItem.otherOrg],
 ]);
 const all = new Set<string>(Object.values(pools).flat());
 const shared = new Set<string>([...pools.toggles, ...pools.modules, ...pools.frames, ...pools.names, ...pools.passwords, ...pools.fields]);

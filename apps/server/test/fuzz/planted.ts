@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import {
   cartItems,
   carts,
@@ -10,11 +11,13 @@ import {
   news,
   orgs,
   pages,
+  postMedia,
   posts,
   products,
   secrets,
   users,
 } from '../../src/db/schema.ts';
+import { storeMedia } from '../../src/features/media/media.store.ts';
 import type { ModuleConfig } from '../../src/features/pages/module-config.ts';
 import type { Actor } from '../authorisation/actors.ts';
 import { ids } from '../fixture.ts';
@@ -82,6 +85,24 @@ async function addPages({ database: { db } }: TestServer): Promise<void> {
     ]);
 }
 
+/** Files whose bytes are marked: those of an article that is not out, of a draft, of a closed group, of another customer. */
+async function addMedia({ database: { db }, config: { dataDir } }: TestServer): Promise<void> {
+  const storage = { db, mediaDir: join(dataDir, 'media') };
+  const file = (id: string, text: string, orgId: string = ids.org) =>
+    storeMedia(storage, { id, orgId, fileName: `${id}.txt`, bytes: Buffer.from(text), visibility: 'public' });
+  await file(added.media.scheduled, marks.scheduled.text);
+  await file(added.media.draft, marks.draft.text);
+  await file(added.media.closed, marks.closed.text);
+  await file(added.media.otherOrg, marks.other.text, ids.otherOrg);
+  await db
+    .update(news)
+    .set({ attachmentIds: [added.media.scheduled] })
+    .where(eq(news.id, ids.news.future));
+  await db.update(pages).set({ imageId: added.media.draft }).where(eq(pages.id, added.page.draft));
+  const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.groupId, ids.groups.closed));
+  await db.insert(postMedia).values({ postId: post!.id, mediaId: added.media.closed });
+}
+
 async function addCarts({ database: { db } }: TestServer): Promise<void> {
   const people = await db.select({ id: users.id, orgId: users.orgId }).from(users);
   await db
@@ -105,6 +126,7 @@ async function addCarts({ database: { db } }: TestServer): Promise<void> {
 export async function plant(server: TestServer): Promise<Canary[]> {
   await plantContent(server);
   await addPages(server);
+  await addMedia(server);
   await addCarts(server);
   const kept = await server.database.db.select().from(secrets);
   return [...Object.values(marks), ...kept.map(({ name, value }) => ({ what: `the secret ${name}`, text: value, readers: [] }))];

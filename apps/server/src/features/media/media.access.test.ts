@@ -4,10 +4,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { groups, hotels, media, news, pages, postMedia, posts, users } from '../../db/schema.ts';
+import {
+  groups,
+  hotels,
+  media,
+  mediaPlaces,
+  news,
+  orgs,
+  pages,
+  postMedia,
+  posts,
+  products,
+  users,
+  webFeeds,
+  webNews,
+} from '../../db/schema.ts';
+import type { OrgSettings } from '../../settings/org-settings.ts';
 import type { ModuleConfig } from '../pages/module-config.ts';
 import { makePreviewLink } from '../pages/previews.links.ts';
 import { mediaAddress } from './media.address.ts';
+import { removeMedia } from './media.remove.ts';
 import { storeMedia } from './media.store.ts';
 
 const server = await testServer();
@@ -39,6 +55,22 @@ const past = new Date(Date.now() - day);
 const { future: story, newest } = ids.news;
 const change = (values: Partial<typeof news.$inferInsert>, id: string = story) => db.update(news).set(values).where(eq(news.id, id));
 
+const hotel = { name: 'H', street: 'S', zip: '1', city: 'C', country: 'DE', rooms: 1 };
+async function addWebNews(imageId: string): Promise<void> {
+  const feedId = 'feed';
+  await db.insert(webFeeds).values({ id: feedId, orgId: ids.org, url: 'https://news.example/feed' });
+  const entry = { guid: 'g', title: 'T', description: 'D', link: 'https://news.example/1', publishedAt: past };
+  await db.insert(webNews).values({ id: 'entry', orgId: ids.org, feedId, ...entry, imageId });
+}
+async function setHero(backgroundImageId: string): Promise<void> {
+  const [org] = await db.select().from(orgs).where(eq(orgs.id, ids.org));
+  const signup = { ...org!.settings.signup, hero: { backgroundImageId } } as NonNullable<OrgSettings['signup']>;
+  await db
+    .update(orgs)
+    .set({ settings: { ...org!.settings, signup } })
+    .where(eq(orgs.id, ids.org));
+}
+
 const hung: [string, (id: string) => Partial<typeof news.$inferInsert>][] = [
   ['its picture', (id) => ({ imageId: id })],
   ['in its gallery', (id) => ({ galleryIds: ['another', id] })],
@@ -56,27 +88,49 @@ describe('what hangs on an article', () => {
     expect(await statusesOf(id)).toEqual([200, 200, 200]);
     await change({ publishDate: new Date(past.getTime() - day), expiresAt: past });
     expect(await statusesOf(id)).toEqual([404, 404, 200]);
-    await change({ imageId: null, galleryIds: [], attachmentIds: [], content: { de_DE: '' }, publishDate: soon, expiresAt: null });
-    expect(await statusesOf(id)).toEqual([200, 200, 200]);
-  });
-
-  it('is given where it hangs on another article that is out, or is what all are shown', async () => {
-    const [shared, portrait, house] = [await store(), await store(), await store()];
-    await change({ galleryIds: [shared, portrait, house], publishDate: soon, expiresAt: null });
-    for (const id of [shared, portrait, house]) expect(await statusesOf(id)).toEqual([404, 404, 200]);
-    await change({ attachmentIds: [shared] }, newest);
-    await db.update(users).set({ imageId: portrait }).where(eq(users.id, ids.users.editor));
-    const hotel = { name: 'H', street: 'S', zip: '1', city: 'C', country: 'DE', rooms: 1 };
-    await db.insert(hotels).values({ id: 'hotel-house', orgId: ids.org, ...hotel, imageId: house });
-    for (const id of [shared, portrait, house]) expect(await statusesOf(id)).toEqual([404, 200, 200]);
-  });
-
-  it('is given again when the article is gone', async () => {
-    const id = await store();
-    const [row] = await db.select().from(news).where(eq(news.id, story));
-    await db.insert(news).values({ ...row!, id: 'gone', imageId: id, publishDate: soon, expiresAt: null });
+    const empty = { imageId: null, galleryIds: [], attachmentIds: [], content: { de_DE: '' } };
+    await change({ ...empty, publishDate: soon, expiresAt: null });
     expect(await statusesOf(id)).toEqual([404, 404, 200]);
+    await change({ ...place(id), publishDate: past });
+    expect(await statusesOf(id)).toEqual([200, 200, 200]);
+    expect((await guest!.get(`/media/${await addressOf(id)}`)).headers['cache-control']).toContain('immutable');
+    await change(empty);
+    expect(await statusesOf(id)).toEqual([404, 404, 200]);
+  });
+
+  it('is given where it hangs on another article that is out', async () => {
+    const shared = await store();
+    await change({ galleryIds: [shared], publishDate: soon, expiresAt: null });
+    expect(await statusesOf(shared)).toEqual([404, 404, 200]);
+    await change({ attachmentIds: [shared] }, newest);
+    expect(await statusesOf(shared)).toEqual([404, 200, 200]);
+  });
+
+  it.each<[string, (imageId: string) => Promise<unknown>]>([
+    ['a portrait', (imageId) => db.update(users).set({ imageId }).where(eq(users.id, ids.users.editor))],
+    ['a hotel', (imageId) => db.insert(hotels).values({ id: 'hotel-house', orgId: ids.org, ...hotel, imageId })],
+    ['a product', (imageId) => db.insert(products).values({ id: 'mug', orgId: ids.org, name: { de_DE: 'M' }, coinsRequired: 1, imageId })],
+    ['web news', (imageId) => addWebNews(imageId)],
+    ['the logo', (logoId) => db.update(orgs).set({ logoId }).where(eq(orgs.id, ids.org))],
+    ['the settings', (imageId) => setHero(imageId)],
+  ])('is given where it is what all are shown: %s', async (_, show) => {
+    const id = await store();
+    await change({ galleryIds: [id], publishDate: soon, expiresAt: null });
+    expect(await statusesOf(id)).toEqual([404, 404, 200]);
+    await show(id);
+    expect(await statusesOf(id)).toEqual([404, 200, 200]);
+  });
+
+  it('does not become everybody’s when the article is gone, unless it hangs elsewhere or is stored again', async () => {
+    const [id, shared] = [await store(), await store()];
+    const [row] = await db.select().from(news).where(eq(news.id, story));
+    await change({ galleryIds: [shared] }, newest);
+    await db.insert(news).values({ ...row!, id: 'gone', imageId: id, galleryIds: [shared], publishDate: soon, expiresAt: null });
     await db.delete(news).where(eq(news.id, 'gone'));
+    expect(await statusesOf(id)).toEqual([404, 404, 200]);
+    expect(await statusesOf(shared)).toEqual([404, 200, 200]);
+    await removeMedia({ db, mediaDir }, [id]);
+    await storeMedia({ db, mediaDir }, { id, orgId: ids.org, fileName: 'a.svg', bytes: drawing });
     expect(await statusesOf(id)).toEqual([404, 200, 200]);
   });
 });
@@ -119,6 +173,16 @@ describe('what hangs on a page in preparation', () => {
     expect(await statusesOf(listed)).toEqual([200, 200, 200]);
   });
 
+  it('is kept on the page of an article that is not out', async () => {
+    const id = await store();
+    const page = { id: 'of-article', orgId: ids.org, type: 'article', title: { de_DE: 'A' }, newsId: story } as const;
+    await change({ publishDate: soon, expiresAt: null });
+    await db.insert(pages).values({ ...page, modules: modules(id) });
+    expect(await statusesOf(id)).toEqual([404, 404, 200]);
+    await change({ publishDate: past });
+    expect(await statusesOf(id)).toEqual([404, 200, 200]);
+  });
+
   it('is kept where it stands in the HTML of an editor', async () => {
     const id = await store();
     const html = { de_DE: `<p><img src="/api/v2/media/${id}.0123456789ab.svg" alt="" /></p>` };
@@ -142,6 +206,31 @@ describe('what hangs on a group', () => {
     await db.update(groups).set({ imageId: picture }).where(eq(groups.id, groupId));
     for (const id of [attached, picture]) expect(await statusesOf(id)).toEqual(expected);
   });
+
+  it('is no one’s when the post, or the group’s picture, is gone', async () => {
+    const [attached, first, second, third] = [await store('public'), await store('public'), await store(), await store('public')];
+    const group = { id: 'group-gone', orgId: ids.org, name: 'G', visibility: 'everybody' } as const;
+    await db.insert(groups).values({ ...group, imageId: first });
+    await db.insert(posts).values({ id: 'post-gone', orgId: ids.org, groupId: group.id, authorId: ids.users.editor, description: 'x' });
+    await db.insert(postMedia).values([attached, third].map((mediaId) => ({ postId: 'post-gone', mediaId })));
+    expect(await statusesOf(attached)).toEqual([200, 200, 200]);
+    await db.delete(postMedia).where(eq(postMedia.mediaId, third));
+    await db.update(groups).set({ imageId: second }).where(eq(groups.id, group.id));
+    for (const id of [first, third]) expect(await statusesOf(id)).toEqual([404, 404, 404]);
+    await db.delete(groups).where(eq(groups.id, group.id));
+    for (const id of [attached, second]) expect(await statusesOf(id)).toEqual([404, 404, 404]);
+  });
+});
+
+it('a customer with all of this can be removed', async () => {
+  const [picture, attached] = ['org-gone-picture', 'org-gone-file'];
+  const orgId = 'org-gone';
+  await db.insert(orgs).values({ id: orgId, name: 'Gone', settings: {}, menu: [] });
+  for (const id of [picture, attached]) await storeMedia({ db, mediaDir }, { id, orgId, fileName: 'a.svg', bytes: drawing });
+  await db.insert(groups).values({ id: 'org-gone-group', orgId, name: 'G', imageId: picture });
+  await db.insert(pages).values({ id: 'p', orgId, title: { de_DE: 'P' }, modules: [], imageId: attached });
+  await db.delete(orgs).where(eq(orgs.id, orgId));
+  expect(await db.select().from(mediaPlaces).where(eq(mediaPlaces.orgId, orgId))).toEqual([]);
 });
 
 it('is copied by nothing that would not ask again, where it is not everybody’s or not always', async () => {

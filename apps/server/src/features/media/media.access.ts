@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { hotels, media, mediaPlaces, news, orgs, pages, users } from '../../db/schema.ts';
 import { published, withheldPage } from '../news/news.visibility.ts';
 import { groupReadBy, mediaOfGroup, openGroup } from '../posts/posts.media.ts';
@@ -23,6 +23,10 @@ const onPage = (condition: SQL): SQL => sql`exists (select 1 from ${mediaPlaces}
   join ${pages} on ${pages.id} = ${mediaPlaces.ownerId} and ${pages.orgId} = ${mediaPlaces.orgId}
   where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id} and ${mediaPlaces.kind} = 'page' and ${condition})`;
 
+/** It hung on something that is gone, or where it was taken out. */
+const left = (...kinds: (typeof mediaPlaces.$inferSelect)['kind'][]): SQL => sql`exists (select 1 from ${mediaPlaces}
+  where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id} and ${inArray(mediaPlaces.kind, kinds)})`;
+
 const out = sql`(not ${pages.draft} and not ${withheldPage})`;
 
 /** Where every member of the customer is shown it. */
@@ -40,12 +44,13 @@ export const limited: SQL<boolean> = sql<boolean>`${sql`(exists (select 1 from $
   left join ${news} on ${mediaPlaces.kind} = 'news' and ${news.id} = ${mediaPlaces.ownerId}
   left join ${pages} on ${mediaPlaces.kind} = 'page' and ${pages.id} = ${mediaPlaces.ownerId} and ${pages.orgId} = ${mediaPlaces.orgId}
   where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id}
-    and (${news.publishDate} > now() or ${news.expiresAt} is not null or ${pages.draft} or ${pages.type} = 'article'))
+    and (${news.publishDate} > now() or ${news.expiresAt} is not null or ${pages.draft} or ${pages.type} = 'article'
+      or ${mediaPlaces.kind} in ('gone', 'gone_group')))
   or ${mediaOfGroup(sql`not ${openGroup}`)})`}`;
 
 /**
  * Whether it is kept from a reader: it hangs on something they may not see, on an article that is not out, a page in preparation, a group that is closed
- * to them, and on nothing that they may. What hangs nowhere is as visible as it says of itself.
+ * to them, or hung on something that is gone, and on nothing that they may see. What never hung anywhere is as visible as it says of itself.
  */
 export function hiddenFrom({ userId, editor, previewed }: MediaReader): SQL<boolean> {
   const seenNews = editor ? sql`true` : published;
@@ -55,7 +60,9 @@ export function hiddenFrom({ userId, editor, previewed }: MediaReader): SQL<bool
   )}]::text[]`;
   const seenPage = editor ? sql`true` : sql`(${out} or ${pages.id} = any(${previewedIds}))`;
   const seenGroup = groupReadBy(userId);
-  const unseen = sql`(${onNews(sql`not ${seenNews}`)} or ${onPage(sql`not ${seenPage}`)} or ${mediaOfGroup(sql`not ${seenGroup}`)})`;
+  const unseenGone = editor ? left('gone_group') : left('gone', 'gone_group');
+  const unseen = sql`(${onNews(sql`not ${seenNews}`)} or ${onPage(sql`not ${seenPage}`)} or ${mediaOfGroup(sql`not ${seenGroup}`)}
+    or ${unseenGone})`;
   const seen = sql`(${onNews(seenNews)} or ${onPage(seenPage)} or ${mediaOfGroup(seenGroup)} or ${elsewhere})`;
   return sql<boolean>`${sql`(${unseen} and not ${seen})`}`;
 }
