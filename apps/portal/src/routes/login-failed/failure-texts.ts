@@ -60,7 +60,7 @@ const services = defineMessages({
   },
   unknown: {
     defaultMessage:
-      'With the address that {service} gave us, no account can be opened here. Log in with your user name and password, or ask the administration for access.',
+      'With the address that {service} gave us, no account can be opened here. Log in another way, or ask the administration for access.',
     description: 'Text where a service such as Google names a person who may not register',
   },
   address: {

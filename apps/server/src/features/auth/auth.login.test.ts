@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { sessions, users } from '../../db/schema.ts';
+import { setSettings } from '../people/profile.test-helpers.ts';
 import { type LoginBody, tryLogin } from './auth.test-helpers.ts';
 import { hashPassword } from './password.ts';
 
@@ -112,6 +113,18 @@ describe('logging in', () => {
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect((await browser.get('/user/me')).json()).toMatchObject({ status: 'anonymous', user: null });
+  });
+
+  it.each([
+    ['email', 'E-Mail-Adresse oder Passwort ist falsch'],
+    ['username', 'Benutzername oder Passwort ist falsch'],
+  ] as const)('calls what was wrong as the customer’s login does: %s', async (loginIdentifier, words) => {
+    await setSettings(server, { loginIdentifier });
+    const detail = async () => {
+      const answer = await tryLogin(await server.guest(), { username: 'member', password: wrong }, '192.0.2.21');
+      return answer.json<{ detail: string }>().detail;
+    };
+    expect(await detail()).toContain(words);
   });
 
   it('finds a customer’s own users on its host', async () => {

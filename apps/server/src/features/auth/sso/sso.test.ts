@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
+import { startFalseSsoProvider } from '../../../../test/false-sso-provider.ts';
 import { ids, password } from '../../../../test/fixture.ts';
 import { testServer } from '../../../../test/harness.ts';
 import { type Claims, startSsoProvider } from '../../../../test/sso-provider.ts';
@@ -61,6 +62,16 @@ beforeEach(async () => {
 });
 
 describe('single sign-on', () => {
+  it('takes no answer of the provider before where the customer has another one meanwhile', async () => {
+    const other = await startFalseSsoProvider(provider.clientId);
+    const browser = await server.guest();
+    const back = await leave(browser);
+    await change({ sso: { ...sso(), issuer: other.issuer } });
+    expect(await comeBack(browser, back)).toBe(failed('expired'));
+    await change({ sso: sso() });
+    await other.close();
+  });
+
   it('makes a member of who is unknown, lets them in and goes where they wanted to', async () => {
     const browser = await server.guest();
     expect(await logIn(browser, '/news?page=2')).toBe('/en_GB/news?page=2');
