@@ -130,6 +130,16 @@ export default tseslint.config(
     },
   },
   {
+    files: ['libs/demo/src/**/*.ts'],
+    ignores: ['libs/demo/src/art/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '/art/(?!index\\.ts$)', message: 'The drawings have one door, art/index.ts.' }] },
+      ],
+    },
+  },
+  {
     files: ['apps/server/src/db/{queries,migrate}.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', serverImports] },
   },

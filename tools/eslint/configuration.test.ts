@@ -40,6 +40,7 @@ test.each([
     "export { drizzle } from 'drizzle-orm/node-postgres';",
     '@typescript-eslint/no-restricted-imports',
   ],
+  [seed('libs/demo/src', 'ts'), "export { drawTheme } from './art/themes/index.ts';", 'no-restricted-imports'],
   [seed('apps/server/src/db', 'ts'), "export { schemas } from '@foyer/api';", '@typescript-eslint/no-restricted-imports'],
   [seed('apps/server/src', 'ts'), `export const a = 1;${'\n// line'.repeat(401)}`, 'max-lines'],
   [seed('tools/sizes', 'ts'), `export function a() {${'\n// line'.repeat(81)}\n}`, 'max-lines-per-function'],

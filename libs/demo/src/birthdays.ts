@@ -1,5 +1,5 @@
 import { birthdayToggle, type toggles } from '@foyer/server/seed';
-import { demoAccounts } from './people.ts';
+import { demoAccounts } from './accounts.ts';
 import { createRandom } from './random.ts';
 import type { DemoPerson } from './world.ts';
 

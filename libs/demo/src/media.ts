@@ -1,18 +1,12 @@
 import sharp from 'sharp';
 import { type NewMedia, writeMedia } from '@foyer/server/seed';
-import { hotelAlt, portraitAlt } from './art/alt.ts';
-import { themeAlts } from './art/themes/alt.ts';
-import { drawPortrait } from './art/people/portrait.ts';
-import { drawHotel } from './art/scene.ts';
-import { drawTheme, type Theme } from './art/themes/index.ts';
-import type { TimeOfDay } from './art/light.ts';
-import { orgId } from './content/organisation.ts';
-import { galleryPictures } from './content/gallery.ts';
-import { publicPictures } from './content/landing.ts';
+import { drawHotel, drawPortrait, drawTheme, type Theme, type TimeOfDay } from './art/index.ts';
+import { orgId } from './aurelia/organisation.ts';
 import type { HotelFacts } from './data/hotel.ts';
 import { files } from './files/index.ts';
 import { filmMedia } from './films/film-media.ts';
 import type { DemoArticle, Picture } from './news.ts';
+import { draw, galleryPictures, hotelAlt, portraitAlt, publicPictures, themeAlts } from './pictures.ts';
 import { rewardPicture } from './shop/pictures.ts';
 import { rewards } from './shop/rewards.ts';
 import type { DemoPerson, World } from './world.ts';
@@ -72,27 +66,16 @@ function portrait(person: DemoPerson): NewMedia[] {
   ];
 }
 
-async function galleryPicture(picture: (typeof galleryPictures)[number], world: World): Promise<NewMedia> {
-  const { draw, caption } = picture;
-  const hotel = 'hotel' in draw ? world.hotels.find((h) => h.id === draw.hotel) : undefined;
-  const drawing = 'theme' in draw ? drawTheme(draw.theme, draw.seed) : drawHotel({ seed: hotel!.id, ...hotel!.look }, draw.time);
+async function galleryPicture({ id, draw: what, caption }: (typeof galleryPictures)[number], world: World): Promise<NewMedia> {
+  const { drawing, alt } = draw(what, world.hotels);
   const bytes = await sharp(svg(drawing)).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-  return {
-    id: picture.id,
-    orgId,
-    fileName: picture.id,
-    bytes,
-    alt: 'theme' in draw ? themeAlts[draw.theme] : hotelAlt(hotel!, draw.time),
-    title: caption,
-  };
+  return { id, orgId, fileName: id, bytes, alt, title: caption };
 }
 
-/** A picture for pages that everybody may read. */
-function publicPicture({ id, draw }: (typeof publicPictures)[number], world: World): NewMedia {
-  const common = { id, orgId, fileName: `${id}.svg`, visibility: 'public' } as const;
-  if ('theme' in draw) return { ...common, bytes: svg(drawTheme(draw.theme, draw.seed)), alt: themeAlts[draw.theme] };
-  const hotel = world.hotels.find((one) => one.id === draw.hotel)!;
-  return { ...common, bytes: svg(drawHotel({ seed: hotel.id, ...hotel.look }, draw.time)), alt: hotelAlt(hotel, draw.time) };
+/** A picture for pages that guests may read. */
+function publicPicture({ id, draw: what }: (typeof publicPictures)[number], world: World): NewMedia {
+  const { drawing, alt } = draw(what, world.hotels);
+  return { id, orgId, fileName: `${id}.svg`, visibility: 'public', bytes: svg(drawing), alt };
 }
 
 /** Every medium of the demo, one at a time so that not all bytes are in memory at once. */

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '@foyer/server/seed';
 import { sanitizeContent } from '@foyer/server/seed';
-import { blueprints } from './articles/index.ts';
+import { blueprints } from './articles/blueprint.ts';
 import { blocksOf, countWords } from './articles/markup.ts';
 import { frontPage } from './articles/schedule.ts';
 import { topics } from './articles/topics.ts';
 import { createCalendar } from './calendar.ts';
-import { menu } from './content/organisation.ts';
-import { pages } from './content/pages.ts';
+import { menu } from './aurelia/organisation.ts';
+import { pages } from './aurelia/pages.ts';
 import { createNews, type DemoArticle } from './news.ts';
 import { createPeople } from './people.ts';
 

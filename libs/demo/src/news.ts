@@ -1,7 +1,7 @@
-import type { TimeOfDay } from './art/light.ts';
-import type { Features } from './art/people/features.ts';
-import type { Theme } from './art/themes/index.ts';
-import type { CategoryId } from './articles/blueprint.ts';
+import type { TimeOfDay } from './art/index.ts';
+import type { Features } from './art/index.ts';
+import type { Theme } from './art/index.ts';
+import { type CategoryId, fitsHotel } from './articles/blueprint.ts';
 import type { Facts } from './articles/grammar.ts';
 import { blocksOf } from './articles/markup.ts';
 import { frontPage, planNews, type Planned } from './articles/schedule.ts';
@@ -108,7 +108,7 @@ function tell(random: Random, planned: Planned, world: World, memory: Memory, ev
   const { blueprint, edition } = planned;
   const alternatives = blocksOf(blueprint.text.de_DE.body).map((all) => (edition === 0 ? 0 : random.int(0, all.length - 1)));
   for (const hotel of memory.hotels(random)) {
-    if (blueprint.hotels && !blueprint.hotels(hotel)) continue;
+    if (!fitsHotel(blueprint, hotel)) continue;
     const cast = castFor(random, blueprint, hotel, world);
     if (!cast) continue;
     const other = random.pick(world.hotels.filter((h) => h.country !== hotel.country && h.id !== hotel.id));

@@ -1,13 +1,10 @@
 import type { Locale } from '@foyer/server/seed';
-import { featuresOf, type Sitter } from './art/people/features.ts';
+import { type Account, demoAccounts, type LongName, longNames } from './accounts.ts';
+import { featuresOf, type Sitter } from './art/index.ts';
 import { type Calendar, isoDay } from './calendar.ts';
-import type { HotelFacts } from './data/hotel.ts';
-import { hotelFacts } from './data/hotels/index.ts';
-import type { Culture } from './data/names/culture.ts';
-import { arabic } from './data/names/eastern.ts';
-import { cultures } from './data/names/index.ts';
-import type { Gender, Position } from './data/position.ts';
-import { positionOf, positions } from './data/positions.ts';
+import { hotelFacts, type HotelFacts } from './data/hotel.ts';
+import { type Culture, cultureOf, feminineOf, mixes } from './data/names.ts';
+import { type Gender, type Position, positionOf, positions } from './data/position.ts';
 import { asciiName, demoId } from './ids.ts';
 import { createRandom, type Random } from './random.ts';
 import type { DemoPerson, World } from './world.ts';
@@ -15,51 +12,6 @@ import type { DemoPerson, World } from './world.ts';
 const headOfficeSize = 40;
 const employees = 1200;
 const withoutPortrait = 0.15;
-
-/** The three people with a demo login; everybody else has no password. */
-export const demoAccounts = [
-  {
-    username: 'member',
-    firstname: 'Annika',
-    lastname: 'Berger',
-    gender: 'f',
-    position: 'frontOffice',
-    hotel: 'seehof-lindau',
-    age: 32,
-    years: 7,
-    permissions: [],
-  },
-  {
-    username: 'editor',
-    firstname: 'Jonas',
-    lastname: 'Reiter',
-    gender: 'm',
-    position: 'communications',
-    hotel: null,
-    age: 41,
-    years: 9,
-    permissions: ['editor'],
-  },
-  {
-    username: 'superadmin',
-    firstname: 'Samira',
-    lastname: 'Haddad',
-    gender: 'f',
-    position: 'workplace',
-    hotel: null,
-    age: 37,
-    years: 4,
-    permissions: ['superadmin'],
-  },
-] as const;
-
-/** A few names as long as real ones can be, so that every layout meets them. */
-const longNames: readonly (readonly [Gender, string, string])[] = [
-  ['f', 'Marie-Theres Valerie', 'Gräfin von Hohenstein-Wittgenau'],
-  ['m', 'Abdulrahman Abdullah', 'Al Mansoori Al Balushi'],
-  ['m', 'Karl-Friedrich Maximilian', 'Oberhauser-Zumbrunnen'],
-  ['f', 'Maria Cristina Angelica', 'Villanueva dela Cruz Santos'],
-];
 
 interface Name {
   first: string;
@@ -71,7 +23,7 @@ interface Name {
 function nameOf(random: Random, culture: Culture, gender: Gender, ownScript: boolean): Name {
   const [first = '', firstOwn] = random.pick(culture[gender]).split(':');
   const [last = '', lastOwn] = random.pick(culture.last).split(':');
-  const surname = gender === 'f' && culture.feminine ? culture.feminine(last) : last;
+  const surname = gender === 'f' ? feminineOf(culture, last) : last;
   const latin = `${asciiName(first)}.${asciiName(surname)}`;
   return ownScript && firstOwn && lastOwn ? { first: firstOwn, last: lastOwn, latin } : { first, last: surname, latin };
 }
@@ -127,7 +79,7 @@ const ages: Record<string, readonly [number, number]> = {
   nightPorter: [28, 62],
 };
 
-function lifeOf(random: Random, calendar: Calendar, position: Position, fixed?: (typeof demoAccounts)[number]) {
+function lifeOf(random: Random, calendar: Calendar, position: Position, fixed?: Account) {
   const [youngest, oldest] = ages[position.key] ?? [19, 63];
   const age = fixed?.age ?? Math.round(youngest + (oldest - youngest) * Math.pow(random.next(), 1.15));
   const longest = position.key.startsWith('apprentice') ? 2 : age - 17;
@@ -143,7 +95,7 @@ const origins: readonly Sitter['origin'][] = ['north', 'south', 'arab', 'african
 function portraitOf(random: Random, position: Position, gender: Gender, culture: Culture, age: number): DemoPerson['features'] {
   const origin = culture.origin !== 'arab' && random.chance(0.08) ? random.pick(origins) : culture.origin;
   const clothes = gender === 'm' && position.clothes === 'blouse' ? 'suit' : position.clothes;
-  const headscarf = gender === 'f' && origin === 'arab' && culture === arabic && random.chance(0.55);
+  const headscarf = gender === 'f' && origin === 'arab' && culture === cultureOf('arabic') && random.chance(0.55);
   return featuresOf(random, { gender, origin, clothes, age, headscarf });
 }
 
@@ -167,18 +119,12 @@ export function createPeople(calendar: Calendar): World {
     taken.set(latin, count);
     return count === 1 ? latin : `${latin}${count}`;
   };
-  const add = (
-    random: Random,
-    position: Position,
-    hotel: HotelFacts | null,
-    fixed?: (typeof demoAccounts)[number],
-    long?: (typeof longNames)[number],
-  ) => {
-    const culture = random.weighted(cultures[hotel?.country ?? 'DE']);
-    const gender = fixed?.gender ?? long?.[0] ?? (random.chance(0.54) ? 'f' : 'm');
+  const add = (random: Random, position: Position, hotel: HotelFacts | null, fixed?: Account, long?: LongName) => {
+    const culture = random.weighted(mixes[hotel?.country ?? 'DE']);
+    const gender = fixed?.gender ?? long?.gender ?? (random.chance(0.54) ? 'f' : 'm');
     const ownScript = (hotel?.language === 'ar' && random.chance(0.34)) || false;
     const made = nameOf(random, culture, gender, ownScript);
-    const [firstname, lastname] = fixed ? [fixed.firstname, fixed.lastname] : long ? [long[1], long[2]] : [made.first, made.last];
+    const { firstname, lastname } = fixed ?? long ?? { firstname: made.first, lastname: made.last };
     const latin = unique(fixed || long ? `${asciiName(firstname)}.${asciiName(lastname)}` : made.latin);
     const { age, birthday, hiredOn } = lifeOf(random, calendar, position, fixed);
     const hasPortrait = !random.chance(withoutPortrait) || fixed !== undefined;

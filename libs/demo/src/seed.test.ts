@@ -21,7 +21,7 @@ import {
 } from '@foyer/server/seed';
 import { emptyDatabase, type EmptyDatabase } from '@foyer/server/testing';
 import { bergsee } from './bergsee/settings.ts';
-import { orgId } from './content/organisation.ts';
+import { orgId } from './aurelia/organisation.ts';
 import { prepareDemo, seedDemo } from './seed.ts';
 import { hashOfRows } from './seed.test-helpers.ts';
 

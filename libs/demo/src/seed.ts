@@ -26,15 +26,16 @@ import { topics } from './articles/topics.ts';
 import { prepareBergsee } from './bergsee/seed.ts';
 import { birthdayToggles, showsBirthYear } from './birthdays.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
-import { menu, orgId, orgName, settings } from './content/organisation.ts';
-import { type DemoPage, pages as demoPages, storyModules } from './content/pages.ts';
+import { learningPage } from './aurelia/learning.ts';
+import { menu, orgId, orgName, settings } from './aurelia/organisation.ts';
+import { pages as demoPages, storyModules, webPage } from './aurelia/pages.ts';
 import { titleOf } from './data/position.ts';
 import { hotelPicture, pictureId, portraitId, writeAllMedia } from './media.ts';
 import { createNews, type DemoArticle } from './news.ts';
+import type { DemoPage } from './page.ts';
 import { createPeople } from './people.ts';
 import { hotelContact } from './ratings/hotel-contact.ts';
 import { insertRatings } from './ratings/insert.ts';
-import { learningPage } from './content/learning.ts';
 import { type Asked, createActivities } from './reactions/activities.ts';
 import { createComments, type DemoComment } from './reactions/comments.ts';
 import { askedBy, createConfirmations, createDemandActivities, createDemands } from './reactions/confirmations.ts';
@@ -43,7 +44,6 @@ import { insertShop } from './shop/insert.ts';
 import { aureliaGroups } from './groups/posts.ts';
 import { insertGroups } from './groups/insert.ts';
 import { insertWebNews } from './web-news/insert.ts';
-import { webPage } from './web-news/page.ts';
 import { aureliaSites } from './web-news/stories.ts';
 import { createWithheld } from './withheld.ts';
 import type { DemoPerson, World } from './world.ts';
@@ -250,7 +250,7 @@ async function insertDemo(
     await insertAll(
       tx,
       pages,
-      [...demoPages, storyPage(articles), learningPage(world, articles, now), webPage('kitchens')].map((page) => ({ ...page, orgId })),
+      [...demoPages, storyPage(articles), learningPage(world, articles, now), webPage].map((page) => ({ ...page, orgId })),
     );
     await insertRatings(tx, {
       ...{ org: { id: orgId, domain }, hotels: world.hotels, people: world.people, calendar },

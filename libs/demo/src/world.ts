@@ -1,5 +1,5 @@
 import type { Locale } from '@foyer/server/seed';
-import type { Features } from './art/people/features.ts';
+import type { Features } from './art/index.ts';
 import type { HotelFacts } from './data/hotel.ts';
 import type { Gender, Position } from './data/position.ts';
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createCalendar } from '../calendar.ts';
-import { hotelFacts } from '../data/hotels/index.ts';
+import { hotelFacts } from '../data/hotel.ts';
 import { createNews } from '../news.ts';
 import { createPeople } from '../people.ts';
 import { fillSlots } from './grammar.ts';
-import { blueprints } from './index.ts';
+import { blueprints } from './blueprint.ts';
 
 /** A place within a house belongs to it: it is "im Hof des Hotels", not "im Hof aus dem Hotel". */
 const placeFrom =

@@ -44,10 +44,14 @@ export function blockToHtml(block: string, quote: (speaker: string, text: string
 
 /** The blocks of a body, each with its alternatives. */
 export function blocksOf(body: string): string[][] {
-  return body
-    .trim()
-    .split(/\n\s*\n/)
-    .map((block) => block.split(/\n[ \t]*\|\|[ \t]*\n/).map((alternative) => alternative.trim()));
+  const blocks: string[][] = [];
+  const parts = body.trim().split(/\n\s*\n/);
+  parts.forEach((part, index) => {
+    if (part === '||') return;
+    if (parts[index - 1] === '||') blocks.at(-1)!.push(part.trim());
+    else blocks.push([part.trim()]);
+  });
+  return blocks;
 }
 
 /** How many words a reader reads. */

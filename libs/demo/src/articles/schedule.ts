@@ -1,7 +1,6 @@
 import type { Calendar } from '../calendar.ts';
 import { createRandom } from '../random.ts';
-import { blueprints } from './index.ts';
-import type { Blueprint } from './blueprint.ts';
+import { type Blueprint, blueprints } from './blueprint.ts';
 
 /** How many articles there are. */
 export const articleCount = 300;

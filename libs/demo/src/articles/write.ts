@@ -2,13 +2,12 @@ import type { Locale, LocalizedText } from '@foyer/server/seed';
 import type { HotelFacts } from '../data/hotel.ts';
 import { titleOf } from '../data/position.ts';
 import type { Random } from '../random.ts';
+import { locales } from '../schemas.ts';
 import type { DemoPerson, World } from '../world.ts';
 import type { ArticleText, Blueprint, CategoryId } from './blueprint.ts';
 import { closings } from './closings.ts';
 import { type Facts, fillSlots, quoted } from './grammar.ts';
 import { blocksOf, blockToHtml } from './markup.ts';
-
-const locales: readonly Locale[] = ['de_DE', 'en_GB', 'fr_FR', 'it_IT', 'nl_NL', 'ar'];
 
 /** The words of one article. */
 export interface Written {
@@ -52,7 +51,7 @@ function bodyOf(text: ArticleText, category: CategoryId, facts: Facts, locale: L
   const special = (block: string): string | undefined => {
     const ours = locale === 'de_DE' || locale === 'en_GB' ? locale : undefined;
     if (block === '@house') return ours && facts.hotel.about[ours];
-    if (block === '@close') return ours && closings[category][ours][choice.closing % closings[category][ours].length];
+    if (block === '@close') return ours && closings[ours][category][choice.closing % closings[ours][category].length];
     return block;
   };
   const quote = (speaker: string, said: string) => {

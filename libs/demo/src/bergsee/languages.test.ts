@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale, LocalizedText } from '@foyer/server/seed';
 import { createCalendar } from '../calendar.ts';
-import { webPage } from '../web-news/page.ts';
-import { articles, houseCategories, houseTopics } from './articles.ts';
-import { houses } from './hotels.ts';
+import { articles, houseCategories, houseTopics, spoken as written } from './articles.ts';
+import { houses } from './houses.ts';
 import { learningPage } from './learning.ts';
 import { teamMedia } from './media.ts';
-import { housePages } from './pages.ts';
+import { housePages, webPage } from './pages.ts';
 import { createTeam } from './people.ts';
 import { menu, settings } from './settings.ts';
 
@@ -34,10 +33,11 @@ function textsIn(value: unknown, place: string): Found[] {
 }
 
 const sources = {
-  pages: [...housePages, learningPage(team), webPage('bergsee-team')],
-  articles: articles.flatMap(({ words }) =>
-    words.de_DE.map((_, line) => Object.fromEntries(spoken.map((key) => [key, words[key as 'de_DE'][line] ?? '']))),
-  ),
+  pages: [...housePages, learningPage(team), webPage],
+  articles: articles.flatMap(({ words }) => {
+    const lines = written.map((key) => [key, [words[key].title, words[key].teaser, ...words[key].paragraphs]] as const);
+    return lines[0]![1].map((_, line) => Object.fromEntries(lines.map(([key, all]) => [key, all[line] ?? ''])));
+  }),
   categories: houseCategories,
   topics: houseTopics,
   houses,

@@ -1,7 +1,6 @@
-import { fitness } from '../content/ways.ts';
-import type { DemoPage } from '../content/pages.ts';
-import { place } from '../data/hotel.ts';
+import type { ModuleConfig } from '@foyer/server/seed';
 import { dataProtection } from '../films/film-media.ts';
+import { type DemoPage, fitness, readModulePage } from '../page.ts';
 import { articles, houseCategories } from './articles.ts';
 import { filmPrefix, fitnessPictureId } from './media.ts';
 import type { TeamMember } from './people.ts';
@@ -11,56 +10,25 @@ const askFor = ['Hanna', 'Valerie', 'Marco'];
 
 const categoryName = (id: string) => houseCategories.find((category) => category.id === id)!.name;
 
+const page = readModulePage('bergsee/pages/learning.json');
+
+const coachings = articles.map(({ id, category, words }) => ({
+  ...{ id, pageName: categoryName(category), link: `/news/${id}` },
+  articleName: { de_DE: words.de_DE.title, en_GB: words.en_GB.title, it_IT: words.it_IT.title },
+}));
+
 /** Where Bergsee's team learns and finds what it needs. */
-export const learningPage = (team: readonly TeamMember[]): DemoPage => ({
-  id: 'learning',
-  type: 'page',
-  title: place('للفريق', 'Fürs Team', 'For the team', 'Pour l’équipe', 'Per la squadra', 'Voor het team'),
-  modules: [
-    {
-      id: 'ways',
-      type: 'navigation_subpages',
-      title: place('', ''),
-      config: {
-        entries: [
-          {
-            id: 'houses',
-            icon: 'hotel',
-            link: '/page/houses',
-            title: place('فنادقنا', 'Unsere Häuser', 'Our houses', 'Nos maisons', 'I nostri alberghi', 'Onze huizen'),
-          },
-          {
-            id: 'post',
-            icon: 'newspaper',
-            link: '/news',
-            title: place('الأخبار', 'Hüttenpost', 'Mountain post', 'Courrier', 'Posta', 'Bergpost'),
-          },
-        ],
-        featureEmail: {
-          email: 'team@bergsee.example',
-          subject: { de_DE: 'Frage', en_GB: 'A question', it_IT: 'Una domanda' },
-          body: { de_DE: 'Griaß enk,\n\n', en_GB: 'Hello,\n\n', it_IT: 'Ciao,\n\n' },
-        },
-      },
-    },
-    dataProtection(filmPrefix),
-    {
-      id: 'coachings',
-      type: 'coachings',
-      title: place('من الآخرين', 'Von den anderen', 'From the others', 'Des autres', 'Dagli altri', 'Van de anderen'),
-      config: {
-        entries: articles.map(({ id, category, words }) => ({
-          ...{ id, pageName: categoryName(category), link: `/news/${id}` },
-          articleName: { de_DE: words.de_DE[0], en_GB: words.en_GB[0], it_IT: words.it_IT[0] },
-        })),
-      },
-    },
-    fitness('https://gympass.example/bergsee', fitnessPictureId),
-    {
-      id: 'ask',
-      type: 'profileteaser',
-      title: place('من تسأل', 'Frag uns', 'Ask us', 'À qui demander', 'Chiedi a noi', 'Vraag het ons'),
-      config: { userIds: askFor.flatMap((name) => team.find(({ firstname }) => firstname === name)?.id ?? []) },
-    },
-  ],
-});
+export function learningPage(team: readonly TeamMember[]): DemoPage {
+  const [ways, lessons, ask] = page.modules as [ModuleConfig, ModuleConfig, ModuleConfig];
+  const userIds = askFor.flatMap((name) => team.find(({ firstname }) => firstname === name)?.id ?? []);
+  return {
+    ...page,
+    modules: [
+      ways,
+      dataProtection(filmPrefix),
+      { ...lessons, config: { entries: coachings } } as ModuleConfig,
+      fitness('https://gympass.example/bergsee', fitnessPictureId),
+      { ...ask, config: { userIds } } as ModuleConfig,
+    ],
+  };
+}

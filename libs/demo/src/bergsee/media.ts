@@ -1,15 +1,12 @@
 import type { NewMedia } from '@foyer/server/seed';
-import { hotelAlt, portraitAlt } from '../art/alt.ts';
-import { drawPortrait } from '../art/people/portrait.ts';
-import { drawHotel } from '../art/scene.ts';
-import { themeAlts } from '../art/themes/alt.ts';
-import { drawTheme } from '../art/themes/index.ts';
-import type { TimeOfDay } from '../art/light.ts';
-import { type HotelFacts, place } from '../data/hotel.ts';
+import { drawHotel, drawPortrait, drawTheme, type TimeOfDay } from '../art/index.ts';
+import type { HotelFacts } from '../data/hotel.ts';
+import { hotelAlt, portraitAlt, themeAlts } from '../pictures.ts';
 import { articles, type HouseArticle } from './articles.ts';
-import { houses } from './hotels.ts';
+import { houses } from './houses.ts';
 import { logo } from './logo.ts';
 import type { TeamMember } from './people.ts';
+import { locales } from '../schemas.ts';
 import { bergsee } from './settings.ts';
 
 export const logoId = 'bergsee-logo';
@@ -42,7 +39,7 @@ const illustration = ({ id, picture }: HouseArticle): Drawing =>
 export const teamMedia = (team: readonly TeamMember[]): NewMedia[] => [
   drawing(logoId, {
     drawing: logo,
-    alt: place('فنادق بيرغزيه', bergsee.name),
+    alt: { ...Object.fromEntries(locales.map((locale) => [locale, bergsee.name])), ar: 'فنادق بيرغزيه' },
     visibility: 'public',
   }),
   ...houses.map((hotel) => drawing(housePictureId(hotel), house(hotel, 'noon'))),

@@ -23,15 +23,14 @@ import { insertRatings } from '../ratings/insert.ts';
 import { bergseeGroups } from '../groups/posts.ts';
 import { insertGroups } from '../groups/insert.ts';
 import { insertWebNews } from '../web-news/insert.ts';
-import { webPage } from '../web-news/page.ts';
 import { bergseeSites } from '../web-news/stories.ts';
 import { createActivities } from '../reactions/activities.ts';
 import { articles, houseCategories, houseTopics, type HouseArticle } from './articles.ts';
 import { createHouseComments } from './comments.ts';
-import { houses } from './hotels.ts';
+import { houses } from './houses.ts';
 import { filmPrefix, housePictureId, logoId, teamMedia, teamPortraitId } from './media.ts';
 import { learningPage } from './learning.ts';
-import { housePages } from './pages.ts';
+import { housePages, webPage } from './pages.ts';
 import { createTeam, type TeamMember } from './people.ts';
 import { publishedOn } from './published-on.ts';
 import { bergsee, menu, settings, termsVersion } from './settings.ts';
@@ -79,9 +78,9 @@ function newsRow(article: HouseArticle, team: readonly TeamMember[], calendar: C
   return {
     ...{ id: article.id, orgId: bergsee.id, categoryId: article.category, topStory: article.top ?? false, imageId: article.id },
     authorId: team.find(({ username }) => username === article.author)!.id,
-    title: inEach(([title]) => title),
-    teaser: inEach(([, teaser]) => teaser),
-    content: inEach(([, , ...paragraphs]) => html(paragraphs)),
+    title: inEach(({ title }) => title),
+    teaser: inEach(({ teaser }) => teaser),
+    content: inEach(({ paragraphs }) => html(paragraphs)),
     publishDate: publishedOn(article, calendar),
     contentChangedAt: publishedOn(article, calendar),
   };
@@ -136,8 +135,6 @@ export async function prepareBergsee(options: Options) {
     });
     await insertWebNews(tx, { orgId: bergsee.id, sites: bergseeSites, calendar });
     await insertGroups(tx, { orgId: bergsee.id, groups: bergseeGroups, people: team, calendar });
-    await tx
-      .insert(pages)
-      .values([...housePages, learningPage(team), webPage('bergsee-team')].map((page) => ({ ...page, orgId: bergsee.id })));
+    await tx.insert(pages).values([...housePages, learningPage(team), webPage].map((page) => ({ ...page, orgId: bergsee.id })));
   };
 }

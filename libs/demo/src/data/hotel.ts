@@ -1,41 +1,35 @@
-import type { Locale, LocalizedText } from '@foyer/server/seed';
-import type { Building } from '../art/buildings/index.ts';
-import type { Land } from '../art/scene.ts';
-
-/** A text in all six languages. */
-export type EveryLanguage = Record<Locale, string>;
-
-export type Country = 'DE' | 'AT' | 'CH' | 'FR' | 'IT' | 'NL' | 'GB' | 'AE' | 'OM' | 'TN' | 'MA';
+import { z } from 'zod';
+import { readJson } from '../read-content.ts';
+import { building, country, everyLanguage, land, locale, localizedText } from '../schemas.ts';
 
 /** A hotel of the demo. */
-export interface HotelFacts {
-  id: string;
-  name: string;
+const hotel = z.strictObject({
+  id: z.string(),
+  name: z.string(),
   /** The name in Arabic script. */
-  arabicName: string;
+  arabicName: z.string(),
   /** The article the name takes in German. */
-  german: 'der' | 'die' | 'das';
-  street: string;
-  zip: string;
-  country: Country;
-  city: EveryLanguage;
-  region: LocalizedText;
-  rooms: number;
+  german: z.enum(['der', 'die', 'das']),
+  street: z.string(),
+  zip: z.string(),
+  country,
+  city: everyLanguage,
+  region: localizedText,
+  rooms: z.int(),
   /** The language spoken in the house. */
-  language: Locale;
-  look: { building: Building; land: Land };
+  language: locale,
+  look: z.strictObject({ building, land }),
   /** Two sentences about the house, for articles. */
-  about: LocalizedText & { de_DE: string; en_GB: string };
-}
+  about: localizedText.and(z.object({ de_DE: z.string(), en_GB: z.string() })),
+});
 
-/** City or region in the order German, English, French, Italian, Dutch, Arabic; a single name serves all but Arabic. */
-export function place(
-  arabic: string,
-  german: string,
-  english = german,
-  french = english,
-  italian = english,
-  dutch = english,
-): EveryLanguage {
-  return { de_DE: german, en_GB: english, fr_FR: french, it_IT: italian, nl_NL: dutch, ar: arabic };
-}
+export type Country = z.infer<typeof country>;
+export type HotelFacts = z.infer<typeof hotel>;
+
+/** Reads hotels from a file of the content. */
+export const readHotels = (file: string): HotelFacts[] => readJson(file, z.array(hotel));
+
+const regions = ['germany', 'alps', 'france', 'italy', 'north-sea', 'south'];
+
+/** The forty hotels of the group. */
+export const hotelFacts: readonly HotelFacts[] = regions.flatMap((region) => readHotels(`hotels/${region}.json`));

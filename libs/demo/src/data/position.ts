@@ -1,54 +1,41 @@
-import type { LocalizedText } from '@foyer/server/seed';
-import type { Clothes } from '../art/people/features.ts';
+import { z } from 'zod';
+import { readJson } from '../read-content.ts';
+import { clothes, type EveryLanguage, everyLanguage, type gender, locales } from '../schemas.ts';
 
-export type Gender = 'f' | 'm';
+export type Gender = z.infer<typeof gender>;
 
-type Forms = readonly [feminine: string, masculine: string];
-
-/** What somebody does. Titles agree with the person's gender where the language asks for it. */
-export interface Position {
-  key: string;
-  clothes: Clothes;
+const position = z.strictObject({
+  key: z.string(),
+  clothes,
   /** How many of a hundred colleagues in a hotel do this; 0 for the head office. */
-  share: number;
-  de: Forms;
-  en: string;
-  fr: Forms;
-  it: Forms;
-  nl: string;
-  ar: Forms;
+  share: z.number(),
+  /** `feminine|masculine` where the language asks for it; one form where both are the same. */
+  title: everyLanguage,
+});
+
+/** What a member does. */
+export type Position = z.infer<typeof position>;
+
+/** The positions of hotel life and of the head office. */
+export const positions: readonly Position[] = readJson('people/positions.json', z.array(position));
+
+const byKey = new Map(positions.map((one) => [one.key, one]));
+
+/** Whether there is a position of that key. */
+export const isPosition = (key: string): boolean => byKey.has(key);
+
+/** A position by its key. */
+export function positionOf(key: string): Position {
+  const found = byKey.get(key);
+  if (!found) throw new Error(`There is no position "${key}".`);
+  return found;
 }
 
 /** The title of a position for a person. */
-export function titleOf(position: Position, gender: Gender): Required<LocalizedText> {
-  const form = gender === 'f' ? 0 : 1;
-  return {
-    de_DE: position.de[form],
-    en_GB: position.en,
-    fr_FR: position.fr[form],
-    it_IT: position.it[form],
-    nl_NL: position.nl,
-    ar: position.ar[form],
+export function titleOf({ title }: Position, gender: Gender): EveryLanguage {
+  const formOf = (forms: string): string => {
+    const [feminine = '', masculine = feminine] = forms.split('|');
+    return gender === 'f' ? feminine : masculine;
   };
-}
-
-/** `feminine|masculine`; one form where both are the same. */
-const forms = (text: string): readonly [string, string] => {
-  const [feminine = '', masculine = feminine] = text.split('|');
-  return [feminine, masculine];
-};
-
-/** Writes a position down in one line; forms as `feminine|masculine`. */
-export function position<const Key extends string>(
-  key: Key,
-  clothes: Clothes,
-  share: number,
-  de: string,
-  en: string,
-  fr: string,
-  it: string,
-  nl: string,
-  ar: string,
-): Position & { key: Key } {
-  return { key, clothes, share, de: forms(de), en, fr: forms(fr), it: forms(it), nl, ar: forms(ar) };
+  return Object.fromEntries(locales.map((locale) => [locale, formOf(title[locale])])) as EveryLanguage;
 }

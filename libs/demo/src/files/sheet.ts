@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import { z } from 'zod';
 
 const [width, height] = [595.28, 841.89];
 const margin = 56;
@@ -11,21 +12,23 @@ const colors = {
   soft: rgb(0.38, 0.42, 0.42),
 };
 
+const texts = z.array(z.string());
+
 /** A part of a printed sheet. */
-export type Part =
-  | { kind: 'heading'; text: string }
-  | { kind: 'text'; text: string }
-  | { kind: 'list'; items: readonly string[] }
-  | { kind: 'table'; columns: readonly number[]; head: readonly string[]; rows: readonly (readonly string[])[] }
-  | { kind: 'fields'; labels: readonly string[] }
-  | { kind: 'checks'; labels: readonly string[] };
+const part = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('heading'), text: z.string() }),
+  z.strictObject({ kind: z.literal('text'), text: z.string() }),
+  z.strictObject({ kind: z.literal('list'), items: texts }),
+  z.strictObject({ kind: z.literal('table'), columns: z.array(z.number()), head: texts, rows: z.array(texts) }),
+  z.strictObject({ kind: z.literal('fields'), labels: texts }),
+  z.strictObject({ kind: z.literal('checks'), labels: texts }),
+]);
 
 /** One page: its language's title and what stands below. */
-export interface Sheet {
-  title: string;
-  subtitle: string;
-  parts: readonly Part[];
-}
+export const sheet = z.strictObject({ title: z.string(), subtitle: z.string(), parts: z.array(part) });
+
+export type Part = z.infer<typeof part>;
+export type Sheet = z.infer<typeof sheet>;
 
 interface Pen {
   page: PDFPage;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { drawTheme } from '../art/themes/index.ts';
+import { drawTheme } from '../art/index.ts';
 import { type FilmLanguage, filmLanguages, type Scene, scenes, sceneSeconds } from './scenes.ts';
 
 const [width, height, framesPerSecond, fadeSeconds] = [960, 540, 8, 0.5];

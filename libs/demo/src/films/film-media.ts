@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ModuleConfig, NewMedia } from '@foyer/server/seed';
-import { place } from '../data/hotel.ts';
+import { readJson } from '../read-content.ts';
+import { everyLanguage } from '../schemas.ts';
 import { captionsOf, transcriptOf } from './captions.ts';
 import { type FilmLanguage, filmLanguages } from './scenes.ts';
 
 const idOf = (prefix: string, language: FilmLanguage, extension: 'webm' | 'vtt') => `${prefix}data-protection-${language}.${extension}`;
 
-const title = place(
-  'حماية البيانات في الفندق',
-  'Datenschutz im Hotel',
-  'Data protection in a hotel',
-  'La protection des données à l’hôtel',
-  'La protezione dei dati in albergo',
-  'Gegevensbescherming in het hotel',
-);
+const title = readJson('film/title.json', everyLanguage);
 
 /** The film and its captions in every language it is made in. Ids are unique among all customers, so each has a prefix of its own. */
 export const filmMedia = async (orgId: string, prefix: string): Promise<NewMedia[]> =>

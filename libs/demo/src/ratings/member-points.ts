@@ -1,7 +1,9 @@
 import type { memberPoints } from '@foyer/server/seed';
 import type { Calendar } from '../calendar.ts';
-import { type EveryLanguage, place } from '../data/hotel.ts';
+import { z } from 'zod';
 import { createRandom } from '../random.ts';
+import { readJson } from '../read-content.ts';
+import { everyLanguage } from '../schemas.ts';
 
 type PointsRow = typeof memberPoints.$inferInsert;
 
@@ -11,13 +13,8 @@ export interface Gathered {
   coins: number;
 }
 
-/** From how many points on somebody has reached which level, the highest first. */
-const levels: readonly (readonly [from: number, name: EveryLanguage])[] = [
-  [8000, place('بلاتيني', 'Platin', 'Platinum', 'Platine', 'Platino', 'Platina')],
-  [4000, place('ذهبي', 'Gold', 'Gold', 'Or', 'Oro', 'Goud')],
-  [1500, place('فضي', 'Silber', 'Silver', 'Argent', 'Argento', 'Zilver')],
-  [500, place('برونزي', 'Bronze', 'Bronze', 'Bronze', 'Bronzo', 'Brons')],
-];
+/** From how many points on a member has reached which level, the highest first. */
+const levels = readJson('ratings/levels.json', z.array(z.strictObject({ from: z.int(), name: everyLanguage })));
 
 /** Who has points, and since when they gather them. */
 interface Gatherer {
@@ -36,10 +33,10 @@ export function createPoints(people: readonly Gatherer[], orgId: string, { now }
     if (random.chance(notBegun) && username !== 'member') return [];
     const years = Math.max(0, (now.getTime() - Date.parse(hiredOn)) / year);
     const statusPoints = Math.round((years * random.float(180, 520) + random.int(0, 400)) / 10) * 10;
-    const level = levels.find(([from]) => statusPoints >= from);
+    const level = levels.find(({ from }) => statusPoints >= from);
     return [
       {
-        row: { userId: id, orgId, statusPoints, statusLevel: level?.[1] ?? null },
+        row: { userId: id, orgId, statusPoints, statusLevel: level?.name ?? null },
         coins: Math.round((statusPoints * random.float(0.1, 0.6)) / 5) * 5,
       },
     ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { houses } from '../bergsee/hotels.ts';
+import { houses } from '../bergsee/houses.ts';
 import { createCalendar } from '../calendar.ts';
-import { hotelFacts } from '../data/hotels/index.ts';
+import { hotelFacts } from '../data/hotel.ts';
 import { hotelContact } from './hotel-contact.ts';
 import { createKununuScores, createRatings } from './hotel-ratings.ts';
 import { createPoints } from './member-points.ts';

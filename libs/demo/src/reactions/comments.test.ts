@@ -1,12 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createCalendar } from '../calendar.ts';
-import { arabic, croatian, eastAsian, filipino, indian, polish, turkish, ukrainian, westAfrican } from '../data/names/eastern.ts';
-import { british, dutch, french, german, italian, portuguese, spanish } from '../data/names/western.ts';
+import { cultureOf, mixes } from '../data/names.ts';
 import { createNews } from '../news.ts';
 import { createPeople } from '../people.ts';
 import type { DemoPerson, World } from '../world.ts';
 import { createComments, type DemoComment } from './comments.ts';
-import { stocks } from './stock/index.ts';
+import { stocks } from './stock.ts';
 
 let world: World;
 let comments: DemoComment[];
@@ -18,21 +17,8 @@ beforeAll(() => {
   comments = createComments(calendar, createNews(calendar, world), world);
 });
 
-const western = { german, french, italian, dutch, british };
-const cultures = [
-  ...Object.values(western),
-  spanish,
-  portuguese,
-  arabic,
-  croatian,
-  eastAsian,
-  filipino,
-  indian,
-  polish,
-  turkish,
-  ukrainian,
-  westAfrican,
-];
+const western = ['german', 'french', 'italian', 'dutch', 'british'].map((name) => [name, cultureOf(name)] as const);
+const cultures = [...new Set(Object.values(mixes).flatMap((mix) => mix.map(([culture]) => culture)))];
 
 /** Whether a name is of one culture and of no other. */
 const isOf = ({ firstname, lastname }: DemoPerson, culture: (typeof cultures)[number]): boolean => {
@@ -40,7 +26,7 @@ const isOf = ({ firstname, lastname }: DemoPerson, culture: (typeof cultures)[nu
   return has(culture) && cultures.every((other) => other === culture || !has(other));
 };
 
-it.each(Object.entries(western))('who has a %s name writes in that language, wherever they work', (_, culture) => {
+it.each(western)('who has a %s name writes in that language, wherever they work', (_, culture) => {
   const people = world.people.filter((person) => isOf(person, culture));
   expect(people.length).toBeGreaterThan(20);
   expect(people.filter(({ language }) => language !== culture.language).map(({ username }) => username)).toEqual([]);

@@ -5,8 +5,7 @@ import type { DemoArticle } from '../news.ts';
 import { createRandom, type Random } from '../random.ts';
 
 import type { DemoPerson, World } from '../world.ts';
-import type { CommentStock } from './stock/stock.ts';
-import { stocks } from './stock/index.ts';
+import { type CommentStock, stocks } from './stock.ts';
 
 /** One comment. */
 export interface DemoComment {
@@ -50,7 +49,7 @@ export const ripeness = (article: DemoArticle, now: Date) =>
 /** What somebody writes, put together from what people of their language write. */
 function compose(random: Random, stock: CommentStock, article: DemoArticle, withHotel: boolean): { text: string; asks: boolean } {
   const usable = (all: readonly string[]) => (withHotel ? all : all.filter((text) => !text.includes('{other')));
-  const about = usable([...(stock.about[article.category] ?? []), ...(stock.about[article.category] ?? []), ...stock.about.any]);
+  const about = usable([...(stock.about[article.category] ?? []), ...(stock.about[article.category] ?? []), ...(stock.about.any ?? [])]);
   const opener = () => random.pick(stock.openers);
   const roll = random.next();
   if (roll < 0.045) {
