@@ -16,7 +16,8 @@ export function allowPreviewMedia(reply: FastifyReply, { secure }: Pick<Config, 
 export const previewedPages = ({ cookies }: FastifyRequest, orgId: string, tokens: Pick<PreviewTokens, 'isGood'>): string[] =>
   Object.entries(cookies)
     .filter(([name]) => name.startsWith(prefix))
-    .slice(0, mostPreviews)
+    // Browsers send the oldest first.
+    .slice(-mostPreviews)
     .map(([name, token]) => ({ pageId: name.slice(prefix.length), token: token ?? '' }))
     .filter(({ pageId, token }) => tokens.isGood(token, { orgId, pageId }))
     .map(({ pageId }) => pageId);
