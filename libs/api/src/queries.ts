@@ -1,170 +1,93 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
 import type { Api } from './client.ts';
+import { listOptions, read, readOptions } from './read.ts';
 import type { components, operations } from './schema.gen.ts';
 
 type Schemas = components['schemas'];
 type Content = { type: Schemas['ContentType']; id: string };
 
-/** The options of one read. Every failure throws an `ApiError`, so data is there once the call has resolved. */
-function read<T>(key: readonly [path: string, parameters?: object], call: (signal: AbortSignal) => Promise<{ data?: T }>) {
-  return queryOptions<T, ApiError>({ queryKey: ['get', ...key], queryFn: async ({ signal }) => (await call(signal)).data as T });
-}
+/** The parameters of most reads: the language of the answer. */
+const inLanguage = ({ locale }: Api) => ({ query: { locale } });
+/** One thing by its id, in the language of the answer. */
+const byId = ({ locale }: Api, id: string) => ({ path: { id }, query: { locale } });
 
 /** `GET user/me`. */
-export const sessionQuery = (api: Api) => read(['/user/me'], (signal) => api.client.GET('/user/me', { signal }));
+export const sessionQuery = read('/user/me');
 
 /** `GET settings`. */
-export function settingsQuery(api: Api) {
-  const query = { locale: api.locale };
-  return read(['/settings', query], (signal) => api.client.GET('/settings', { params: { query }, signal }));
-}
+export const settingsQuery = read('/settings', inLanguage);
 
 /** `GET languages`. */
-export const languagesQuery = (api: Api) => read(['/languages'], (signal) => api.client.GET('/languages', { signal }));
+export const languagesQuery = read('/languages');
 
 /** `GET menu`. */
-export function menuQuery(api: Api) {
-  const query = { locale: api.locale };
-  return read(['/menu', query], (signal) => api.client.GET('/menu', { params: { query }, signal }));
-}
+export const menuQuery = read('/menu', inLanguage);
 
 /** `GET menu/settings`. */
-export function settingsMenuQuery(api: Api) {
-  const query = { locale: api.locale };
-  return read(['/menu/settings', query], (signal) => api.client.GET('/menu/settings', { params: { query }, signal }));
-}
+export const settingsMenuQuery = read('/menu/settings', inLanguage);
 
 /** `GET settings/faults`; for superadmins. */
-export const settingsFaultsQuery = (api: Api) => read(['/settings/faults'], (signal) => api.client.GET('/settings/faults', { signal }));
+export const settingsFaultsQuery = read('/settings/faults');
 
 /** `GET pages/{id}`. */
-export function pageQuery(api: Api, id: string) {
-  const query = { locale: api.locale };
-  return read(['/pages/{id}', { id, ...query }], (signal) => api.client.GET('/pages/{id}', { params: { path: { id }, query }, signal }));
-}
+export const pageQuery = read('/pages/{id}', byId);
 
 /** `GET pages/{id}/module_faults`; for those who write content. */
-export function moduleFaultsQuery(api: Api, id: string) {
-  const query = { locale: api.locale };
-  return read(['/pages/{id}/module_faults', { id, ...query }], (signal) =>
-    api.client.GET('/pages/{id}/module_faults', { params: { path: { id }, query }, signal }),
-  );
-}
+export const moduleFaultsQuery = read('/pages/{id}/module_faults', byId);
 
 /** `GET previews/{id}`. */
-export function previewQuery(api: Api, id: string, token: string) {
-  const query = { locale: api.locale, token };
-  return read(['/previews/{id}', { id, ...query }], (signal) =>
-    api.client.GET('/previews/{id}', { params: { path: { id }, query }, signal }),
-  );
-}
+export const previewQuery = read('/previews/{id}', ({ locale }, id: string, token: string) => ({ path: { id }, query: { locale, token } }));
 
 /** `GET news/{id}`. */
-export function articleQuery(api: Api, id: string) {
-  const query = { locale: api.locale };
-  return read(['/news/{id}', { id, ...query }], (signal) => api.client.GET('/news/{id}', { params: { path: { id }, query }, signal }));
-}
+export const articleQuery = read('/news/{id}', byId);
 
 /** `GET news/{id}/confirmation`: the member's own. */
-export function confirmationQuery(api: Api, id: string) {
-  const query = { locale: api.locale };
-  return read(['/news/{id}/confirmation', { id }], (signal) =>
-    api.client.GET('/news/{id}/confirmation', { params: { path: { id }, query }, signal }),
-  );
-}
+export const confirmationQuery = read('/news/{id}/confirmation', byId);
 
 /** `GET user/me/confirmations`: what the member has confirmed of all that asks for it. */
-export const ownConfirmationsQuery = (api: Api) =>
-  read(['/user/me/confirmations'], (signal) => api.client.GET('/user/me/confirmations', { signal }));
+export const ownConfirmationsQuery = read('/user/me/confirmations');
 
 /** `GET news/{id}/confirmation_settings`; for editors. */
-export function confirmationSettingsQuery(api: Api, id: string) {
-  const query = { locale: api.locale };
-  return read(['/news/{id}/confirmation_settings', { id }], (signal) =>
-    api.client.GET('/news/{id}/confirmation_settings', { params: { path: { id }, query }, signal }),
-  );
-}
+export const confirmationSettingsQuery = read('/news/{id}/confirmation_settings', byId);
 
 /** Which members a report of confirmations lists, and which page of them. */
 export type ConfirmationsQuery = NonNullable<operations['listNewsConfirmations']['parameters']['query']>;
 
 /** `GET news/{id}/confirmations`; for editors. */
-export function confirmationsQuery(api: Api, id: string, asked: ConfirmationsQuery) {
-  const query = { ...asked, locale: api.locale };
-  return read(['/news/{id}/confirmations', { id, ...query }], (signal) =>
-    api.client.GET('/news/{id}/confirmations', { params: { path: { id }, query }, signal }),
-  );
-}
+export const confirmationsQuery = read('/news/{id}/confirmations', ({ locale }, id: string, asked: ConfirmationsQuery) => ({
+  path: { id },
+  query: { ...asked, locale },
+}));
 
 /** `GET news/categories`. */
-export function newsCategoriesQuery(api: Api) {
-  const query = { locale: api.locale };
-  return read(['/news/categories', query], (signal) => api.client.GET('/news/categories', { params: { query }, signal }));
-}
+export const newsCategoriesQuery = read('/news/categories', inLanguage);
 
 /** `GET news/filters`: what the list can be filtered by. */
-export function newsFiltersQuery(api: Api) {
-  const query = { locale: api.locale };
-  return read(['/news/filters', query], (signal) => api.client.GET('/news/filters', { params: { query }, signal }));
-}
+export const newsFiltersQuery = read('/news/filters', inLanguage);
+
+const filtered = ({ locale }: Api, filters: Schemas['NewsFilters'] = {}) => ({ query: { filters, locale } });
 
 /** `GET news/topic_filter`: the topics of what the other filters leave. */
-export function newsTopicFilterQuery(api: Api, filters: Schemas['NewsFilters'] = {}) {
-  const query = { filters, locale: api.locale };
-  return read(['/news/topic_filter', query], (signal) => api.client.GET('/news/topic_filter', { params: { query }, signal }));
-}
+export const newsTopicFilterQuery = read('/news/topic_filter', filtered);
 
 /** `GET news/top_teaser`: the top stories as a module. */
-export function newsTopTeaserQuery(api: Api, filters: Schemas['NewsFilters'] = {}) {
-  const query = { filters, locale: api.locale };
-  return read(['/news/top_teaser', query], (signal) => api.client.GET('/news/top_teaser', { params: { query }, signal }));
-}
+export const newsTopTeaserQuery = read('/news/top_teaser', filtered);
 
 /** `GET likes`. */
-export const likesQuery = (api: Api, content: Content) =>
-  read(['/likes', content], (signal) => api.client.GET('/likes', { params: { query: content }, signal }));
-
-interface List {
-  pagination: Schemas['Pagination'];
-}
-
-/** The options of a list that grows page by page: page 1 replaces, later pages append (content §2). */
-function readPages<T extends List>(
-  key: readonly [path: string, parameters: object],
-  firstPage: number,
-  call: (page: number, signal: AbortSignal) => Promise<{ data?: T }>,
-) {
-  return infiniteQueryOptions({
-    queryKey: ['get', ...key],
-    queryFn: async ({ pageParam, signal }) => (await call(pageParam, signal)).data as T,
-    initialPageParam: firstPage,
-    getNextPageParam: ({ pagination }: T) => pagination.next,
-  });
-}
+export const likesQuery = read('/likes', (_, content: Content) => ({ query: content }));
 
 /** `GET news`, newest first unless the filters say otherwise. `firstPage` begins further on, where a module has shown the first page already. */
-export function newsListQuery(api: Api, filters: Schemas['NewsFilters'] = {}, limit = 10, firstPage = 1) {
-  const query = { filters, limit, locale: api.locale };
-  return readPages(['/news', { ...query, firstPage }], firstPage, (page, signal) =>
-    api.client.GET('/news', { params: { query: { ...query, page } }, signal }),
-  );
-}
+export const newsListQuery = (api: Api, filters: Schemas['NewsFilters'] = {}, limit = 10, firstPage = 1) =>
+  listOptions(api, '/news', { query: { filters, limit, locale: api.locale } }, firstPage);
 
 /** `GET occasions/feed`, `occasions/birthdays` or `occasions/anniversaries`: the next ones, so many of each at most. */
-export function occasionsQuery(api: Api, list: 'feed' | 'birthdays' | 'anniversaries' = 'feed', limit?: number) {
-  const path = `/occasions/${list}` as const;
-  const query = { limit, locale: api.locale };
-  return read<Schemas['UpcomingOccasions']>([path, query], (signal) => api.client.GET(path, { params: { query }, signal }));
-}
+export const occasionsQuery = (api: Api, list: 'feed' | 'birthdays' | 'anniversaries' = 'feed', limit?: number) =>
+  readOptions(api, `/occasions/${list}`, { query: { limit, locale: api.locale } });
 
 /** `GET web_news`, newest first. `firstPage` begins further on, where a module has shown the first page already. */
-export function webNewsQuery(api: Api, filters: Schemas['WebNewsFilters'] = {}, limit = 7, firstPage = 1) {
-  const query = { filters, limit, locale: api.locale };
-  return readPages(['/web_news', { ...query, firstPage }], firstPage, (page, signal) =>
-    api.client.GET('/web_news', { params: { query: { ...query, page } }, signal }),
-  );
-}
+export const webNewsQuery = (api: Api, filters: Schemas['WebNewsFilters'] = {}, limit = 7, firstPage = 1) =>
+  listOptions(api, '/web_news', { query: { filters, limit, locale: api.locale } }, firstPage);
 
 /** The TV page's content, with the `ETag` that names it. */
 export interface KnownBubbleTool {
@@ -193,12 +116,8 @@ export function bubbleToolQuery(api: Api) {
 }
 
 /** `GET posts`: what was written to a group, newest first. `firstPage` begins further on, where a module has shown the first page already. */
-export function postsQuery(api: Api, groupId: string, limit = 10, firstPage = 1) {
-  const query = { group_id: groupId, limit, locale: api.locale };
-  return readPages(['/posts', { ...query, firstPage }], firstPage, (page, signal) =>
-    api.client.GET('/posts', { params: { query: { ...query, page } }, signal }),
-  );
-}
+export const postsQuery = (api: Api, groupId: string, limit = 10, firstPage = 1) =>
+  listOptions(api, '/posts', { query: { group_id: groupId, limit, locale: api.locale } }, firstPage);
 
 /** Where a page of comments begins: the newest, about one of them, or beside what is shown. */
 type CommentsPlace = { around?: string; before?: string; after?: string };
@@ -220,67 +139,39 @@ export function commentsQuery(api: Api, content: Content, around?: string) {
 }
 
 /** `GET mention_suggestions`: people who can be mentioned and whose names begin with what is typed. */
-export function mentionSuggestionsQuery(api: Api, typed: string) {
-  const query = { query: typed, locale: api.locale };
-  return read(['/mention_suggestions', query], (signal) => api.client.GET('/mention_suggestions', { params: { query }, signal }));
-}
+export const mentionSuggestionsQuery = read('/mention_suggestions', ({ locale }, typed: string) => ({ query: { query: typed, locale } }));
 
 /** What a search asks for; `GET search`. */
 export type SearchQuery = NonNullable<operations['search']['parameters']['query']>;
 
 /** `GET search`. */
-export function searchQuery(api: Api, search: SearchQuery) {
-  const query = { ...search, locale: api.locale };
-  return read(['/search', query], (signal) => api.client.GET('/search', { params: { query }, signal }));
-}
+export const searchQuery = read('/search', ({ locale }, search: SearchQuery) => ({ query: { ...search, locale } }));
 
 /** `GET search/fields`. */
-export function searchFieldsQuery(api: Api) {
-  const query = { locale: api.locale };
-  return read(['/search/fields', query], (signal) => api.client.GET('/search/fields', { params: { query }, signal }));
-}
+export const searchFieldsQuery = read('/search/fields', inLanguage);
 
 /** `GET search/suggestions`: values of a field that fit what is typed. */
-export function searchSuggestionsQuery(api: Api, field: Schemas['SearchFieldId'], text: string) {
-  const query = { field_id: field, query: text, locale: api.locale };
-  return read(['/search/suggestions', query], (signal) => api.client.GET('/search/suggestions', { params: { query }, signal }));
-}
+export const searchSuggestionsQuery = read('/search/suggestions', ({ locale }, field: Schemas['SearchFieldId'], text: string) => ({
+  query: { field_id: field, query: text, locale },
+}));
 
 /** `GET activities`, newest first. */
-export function activitiesQuery(api: Api, page = 1) {
-  const query = { page, locale: api.locale };
-  return read(['/activities', query], (signal) => api.client.GET('/activities', { params: { query }, signal }));
-}
+export const activitiesQuery = read('/activities', ({ locale }, page?: number) => ({ query: { page: page ?? 1, locale } }));
 
 /** `GET activities/unread`. */
-export const unreadActivitiesQuery = (api: Api) =>
-  read(['/activities/unread'], (signal) => api.client.GET('/activities/unread', { signal }));
+export const unreadActivitiesQuery = read('/activities/unread');
 
 /** `GET user/me/sessions`, this one first. */
-export const sessionsQuery = (api: Api) => read(['/user/me/sessions'], (signal) => api.client.GET('/user/me/sessions', { signal }));
+export const sessionsQuery = read('/user/me/sessions');
 
 /** `GET users/{id}`. */
-export function profileQuery(api: Api, id: string) {
-  const query = { locale: api.locale };
-  return read(['/users/{id}', { id, ...query }], (signal) => api.client.GET('/users/{id}', { params: { path: { id }, query }, signal }));
-}
+export const profileQuery = read('/users/{id}', byId);
 
 /** `GET products`, in the shop's order. */
-export function productsQuery(api: Api, limit = 12) {
-  const query = { limit, locale: api.locale };
-  return readPages(['/products', query], 1, (page, signal) =>
-    api.client.GET('/products', { params: { query: { ...query, page } }, signal }),
-  );
-}
+export const productsQuery = (api: Api, limit = 12) => listOptions(api, '/products', { query: { limit, locale: api.locale } });
 
 /** `GET carts/mine`. */
-export function cartQuery(api: Api) {
-  const query = { locale: api.locale };
-  return read(['/carts/mine', query], (signal) => api.client.GET('/carts/mine', { params: { query }, signal }));
-}
+export const cartQuery = read('/carts/mine', inLanguage);
 
 /** `GET newsletter/subscriptions`: every newsletter and whether the member gets it. */
-export function newsletterSubscriptionsQuery(api: Api) {
-  const query = { locale: api.locale };
-  return read(['/newsletter/subscriptions', query], (signal) => api.client.GET('/newsletter/subscriptions', { params: { query }, signal }));
-}
+export const newsletterSubscriptionsQuery = read('/newsletter/subscriptions', inLanguage);

@@ -1,0 +1,42 @@
+import type { KnipConfig } from 'knip';
+
+/** What nothing uses any more: files, exports, packages. Files that are started or loaded by their path are entries, since no import leads to them. */
+export default {
+  workspaces: {
+    '.': { entry: ['.storybook/preview.tsx'] },
+    'apps/portal': { entry: ['e2e/global-setup.ts', 'e2e/**/*.spec.ts'] },
+    'apps/server': { entry: ['test/serve*.ts', 'test/setup/*.ts', 'test/fuzz/*.fuzz.ts'] },
+    // Draws the demo's films, which are kept as files.
+    'libs/demo': { entry: ['src/films/draw.ts'] },
+    'libs/ui': { entry: ['tools/*.mjs'] },
+    tools: {
+      entry: [
+        '{bench,chaos,fuzz,generate,visual}/{bench,chaos,fuzz,generate,visual}.ts',
+        'contract/{generate,fresh,breaking}.ts',
+        '{generate,i18n}/check.ts',
+        'i18n/extract.ts',
+        'migrations/complete.ts',
+        'sizes/{sizes,entries}.ts',
+        'test/{main,check,types}.ts',
+        'launch/*.mjs',
+        'chaos/shift-clock.mjs',
+        'visual/report/page.js',
+      ],
+    },
+  },
+  // Templates of the generators, which import what is not there yet; generated types.
+  ignore: ['tools/generate/files/**', 'libs/api/src/schema.gen.ts'],
+  // Fonts are read as files; tools are started by their path.
+  ignoreDependencies: [
+    '@fontsource-variable/.*',
+    '@fontsource/.*',
+    '@formatjs/cli',
+    '@redocly/cli',
+    'autocannon',
+    'typescript-7',
+    '@types/smtp-server',
+  ],
+  // Written relative to the server's folder.
+  ignoreUnresolved: ['test/setup/.*'],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+} satisfies KnipConfig;
