@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type Actor, actors } from '../authorisation/actors.ts';
 import { fromSchema } from './arbitraries.ts';
-import type { FuzzedOperation, Parameter } from './contract.ts';
+import { formType, type FuzzedOperation, type Parameter } from './contract.ts';
 import { encode, knownBreaks, type Mutation, mutationsOf, type Parts, type Value } from './mutations.ts';
 import { tooBig } from './odd-values.ts';
 
@@ -56,18 +56,29 @@ const valid = ({ parameters, path, body }: FuzzedOperation): Arbitrary<Parts> =>
 const jsonOf = (body: Value): string | undefined =>
   body === undefined ? undefined : JSON.stringify(body)?.replaceAll(`"${tooBig}"`, '1e309');
 
+/** A form's fields as a browser sends them: those of objects and lists as their words. */
+const formOf = (body: Value): string | undefined =>
+  body === undefined
+    ? undefined
+    : new URLSearchParams(
+        Object.entries(typeof body === 'object' && body !== null ? body : { value: body }).map(([name, value]): [string, string] => [
+          name.toWellFormed(),
+          (typeof value === 'string' ? value : (jsonOf(value) ?? '')).toWellFormed(),
+        ]),
+      ).toString();
+
 function valuesOf(value: Value): readonly Value[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesOf) : [value];
 }
 
 function sent(
-  path: string,
+  { path, form }: Pick<FuzzedOperation, 'path' | 'form'>,
   { path: given, query, body, raw, headers, crossSite, touched }: Parts,
   { actor, address, asDescribed }: Pick<FuzzCall, 'actor' | 'asDescribed'> & { address: number },
 ): FuzzCall {
   const pairs = query.map(([name, value]) => (name.startsWith('raw:') ? `${name.slice(4)}=${value}` : `${encode(name)}=${encode(value)}`));
-  const payload = raw ? raw.text : jsonOf(body);
-  const type = raw?.type ?? (payload === undefined ? undefined : 'application/json');
+  const payload = raw ? raw.text : (form ? formOf : jsonOf)(body);
+  const type = raw?.type ?? (payload === undefined ? undefined : form ? formType : 'application/json');
   return {
     actor,
     url: `${path.replace(/{(\w+)}/g, (_, name: string) => given[name] ?? 'a')}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`,
@@ -92,7 +103,7 @@ export function callsTo(operation: FuzzedOperation): Arbitrary<FuzzCall> {
     })
     .map(({ parts, mutations, actor, address }) =>
       sent(
-        operation.path,
+        operation,
         mutations.reduce((made, mutate) => mutate(made), parts),
         { actor, address, asDescribed: mutations.length === 0 },
       ),
@@ -103,6 +114,6 @@ export function callsTo(operation: FuzzedOperation): Arbitrary<FuzzCall> {
 export function firstCallsTo(operation: FuzzedOperation): FuzzCall[] {
   const [parts] = fc.sample(valid(operation), { seed: 1, numRuns: 1 });
   return knownBreaks(operation).map((mutate, address) =>
-    sent(operation.path, mutate(parts!), { actor: 'superadmin', address, asDescribed: false }),
+    sent(operation, mutate(parts!), { actor: 'superadmin', address, asDescribed: false }),
   );
 }

@@ -35,8 +35,10 @@ export interface Parameter {
 /** An operation with what its requests hold. */
 export interface FuzzedOperation extends Operation {
   parameters: readonly Parameter[];
-  /** Undefined where it takes no JSON. */
+  /** Undefined where it takes none. */
   body: Schema | undefined;
+  /** The body is a form, not JSON. */
+  form: boolean;
 }
 
 interface RequestObject {
@@ -44,6 +46,9 @@ interface RequestObject {
   parameters?: readonly (Parameter & { $ref?: string })[];
   requestBody?: { $ref?: string; content?: Record<string, { schema: Schema }> };
 }
+
+/** The media type of forms. */
+export const formType = 'application/x-www-form-urlencoded';
 
 const specification = readSpecification();
 
@@ -66,6 +71,8 @@ export function fuzzedOperations(): FuzzedOperation[] {
   );
   return listOperations(specification).map((operation) => {
     const { parameters = [], requestBody = {} } = requests.get(operation.id)!;
-    return { ...operation, parameters: parameters.map(follow), body: follow(requestBody).content?.['application/json']?.schema };
+    const { content = {} } = follow(requestBody);
+    const { 'application/json': json, [formType]: form } = content;
+    return { ...operation, parameters: parameters.map(follow), body: (json ?? form)?.schema, form: !json && form !== undefined };
   });
 }

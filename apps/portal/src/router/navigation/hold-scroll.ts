@@ -3,7 +3,7 @@ const patienceMs = 5_000;
 
 let stop: (() => void) | undefined;
 
-/** Whether a position is being restored: where the page stands meanwhile is not where somebody left it. */
+/** Whether a position is being restored: where the page stands meanwhile is not where the reader left it. */
 export const isScrollHeld = (): boolean => stop !== undefined;
 
 /** Ends what `holdScroll` began. */
@@ -11,7 +11,7 @@ export const releaseScroll = (): void => stop?.();
 
 /**
  * Scrolls to a position, in px from the top, and stays there while the page is becoming whole: modules whose code is still on its way make it
- * shorter than it was, and the browser's scroll anchoring would follow what they push down. Ends as soon as somebody scrolls.
+ * shorter than it was, and the browser's scroll anchoring would follow what they push down. Ends as soon as the reader scrolls.
  */
 export function holdScroll(top: number): void {
   releaseScroll();
@@ -23,7 +23,7 @@ export function holdScroll(top: number): void {
   if (top === 0) return;
   const ended = new AbortController();
   const observer = new ResizeObserver(apply);
-  // A page that is too short stands at its end; anywhere else somebody has taken it.
+  // A page that is too short stands at its end; anywhere else the reader has taken it.
   const onScroll = () => {
     const atEnd = scrollY + innerHeight >= root.scrollHeight - 1;
     if (Math.round(scrollY) !== top && !atEnd) releaseScroll();

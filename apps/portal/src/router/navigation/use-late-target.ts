@@ -8,7 +8,7 @@ const retryMs = 500;
 /** How long it may take, in ms; by then the page is whole, or lacks it. */
 const patienceMs = 20_000;
 
-/** Whoever moves about the page does not want to be taken elsewhere any more. */
+/** Readers who move about the page do not want to be taken elsewhere any more. */
 const signsOfLife = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**

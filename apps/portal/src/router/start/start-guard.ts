@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** The pages that stand in for one whose code did not arrive, as HTML: the server answers, or it does not. */
+/** The pages shown in place of one whose code did not arrive, as HTML: the server answers, or it does not. */
 export type FailedPages = Record<'failing' | 'offline', string>;
 
 interface Means {
@@ -15,7 +15,7 @@ interface Means {
 }
 
 /**
- * Stands in the first view's inline script and so uses nothing from outside itself. Where the portal's code fails to arrive, or takes longer than
+ * Part of the first view's inline script and so uses nothing from outside itself. Where the portal's code fails to arrive, or takes longer than
  * `patience` in ms, the page is loaded again once; where that does not help, a page says so and leads on (access §8). The address and what was
  * typed are kept.
  */

@@ -183,7 +183,7 @@ describe('what hangs on a page in preparation', () => {
     expect(await statusesOf(id)).toEqual([404, 200, 200]);
   });
 
-  it('is kept where it stands in the HTML of an editor', async () => {
+  it('is kept where it is in the HTML of an editor', async () => {
     const id = await store();
     const html = { de_DE: `<p><img src="/api/v2/media/${id}.0123456789ab.svg" alt="" /></p>` };
     const block = { id: 'b', kind: 'html' as const, title: null, html };

@@ -54,7 +54,7 @@ async function dimensions(bytes: Uint8Array, type: string): Promise<{ width: num
 export async function writeMedia(mediaDir: string, medium: NewMedia): Promise<MediaRow> {
   const { id, orgId, fileName, bytes, alt = null, title = null, visibility = 'members' } = medium;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  if (!fitsAddress({ id, fileName, hash })) throw new Error(`The id "${id}" cannot stand in an address.`);
+  if (!fitsAddress({ id, fileName, hash })) throw new Error(`The id "${id}" cannot be part of an address.`);
   const type = typeOfFile(fileName);
   const size = bytes.byteLength;
   const row = { id, orgId, fileName, type, size, ...(await dimensions(bytes, type)), alt, title, visibility, hash };

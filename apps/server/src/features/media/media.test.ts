@@ -62,7 +62,7 @@ describe('who gets a medium', () => {
     'photo.jpg?w=abc',
     'photo.jpg?w=-96',
     'photo.jpg?w=1e9',
-  ])('nobody gets %s', async (address) => {
+  ])('no one gets %s', async (address) => {
     expect([400, 404]).toContain((await member.get(`/media/${address}`)).statusCode);
   });
 });

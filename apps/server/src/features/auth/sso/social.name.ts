@@ -24,14 +24,14 @@ export interface PersonName {
   lastname: string;
 }
 
-/** The name as far as it is one and nothing else: people choose it themselves at a service, and it will stand in mails. */
+/** The name as far as it is one and nothing else: people choose it themselves at a service, and it will be in mails. */
 export const cleanName = ({ firstname, lastname }: PersonName): PersonName => ({
   firstname: readName(firstname) ?? '',
   lastname: readName(lastname) ?? '',
 });
 
 /**
- * Carries the name that comes beside an answer over to the request that takes the answer: in a cookie of a minute, for addresses stand in histories. It
+ * Carries the name that comes beside an answer over to the request that takes the answer: in a cookie of a minute, for addresses are kept in histories. It
  * counts only with the answer's own `state`, which other sites do not know.
  */
 export function createSentName({ secure }: Pick<Config, 'secure'>) {

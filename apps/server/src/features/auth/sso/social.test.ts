@@ -274,7 +274,7 @@ describe('Apple', () => {
     expect(verify('sha256', Buffer.from(`${header}.${claims}`), key, Buffer.from(signature, 'base64url'))).toBe(true);
   });
 
-  it('sends the name beside its answer, which never stands in an address', async () => {
+  it('sends the name beside its answer, which is never part of an address', async () => {
     const { given_name: _, family_name: __, ...nameless } = mara;
     Object.assign(provider, { claims: nameless, user: JSON.stringify({ name: { firstName: 'Mara', lastName: 'Lindt' }, email }) });
     const browser = await server.guest();

@@ -14,7 +14,7 @@ export class SsoFailure extends Error {
 
 const codeOf = (error: unknown): string | undefined => (error as { code?: string } | undefined)?.code;
 
-/** Whether nobody answered in time, rather than something wrong. */
+/** Whether there was no answer in time, rather than a wrong one. */
 function isUnreachable(error: unknown): boolean {
   const code = codeOf(error);
   if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM') return true;

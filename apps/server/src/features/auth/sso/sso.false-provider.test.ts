@@ -60,7 +60,7 @@ describe('a provider’s token', () => {
     expect((await browser.get('/user/me')).json()).toMatchObject({ status: 'anonymous' });
   });
 
-  it('signed with another key lets nobody in', async () => {
+  it('signed with another key lets no one in', async () => {
     provider.forge = true;
     expect(await logIn(await server.guest())).toMatch('reason=failed');
   });

@@ -119,13 +119,13 @@ describe('single sign-on', () => {
     expect(await db.select().from(userIdentities)).toEqual([]);
   });
 
-  it('never gives an account that is linked to somebody else', async () => {
+  it('never gives an account that is linked to another person', async () => {
     await logIn(await server.guest());
     provider.person = { ...lena, sub: 'another-lena' };
     expect(await logIn(await server.guest())).toBe(failed('unknown'));
   });
 
-  it('takes the password from an account whose address nobody had confirmed', async () => {
+  it('takes the password from an account whose address was never confirmed', async () => {
     const row = { id: 'squatter', orgId: ids.org, username: 'squatter', email: 'lena.vogt@aurelia.example', firstname: 'X', lastname: 'Y' };
     await db.insert(users).values({ ...row, passwordHash: 'planted', emailConfirmedAt: null });
     expect(await logIn(await server.guest())).toBe('/en_GB');
@@ -136,7 +136,7 @@ describe('single sign-on', () => {
     });
   });
 
-  it('keeps out who was disabled, and who is unknown where nobody is to be made', async () => {
+  it('keeps out who was disabled, and who is unknown where no member is to be made', async () => {
     await logIn(await server.guest());
     await db.update(users).set({ active: false }).where(eq(users.email, 'lena.vogt@aurelia.example'));
     expect(await logIn(await server.guest())).toBe(failed('disabled'));
@@ -146,7 +146,7 @@ describe('single sign-on', () => {
     await change({ sso: sso() });
   });
 
-  it('takes another name where the wanted one is somebody’s', async () => {
+  it('takes another name where the wanted one is taken', async () => {
     provider.person = { ...lena, preferred_username: 'editor' };
     await logIn(await server.guest());
     expect(await account('lena.vogt@aurelia.example')).toMatchObject({ username: 'lena.vogt@aurelia.example' });
@@ -228,7 +228,7 @@ describe('an answer that is not the provider’s to this browser', () => {
 
   it.each([
     ['a forged state', (value: string) => `x${value}`],
-    ['a state signed by somebody else', (value: string) => `${value.split('.')[0]}.${'A'.repeat(43)}`],
+    ['a state signed with another key', (value: string) => `${value.split('.')[0]}.${'A'.repeat(43)}`],
     ['half a state', (value: string) => value.split('.')[0]!],
     ['no state', () => ''],
   ])('is refused with %s', async (_, tamper) => {

@@ -76,7 +76,7 @@ export function socialProvider(entry: SocialLogin): ProviderSettings {
         ...common,
         proof: { kind: 'signed', variable: entry.privateKeyVariable, teamId: entry.teamId, keyId: entry.keyId },
         scopes: ['openid', 'email', 'name'],
-        // It documents none; nonce, state and the signed secret stand in.
+        // It documents none: nonce, state and the signed secret protect the exchange instead.
         pkce: false,
         // It gives address and name in no other way.
         responseMode: 'form_post',
