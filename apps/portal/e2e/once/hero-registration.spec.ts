@@ -61,9 +61,6 @@ test('the hero of a page goes on at the registration’s route, and tells failur
   complaints.expect(/ERR_|Failed to load resource/);
   const server = await startOwnServer({ settings: { signup, terms: null }, env });
   await page.goto(`${server.url}/de_DE`);
-  // A form that is sent before the page has come to life is a document's.
-  await page.mouse.move(10, 10);
-  await page.waitForLoadState('networkidle');
   const [email, password, button] = formOf(page);
   await email!.fill('mara.lindt@aurelia.example');
   await password!.fill('drei-graue-Enten-im-Nebel');
@@ -87,13 +84,70 @@ test('without messages in passing a failure stands at the form of the hero', asy
   const settings = { signup, terms: null, 'baseOptions.showSystemNotificationMessage': false };
   const server = await startOwnServer({ settings, env });
   await page.goto(`${server.url}/de_DE`);
-  // A form that is sent before the page has come to life is a document's.
-  await page.mouse.move(10, 10);
-  await page.waitForLoadState('networkidle');
   const [email, password, button] = formOf(page);
   await email!.fill('mara.lindt@aurelia.example');
   await password!.fill('drei-graue-Enten-im-Nebel');
   await page.route('**/api/v2/users/new', (route) => route.abort('connectionrefused'));
   await button!.click();
   await expect(page.getByRole('alert').filter({ hasText: 'keine Verbindung' })).toBeVisible();
+});
+
+test('the form of the hero leads to its page again without scripts, and sent before they have come it is sent once they have', async ({
+  page,
+  browser,
+  startOwnServer,
+}) => {
+  test.slow();
+  const server = await startOwnServer({ settings: { signup, terms: null }, env });
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const old = await plain.newPage();
+  await old.goto(`${server.url}/de_DE`);
+  const [itsEmail, itsPassword, itsButton] = formOf(old);
+  await itsEmail!.fill('mara.lindt@aurelia.example');
+  await itsPassword!.fill('drei-graue-Enten-im-Nebel');
+  const answer = old.waitForResponse((response) => response.status() === 303);
+  await itsButton!.click();
+  await answer;
+  await expect(old).toHaveURL(`${server.url}/de_DE`);
+  await expect(old.locator('form noscript > *')).toBeVisible();
+  await plain.close();
+
+  let arrive = () => {};
+  const sent = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/de_DE`, { waitUntil: 'commit' });
+  const [email, password, button] = formOf(page);
+  await email!.fill('mara.lindt@aurelia.example');
+  await password!.fill('drei-graue-Enten-im-Nebel');
+  await button!.click();
+  await expect(page).toHaveURL(`${server.url}/de_DE`);
+  await expect(email!).toHaveValue('mara.lindt@aurelia.example');
+  arrive();
+  await expect(page).toHaveURL(`${server.url}/de_DE/registration?step=mailbox`);
+  await expect(page.getByText('mara.lindt@aurelia.example')).toBeVisible();
+});
+
+test('the form of a hero whose code comes after the page has come to life waits for it', async ({ page, startOwnServer }) => {
+  test.slow();
+  const server = await startOwnServer({ settings: { signup, terms: null }, env });
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    const answer = await route.fetch();
+    if ((await answer.text()).includes('invoiceAddress')) await late;
+    await route.fulfill({ response: answer });
+  });
+  await page.goto(`${server.url}/de_DE`);
+  const [email, password] = formOf(page);
+  await email!.fill('mara.lindt@aurelia.example');
+  await password!.fill('drei-graue-Enten-im-Nebel');
+  // Remembered once the page has come to life.
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('tz=');
+  await password!.press('Enter');
+  await expect(page).toHaveURL(`${server.url}/de_DE`);
+  arrive();
+  await expect(page).toHaveURL(`${server.url}/de_DE/registration?step=mailbox`);
 });

@@ -25,3 +25,14 @@ test('where nothing is found there is a page that says so', async ({ page, compl
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergebnisse für „Hotel“');
 });
+
+test('a search sent before the page has come to life is the browser’s to follow', async ({ page }) => {
+  // The scripts never come.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/de_DE/search_results', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('küche');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/de_DE/search_results?q=k%C3%BCche');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergebnisse für „küche“');
+});

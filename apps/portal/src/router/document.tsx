@@ -34,7 +34,7 @@ export function DocumentShell({ children }: { children: ReactNode }) {
 
 /** The root route: the document around whatever matches. */
 export function Document() {
-  useEffect(replayEarlyForm, []);
+  useEffect(() => replayEarlyForm(document), []);
   return (
     <DocumentShell>
       <Outlet />

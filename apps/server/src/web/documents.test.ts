@@ -68,6 +68,28 @@ describe('documents', () => {
     expect(asked).toBe('http://localhost/de_DE/login');
   });
 
+  it.each([
+    ['/de_DE/registration?redirect=%2Fnews', '/de_DE/registration?redirect=%2Fnews'],
+    ['//evil.example/de_DE', '/'],
+    ['/\\evil.example', '/'],
+    ['/./..//evil.example', '/'],
+  ])('are shown again where a browser without scripts sends a form to %s', async (url, location) => {
+    const headers = { accept: 'text/html,*/*;q=0.8', 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await (await appWith(document)).inject({ method: 'POST', url, headers, payload: 'password=secret' });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it.each([
+    ['POST', '/api/v2/nothing', 'text/html', 'application/x-www-form-urlencoded'],
+    ['POST', '/de_DE', 'application/json', 'application/x-www-form-urlencoded'],
+    ['POST', '/de_DE', 'text/html', 'application/json'],
+    ['PUT', '/de_DE', 'text/html', 'application/x-www-form-urlencoded'],
+  ] as const)('take no %s to %s that asks for %s and sends %s', async (method, url, accept, type) => {
+    const answer = await (await appWith(document)).inject({ method, url, headers: { accept, 'content-type': type }, payload: '1' });
+    expect(answer.statusCode).toBe(404);
+  });
+
   it('carry status, language, and assets with the nonce of the policy', async () => {
     const answer = await (await appWith(document)).inject({ url: '/de_DE/404', headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBe(404);

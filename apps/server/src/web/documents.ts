@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundHandler } from '../http/errors.ts';
+import { safePath } from '../http/links.ts';
 import { compressor, documentStream } from './document-stream.ts';
 import { fontHead } from './font-head.ts';
 import { installableHead } from './installable/installable-head.ts';
@@ -7,8 +8,17 @@ import { inProcessFetch } from './in-process-fetch.ts';
 import type { Portal } from './portal.ts';
 import { themeHead } from './theme-head.ts';
 
+const isOfPages = (url: string): boolean => !/^\/(api|assets)(\/|$)/.test(url);
+
 const wantsDocument = ({ method, url, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(url) && /text\/html|\*\/\*|^$/.test(headers.accept ?? '');
+  (method === 'GET' || method === 'HEAD') && isOfPages(url) && /text\/html|\*\/\*|^$/.test(headers.accept ?? '');
+
+/** What a browser without scripts sends, where no part of the portal takes the form over. */
+const isSentForm = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'POST' &&
+  isOfPages(url) &&
+  /text\/html/.test(headers.accept ?? '') &&
+  /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/.test(headers['content-type'] ?? '');
 
 /** Where a document is asked from, for pages that must not do at another site's word what they do at the member's. */
 const originOf = ({ headers }: FastifyRequest): Record<string, string> =>
@@ -19,6 +29,8 @@ const originOf = ({ headers }: FastifyRequest): Record<string, string> =>
 /** Answers every path that is nobody else's with the portal's first view, rendered here. */
 export function createDocumentHandler(app: FastifyInstance, portal: Portal) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    // The page again, which says that its form needs scripts: nothing of what was sent is read, or stands in the address.
+    if (isSentForm(request)) return reply.redirect(safePath(request.originalUrl), 303);
     if (!wantsDocument(request)) return notFoundHandler(request, reply);
     const { fetch, cookies } = inProcessFetch(app, request);
     const abort = new AbortController();

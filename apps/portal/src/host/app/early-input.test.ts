@@ -53,16 +53,50 @@ it('forgets a button that was left for a summary', () => {
   expect(pressesAfterLife(find('nav'))).toBe(0);
 });
 
+it('holds the form of a module back until that has come to life, whatever else has', () => {
+  document.body.innerHTML = '<main><section><form><button>Go</button></form></section></main>';
+  const [form, module] = [find('form') as HTMLFormElement, find('section')];
+  const early = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect(early()).toBe(false);
+  replayEarlyForm(document);
+  // Once more, in between.
+  expect(early()).toBe(false);
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', sent);
+  replayEarlyInput(find('main').appendChild(document.createElement('aside')));
+  expect(sent).not.toHaveBeenCalled();
+  replayEarlyInput(module);
+  replayEarlyForm(document);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+it('leaves a form to the browser that leads somewhere by itself', () => {
+  document.body.innerHTML = '<form action="/de_DE/search_results"><input name="q"></form>';
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  expect(find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))).toBe(true);
+  find('form').addEventListener('submit', sent);
+  replayEarlyForm(document);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('leaves a form to the part that has heard it', () => {
+  document.body.innerHTML = '<form><button>Go</button></form>';
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  find('form').addEventListener('submit', sent);
+  (find('form') as HTMLFormElement).requestSubmit();
+  replayEarlyForm(document);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
 it('sends a form once that Enter has sent too early', () => {
   document.body.innerHTML = '<form><input name="q"><button>Go</button></form>';
   const form = find('form') as HTMLFormElement;
-  const sent = vi.fn((event: Event) => event.preventDefault());
-  form.addEventListener('submit', sent);
   const early = new Event('submit', { bubbles: true, cancelable: true });
   form.dispatchEvent(early);
   expect(early.defaultPrevented).toBe(true);
-  sent.mockClear();
-  replayEarlyForm();
-  replayEarlyForm();
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', sent);
+  replayEarlyForm(document);
+  replayEarlyForm(document);
   expect(sent).toHaveBeenCalledOnce();
 });

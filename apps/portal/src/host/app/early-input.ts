@@ -1,20 +1,31 @@
 declare global {
   interface Window {
-    /** The last press and the last form sent; kept from the first paint on, see `earlyInputScript`. */
-    __foyerEarly?: { press?: EventTarget | null; event?: Event; form?: HTMLFormElement; live?: boolean };
+    /** The last press, and the last form that was sent and not heard; kept from the first paint on, see `earlyInputScript`. */
+    __foyerEarly?: { press?: EventTarget | null; event?: Event; form?: HTMLFormElement | null };
   }
 }
 
 /**
- * Stands in the first view's inline script. Presses and sent forms come before React is there to hear them, or before a module has come to
- * life; they are kept, and a form is held back from being sent by the browser itself.
+ * Part of the first view's inline script. Presses and sent forms come before React is there to hear them, or before a module has come to
+ * life; they are kept. A form that no part of the portal has heard is held back, for there is no address that takes it; one with an `action`
+ * (the search) the browser sends itself.
  */
 export const earlyInputScript =
   'window.__foyerEarly={};' +
   "addEventListener('click',function(e){__foyerEarly.press=e.target;__foyerEarly.event=e},true);" +
-  "addEventListener('submit',function(e){if(!__foyerEarly.live){e.preventDefault();__foyerEarly.form=e.target}},true)";
+  // After React, which listens at the document.
+  "addEventListener('submit',function(e){if(!e.defaultPrevented&&!e.target.hasAttribute('action')){e.preventDefault();__foyerEarly.form=e.target}})";
 
 const live = new WeakSet<Element>();
+
+/** Sends the form of this part that was sent before there was anyone to hear it. What still sleeps holds it back again. */
+export function replayEarlyForm(part: Node): void {
+  const early = window.__foyerEarly;
+  const form = early?.form;
+  if (!form || !part.contains(form)) return;
+  early.form = null;
+  form.requestSubmit();
+}
 
 /**
  * Does what was asked of this part of the page before it came to life. Call it in a layout effect of the part, once it can listen; `except` selects what comes
@@ -23,6 +34,7 @@ const live = new WeakSet<Element>();
 export function replayEarlyInput(part: Element, except?: string): void {
   if (live.has(part)) return;
   live.add(part);
+  replayEarlyForm(part);
   const early = window.__foyerEarly;
   const button = early?.press instanceof Element ? early.press.closest('button') : null;
   if (!early || !button || !part.contains(button) || (except && button.closest(except))) return;
@@ -30,12 +42,4 @@ export function replayEarlyInput(part: Element, except?: string): void {
   if (early.event?.eventPhase) return;
   // a submit button is heard through its form
   if (button.type !== 'submit') button.click();
-}
-
-/** Sends the form that was sent before React was there. */
-export function replayEarlyForm(): void {
-  const early = window.__foyerEarly;
-  if (!early || early.live) return;
-  early.live = true;
-  early.form?.requestSubmit();
 }
