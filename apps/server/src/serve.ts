@@ -10,6 +10,7 @@ import { createLog } from './http/logging.ts';
 import { requireFreePort, toListenError } from './listen-error.ts';
 import { tellStartError } from './start-error.ts';
 import { stopOnSignals } from './stop.ts';
+import { warnOfLogins } from './warn-of-logins.ts';
 
 /** The rooms that are not part of the API; without them the server has only that. */
 export interface ServeOptions {
@@ -28,6 +29,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 async function run(config: Config, log: Logger, database: Database, { web, demo }: ServeOptions): Promise<FastifyInstance> {
   if (demo) await fillIfEmpty(config, database, log, async (options) => (await demo(config))(options));
   const app = await buildApp({ config, database, log, web: web?.(config), sendMails: true, importFeeds: true, tellConfirmations: true });
+  await warnOfLogins(database, log);
   await listen(app, config);
   return app;
 }

@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 
 const short = z.string().trim().min(1).max(200);
@@ -52,6 +53,17 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** What proves at the service that it is us who ask; undefined where the operator has not given it. */
 export const secretOf = (entry: SocialLogin, env: Env = process.env): string | undefined =>
   env[entry.network === 'apple' ? entry.privateKeyVariable : entry.clientSecretVariable] || undefined;
+
+/** Apple's key of a variable's value; undefined where there is none in it. */
+export function privateKeyOf(pem: string): KeyObject | undefined {
+  try {
+    const key = createPrivateKey(pem.replaceAll('\\n', '\n'));
+    return key.asymmetricKeyDetails?.namedCurve === 'prime256v1' ? key : undefined;
+  } catch {
+    // The error's own words could quote the key.
+    return undefined;
+  }
+}
 
 interface Signup {
   activeLoginTypes: readonly string[];

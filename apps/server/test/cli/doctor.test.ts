@@ -101,6 +101,25 @@ describe('the doctor', () => {
     expect(content).toMatch(/^Other Hotels: .*menu\.1\.type: .*menu\.0: there is no page "gone"; page dashboard: .*\(odd\)$/);
   });
 
+  it('names each service and single sign-on that is half set up', async () => {
+    const social = [{ network: 'google', clientId: 'g', clientSecretVariable: 'MISSING_GOOGLE_SECRET' }];
+    const sso = { issuer: 'https://id.example', clientId: 'foyer', clientSecretVariable: 'MISSING_SSO_SECRET' };
+    const settings = { signup: { activeLoginTypes: ['password', 'social', 'sso'], social }, sso };
+    await db
+      .update(orgs)
+      .set({ settings: settings as never })
+      .where(eq(orgs.id, ids.otherOrg));
+    const logins = async (env: Record<string, string>) => {
+      const said = await foyer({ ...copy, env: { ...copy.env, ...env } }, 'doctor', '--json');
+      return said.json<{ findings: Finding[] }>().findings.filter(({ check }) => check === 'Logins');
+    };
+    expect(await logins({})).toMatchObject([
+      { state: 'warn', text: expect.stringMatching(/^Other Hotels: signup\.social\.0\.clientSecretVariable: .*MISSING_GOOGLE_SECRET/) },
+      { state: 'warn', text: expect.stringMatching(/^Other Hotels: sso\.clientSecretVariable: .*MISSING_SSO_SECRET/) },
+    ]);
+    expect(await logins({ MISSING_GOOGLE_SECRET: 's3cret', MISSING_SSO_SECRET: 's3cret' })).toEqual([]);
+  });
+
   it('ends with code 1 where something fails, and says what to do', async () => {
     const said = await foyer({ env: { ...copy.env, DATABASE_URL: 'postgres://foyer:s3cret@127.0.0.1:9/foyer' } }, 'doctor');
     expect(said.code).toBe(1);

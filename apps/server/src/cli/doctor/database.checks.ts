@@ -7,6 +7,9 @@ import { LockedError } from '../../db/lock.ts';
 import { readMigrations } from '../../db/migrate.ts';
 import { outbox } from '../../db/schema.ts';
 import { createOrgRepository } from '../../settings/org.repository.ts';
+import { loginFaults } from '../../settings/login-faults.ts';
+import { readSettings } from '../../settings/org-settings.ts';
+import type { SettingsDocument } from '../../settings/settings-document.ts';
 import { createSettingsService } from '../../settings/settings.service.ts';
 import { StartError } from '../../start-error.ts';
 import type { Io } from '../io.ts';
@@ -54,7 +57,7 @@ async function checkClock({ pool }: Database): Promise<Finding> {
   return judgeClock((before + Date.now()) / 2 - Number(rows[0]!.now));
 }
 
-async function checkCustomers({ db }: Database, { publicUrl }: Pick<Config, 'publicUrl'>): Promise<Finding[]> {
+async function checkCustomers({ db }: Database, { publicUrl }: Pick<Config, 'publicUrl'>, env: Io['env']): Promise<Finding[]> {
   const customers = await createOrgRepository(db).list();
   if (customers.length === 0)
     return [
@@ -70,9 +73,14 @@ async function checkCustomers({ db }: Database, { publicUrl }: Pick<Config, 'pub
         'Add it to the hosts of the customer it belongs to, or correct PUBLIC_URL.',
       );
   const settings = createSettingsService(db);
-  const found = await Promise.all(customers.map(async ({ id, name }) => judgeSettings(name, (await settings.read(id)).faults)));
+  const found = await Promise.all(
+    customers.map(async ({ id, name }) => {
+      const { stored, faults } = await settings.read(id);
+      return [judgeSettings(name, faults), ...judgeLogins(name, stored, env)];
+    }),
+  );
   const content = await Promise.all(customers.map(({ id }) => checkContent(db, id)));
-  return [host, ...found, ...content];
+  return [host, ...found.flat(), ...content];
 }
 
 function judgeSettings(name: string, faults: { path: string; message: string }[]): Finding {
@@ -83,6 +91,14 @@ function judgeSettings(name: string, faults: { path: string; message: string }[]
     `${name}: defaults count instead of ${text}`,
     'Correct them with "npx foyer settings set" or "npx foyer settings unset".',
   );
+}
+
+/** A finding for each service and for single sign-on that is half set up; none where they are whole, or not wanted. */
+function judgeLogins(name: string, stored: SettingsDocument, env: Io['env']): Finding[] {
+  const remedy =
+    'Correct the setting, or set the variable where the server starts (docs/operating.md, Single sign-on; Google, Apple, Facebook).';
+  const { settings, faults } = readSettings(stored);
+  return loginFaults(settings, faults, env).map(({ path, message }) => warn('Logins', `${name}: ${path}: ${message}`, remedy));
 }
 
 async function checkMails({ db }: Database): Promise<Finding> {
@@ -99,21 +115,21 @@ async function checkMails({ db }: Database): Promise<Finding> {
   );
 }
 
-async function checkInside(database: Database, config: Config): Promise<Finding[]> {
+async function checkInside(database: Database, config: Config, env: Io['env']): Promise<Finding[]> {
   const migrations = await checkMigrations(database);
   const found = [await checkVersion(database), migrations, await checkClock(database)];
   // Without its tables there is nothing to look at.
-  return migrations.state === 'ok' ? [...found, ...(await checkCustomers(database, config)), await checkMails(database)] : found;
+  return migrations.state === 'ok' ? [...found, ...(await checkCustomers(database, config, env)), await checkMails(database)] : found;
 }
 
 /** Looks at the database and what is in it; changes nothing. */
-export async function checkDatabase(config: Config, { open }: Pick<Io, 'open'>): Promise<Finding[]> {
+export async function checkDatabase(config: Config, { open, env }: Pick<Io, 'open' | 'env'>): Promise<Finding[]> {
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'db')))
     return [ok('Database', 'embedded; it will be made at the first start')];
   let database: Database | undefined;
   try {
     database = await open(config, commandLog(), { migrations: 'ignore' });
-    return await checkInside(database, config);
+    return await checkInside(database, config, env);
   } catch (error) {
     if (error instanceof LockedError) {
       const text = `embedded, in use (${error.message.split(' is using', 1)[0]}); what is in it was not looked at`;

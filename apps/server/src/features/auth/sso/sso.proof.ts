@@ -1,5 +1,6 @@
-import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
+import { type KeyObject, sign } from 'node:crypto';
 import * as oidc from 'openid-client';
+import { privateKeyOf } from '../../../settings/social-login.ts';
 import { SsoFailure } from './sso.failure.ts';
 import type { ProviderSettings } from './sso.ways.ts';
 
@@ -17,12 +18,9 @@ function signedSecret(key: KeyObject, header: { kid: string }, { iss, sub, aud }
 }
 
 function readKey(pem: string, variable: string): KeyObject {
-  try {
-    return createPrivateKey(pem.replaceAll('\\n', '\n'));
-  } catch {
-    // The error's own words could quote the key.
-    throw new SsoFailure('failed', `The variable ${variable} holds no private key`);
-  }
+  const key = privateKeyOf(pem);
+  if (!key) throw new SsoFailure('failed', `The variable ${variable} holds no private key`);
+  return key;
 }
 
 /** How we prove at the provider who we are. Throws `SsoFailure` where the operator has not given what that needs. */
