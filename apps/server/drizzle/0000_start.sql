@@ -1,11 +1,121 @@
+CREATE TABLE "activities" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"type" text NOT NULL,
+	"sentence" text NOT NULL,
+	"actor_id" text,
+	"news_id" text,
+	"comment_id" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"actor_id" text,
+	"action" text NOT NULL,
+	"subject" text,
+	"details" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "cart_additions" (
+	"cart_id" text NOT NULL,
+	"key" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "cart_additions_cart_id_key_pk" PRIMARY KEY("cart_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "cart_items" (
+	"id" text PRIMARY KEY NOT NULL,
+	"cart_id" text NOT NULL,
+	"product_id" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "cart_items_cart_product" UNIQUE("cart_id","product_id"),
+	CONSTRAINT "cart_items_quantity" CHECK ("cart_items"."quantity" between 0 and 99)
+);
+--> statement-breakpoint
+CREATE TABLE "carts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "carts_user" UNIQUE("user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "coin_entries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"amount" integer NOT NULL,
+	"note" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "coin_entries_amount" CHECK ("coin_entries"."amount" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "comment_mentions" (
+	"comment_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"start" integer NOT NULL,
+	"length" integer NOT NULL,
+	CONSTRAINT "comment_mentions_comment_id_start_pk" PRIMARY KEY("comment_id","start"),
+	CONSTRAINT "comment_mentions_range" CHECK ("comment_mentions"."start" >= 0 and "comment_mentions"."length" > 1)
+);
+--> statement-breakpoint
 CREATE TABLE "comments" (
 	"id" text PRIMARY KEY NOT NULL,
 	"news_id" text NOT NULL,
+	"parent_id" text,
 	"author_id" text NOT NULL,
 	"text" text NOT NULL,
 	"key" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"edited_at" timestamp with time zone,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"deleted_at" timestamp with time zone,
 	CONSTRAINT "comments_author_key" UNIQUE("author_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "cookie_choices" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"categories" integer[] NOT NULL,
+	"track_all" boolean NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "editor_scripts" (
+	"org_id" text NOT NULL,
+	"page_id" text NOT NULL,
+	"module_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"source" text NOT NULL,
+	"author_id" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "editor_scripts_org_id_page_id_module_id_position_pk" PRIMARY KEY("org_id","page_id","module_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "group_members" (
+	"group_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"joined_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "group_members_group_id_user_id_pk" PRIMARY KEY("group_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "groups" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"name" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"image_id" text,
+	"visibility" text DEFAULT 'members' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "groups_visibility" CHECK ("groups"."visibility" in ('everybody', 'members'))
 );
 --> statement-breakpoint
 CREATE TABLE "hotels" (
@@ -17,8 +127,31 @@ CREATE TABLE "hotels" (
 	"city" text NOT NULL,
 	"country" text NOT NULL,
 	"region" jsonb,
+	"area" jsonb,
+	"telephone" text,
+	"email" text,
+	"contact_person_id" text,
 	"rooms" integer NOT NULL,
 	"image_id" text
+);
+--> statement-breakpoint
+CREATE TABLE "known_devices" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "kununu_scores" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"hotel_id" text,
+	"score" numeric(2, 1) NOT NULL,
+	"count" integer NOT NULL,
+	"link" text NOT NULL,
+	CONSTRAINT "kununu_scores_org_hotel" UNIQUE NULLS NOT DISTINCT("org_id","hotel_id"),
+	CONSTRAINT "kununu_scores_score" CHECK ("kununu_scores"."score" between 0 and 5),
+	CONSTRAINT "kununu_scores_count" CHECK ("kununu_scores"."count" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "likes" (
@@ -32,6 +165,17 @@ CREATE TABLE "login_attempts" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
 	"expire" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "mail_tokens" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"registration" jsonb,
+	"browser" text,
+	"email" text
 );
 --> statement-breakpoint
 CREATE TABLE "media" (
@@ -49,6 +193,22 @@ CREATE TABLE "media" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "media_places" (
+	"org_id" text NOT NULL,
+	"media_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"owner_id" text NOT NULL,
+	CONSTRAINT "media_places_org_id_media_id_kind_owner_id_pk" PRIMARY KEY("org_id","media_id","kind","owner_id")
+);
+--> statement-breakpoint
+CREATE TABLE "member_points" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"status_points" integer DEFAULT 0 NOT NULL,
+	"status_level" jsonb,
+	CONSTRAINT "member_points_not_negative" CHECK ("member_points"."status_points" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "news" (
 	"id" text PRIMARY KEY NOT NULL,
 	"org_id" text NOT NULL,
@@ -58,6 +218,8 @@ CREATE TABLE "news" (
 	"teaser" jsonb NOT NULL,
 	"content" jsonb NOT NULL,
 	"publish_date" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"publication_version" integer DEFAULT 0 NOT NULL,
 	"top_story" boolean DEFAULT false NOT NULL,
 	"image_id" text,
 	"gallery_ids" text[] DEFAULT '{}'::text[] NOT NULL,
@@ -67,7 +229,17 @@ CREATE TABLE "news" (
 	"event_start_time" text,
 	"event_end_time" text,
 	"likes_allowed" boolean DEFAULT true NOT NULL,
-	"comments_allowed" boolean DEFAULT true NOT NULL
+	"comments_allowed" boolean DEFAULT true NOT NULL,
+	"visibility" text DEFAULT 'members' NOT NULL,
+	"shareable" boolean DEFAULT false NOT NULL,
+	"content_version" integer DEFAULT 1 NOT NULL,
+	"content_changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"confirmation_required" boolean DEFAULT false NOT NULL,
+	"confirmation_version" integer DEFAULT 1 NOT NULL,
+	"confirmation_due_day" date,
+	"confirmation_pending" boolean DEFAULT false NOT NULL,
+	"confirmation_asked_by" text,
+	CONSTRAINT "news_expires_later" CHECK ("news"."expires_at" > "news"."publish_date")
 );
 --> statement-breakpoint
 CREATE TABLE "news_categories" (
@@ -77,13 +249,68 @@ CREATE TABLE "news_categories" (
 	"position" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "news_confirmations" (
+	"news_id" text NOT NULL,
+	"asked" integer NOT NULL,
+	"user_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"confirmed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "news_confirmations_news_id_asked_user_id_pk" PRIMARY KEY("news_id","asked","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "news_topic_articles" (
+	"news_id" text NOT NULL,
+	"topic_id" text NOT NULL,
+	CONSTRAINT "news_topic_articles_news_id_topic_id_pk" PRIMARY KEY("news_id","topic_id")
+);
+--> statement-breakpoint
+CREATE TABLE "news_topics" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "newsletter_subscriptions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"email" text NOT NULL,
+	"list" text NOT NULL,
+	"locale" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	CONSTRAINT "newsletter_org_email_list" UNIQUE("org_id","email","list")
+);
+--> statement-breakpoint
 CREATE TABLE "orgs" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"hosts" text[] DEFAULT '{}'::text[] NOT NULL,
 	"settings" jsonb NOT NULL,
 	"menu" jsonb NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"brand_color" text DEFAULT '#0d5a64' NOT NULL,
+	"corner_style" text DEFAULT 'soft' NOT NULL,
+	"font_pair" text DEFAULT 'humanist' NOT NULL,
+	"logo_id" text,
+	CONSTRAINT "orgs_brand_color" CHECK ("orgs"."brand_color" ~ '^#[0-9a-f]{6}$'),
+	CONSTRAINT "orgs_corner_style" CHECK ("orgs"."corner_style" in ('sharp', 'soft', 'round')),
+	CONSTRAINT "orgs_font_pair" CHECK ("orgs"."font_pair" in ('humanist', 'modern', 'classic'))
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"locale" text NOT NULL,
+	"values" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp with time zone,
+	"failed_at" timestamp with time zone,
+	"last_error" text
 );
 --> statement-breakpoint
 CREATE TABLE "pages" (
@@ -91,8 +318,81 @@ CREATE TABLE "pages" (
 	"org_id" text NOT NULL,
 	"type" text DEFAULT 'page' NOT NULL,
 	"title" jsonb NOT NULL,
+	"description" jsonb,
+	"image_id" text,
+	"news_id" text,
+	"visibility" text DEFAULT 'members' NOT NULL,
+	"shareable" boolean DEFAULT false NOT NULL,
+	"draft" boolean DEFAULT false NOT NULL,
 	"modules" jsonb NOT NULL,
 	CONSTRAINT "pages_org_id_id_pk" PRIMARY KEY("org_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "post_media" (
+	"post_id" text NOT NULL,
+	"media_id" text NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "post_media_post_id_media_id_pk" PRIMARY KEY("post_id","media_id")
+);
+--> statement-breakpoint
+CREATE TABLE "posts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"group_id" text NOT NULL,
+	"author_id" text NOT NULL,
+	"description" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"image_id" text,
+	"coins_required" integer NOT NULL,
+	"available_from" timestamp with time zone,
+	"available_to" timestamp with time zone,
+	"active" boolean DEFAULT true NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "products_coins" CHECK ("products"."coins_required" > 0),
+	CONSTRAINT "products_window" CHECK ("products"."available_from" < "products"."available_to")
+);
+--> statement-breakpoint
+CREATE TABLE "rating_categories" (
+	"rating_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"label" jsonb NOT NULL,
+	"icon" text,
+	"score" numeric(3, 1),
+	"count" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "rating_categories_rating_id_position_pk" PRIMARY KEY("rating_id","position"),
+	CONSTRAINT "rating_categories_score" CHECK ("rating_categories"."score" between 0 and 10),
+	CONSTRAINT "rating_categories_count" CHECK ("rating_categories"."count" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ratings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"hotel_id" text NOT NULL,
+	"trustyou_id" text NOT NULL,
+	"overall_evaluation" numeric(3, 1),
+	"softskill_5" numeric(2, 1),
+	"recommendation" integer,
+	"total_count" integer DEFAULT 0 NOT NULL,
+	"last_updated" timestamp with time zone NOT NULL,
+	CONSTRAINT "ratings_org_trustyou" UNIQUE("org_id","trustyou_id"),
+	CONSTRAINT "ratings_hotel" UNIQUE("hotel_id"),
+	CONSTRAINT "ratings_scores" CHECK ("ratings"."overall_evaluation" between 0 and 10 and "ratings"."softskill_5" between 0 and 5),
+	CONSTRAINT "ratings_recommendation" CHECK ("ratings"."recommendation" between 0 and 100),
+	CONSTRAINT "ratings_count" CHECK ("ratings"."total_count" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "realtime_events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "realtime_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" text NOT NULL,
+	"origin" text NOT NULL,
+	"event" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "secrets" (
@@ -105,7 +405,28 @@ CREATE TABLE "sessions" (
 	"user_id" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"user_agent" text
+	"user_agent" text,
+	"last_used_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"via" text DEFAULT 'password' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "toggles" (
+	"user_id" text NOT NULL,
+	"key" text NOT NULL,
+	"on" boolean NOT NULL,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "toggles_user_id_key_pk" PRIMARY KEY("user_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "user_identities" (
+	"org_id" text NOT NULL,
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL,
+	"user_id" text NOT NULL,
+	"provider" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "user_identities_org_id_issuer_subject_pk" PRIMARY KEY("org_id","issuer","subject"),
+	CONSTRAINT "user_identities_user_issuer" UNIQUE("user_id","issuer")
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -123,34 +444,298 @@ CREATE TABLE "users" (
 	"permissions" text[] DEFAULT '{}'::text[] NOT NULL,
 	"admin_url" text,
 	"birthday" date,
+	"birth_year_visible" boolean DEFAULT false NOT NULL,
 	"hired_on" date,
+	"gender" text,
+	"careers" jsonb,
+	"skills" jsonb,
+	"special_tasks" jsonb,
 	"active" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"email_confirmed_at" timestamp with time zone DEFAULT now(),
+	"terms_version" text,
+	"terms_accepted_at" timestamp with time zone,
+	"consent_accepted_at" timestamp with time zone,
 	CONSTRAINT "users_org_username" UNIQUE("org_id","username"),
 	CONSTRAINT "users_org_email" UNIQUE("org_id","email"),
+	CONSTRAINT "users_gender" CHECK ("users"."gender" in ('female', 'male', 'diverse')),
 	CONSTRAINT "users_identifiers_lowercase" CHECK ("users"."username" = lower("users"."username") and "users"."email" = lower("users"."email"))
 );
 --> statement-breakpoint
+CREATE TABLE "web_feeds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"url" text NOT NULL,
+	"title" text,
+	"news_type" text DEFAULT 'news' NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"due_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"etag" text,
+	"last_modified" text,
+	"imported_at" timestamp with time zone,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"last_error" text,
+	CONSTRAINT "web_feeds_org_url" UNIQUE("org_id","url"),
+	CONSTRAINT "web_feeds_news_type" CHECK ("web_feeds"."news_type" in ('news', 'press', 'blog', 'social'))
+);
+--> statement-breakpoint
+CREATE TABLE "web_news" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"feed_id" text NOT NULL,
+	"guid" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"link" text,
+	"author_name" text,
+	"author_link" text,
+	"published_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"image_url" text,
+	"image_id" text,
+	"image_failures" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "web_news_feed_guid" UNIQUE("feed_id","guid")
+);
+--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_additions" ADD CONSTRAINT "cart_additions_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "carts" ADD CONSTRAINT "carts_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "carts" ADD CONSTRAINT "carts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comment_mentions" ADD CONSTRAINT "comment_mentions_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comment_mentions" ADD CONSTRAINT "comment_mentions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comments" ADD CONSTRAINT "comments_parent_id_comments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cookie_choices" ADD CONSTRAINT "cookie_choices_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "editor_scripts" ADD CONSTRAINT "editor_scripts_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "editor_scripts" ADD CONSTRAINT "editor_scripts_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "editor_scripts" ADD CONSTRAINT "editor_scripts_org_id_page_id_pages_org_id_id_fk" FOREIGN KEY ("org_id","page_id") REFERENCES "public"."pages"("org_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_members" ADD CONSTRAINT "group_members_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_members" ADD CONSTRAINT "group_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "groups" ADD CONSTRAINT "groups_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "groups" ADD CONSTRAINT "groups_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hotels" ADD CONSTRAINT "hotels_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hotels" ADD CONSTRAINT "hotels_contact_person_id_users_id_fk" FOREIGN KEY ("contact_person_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hotels" ADD CONSTRAINT "hotels_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kununu_scores" ADD CONSTRAINT "kununu_scores_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kununu_scores" ADD CONSTRAINT "kununu_scores_hotel_id_hotels_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotels"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_tokens" ADD CONSTRAINT "mail_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media" ADD CONSTRAINT "media_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_places" ADD CONSTRAINT "media_places_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_points" ADD CONSTRAINT "member_points_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_points" ADD CONSTRAINT "member_points_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_category_id_news_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."news_categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news" ADD CONSTRAINT "news_confirmation_asked_by_users_id_fk" FOREIGN KEY ("confirmation_asked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_categories" ADD CONSTRAINT "news_categories_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_confirmations" ADD CONSTRAINT "news_confirmations_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_confirmations" ADD CONSTRAINT "news_confirmations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_topic_articles" ADD CONSTRAINT "news_topic_articles_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_topic_articles" ADD CONSTRAINT "news_topic_articles_topic_id_news_topics_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."news_topics"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_topics" ADD CONSTRAINT "news_topics_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "newsletter_subscriptions" ADD CONSTRAINT "newsletter_subscriptions_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orgs" ADD CONSTRAINT "orgs_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pages" ADD CONSTRAINT "pages_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pages" ADD CONSTRAINT "pages_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pages" ADD CONSTRAINT "pages_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_media" ADD CONSTRAINT "post_media_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_media" ADD CONSTRAINT "post_media_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "posts" ADD CONSTRAINT "posts_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "posts" ADD CONSTRAINT "posts_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "posts" ADD CONSTRAINT "posts_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rating_categories" ADD CONSTRAINT "rating_categories_rating_id_ratings_id_fk" FOREIGN KEY ("rating_id") REFERENCES "public"."ratings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ratings" ADD CONSTRAINT "ratings_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ratings" ADD CONSTRAINT "ratings_hotel_id_hotels_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotels"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "toggles" ADD CONSTRAINT "toggles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_identities" ADD CONSTRAINT "user_identities_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_identities" ADD CONSTRAINT "user_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_hotel_id_hotels_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotels"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "comments_news_date" ON "comments" USING btree ("news_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+ALTER TABLE "web_feeds" ADD CONSTRAINT "web_feeds_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "web_news" ADD CONSTRAINT "web_news_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "web_news" ADD CONSTRAINT "web_news_feed_id_web_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."web_feeds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "web_news" ADD CONSTRAINT "web_news_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "activities_user_date" ON "activities" USING btree ("user_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "activities_unread" ON "activities" USING btree ("user_id","created_at") WHERE "activities"."read_at" is null;--> statement-breakpoint
+CREATE INDEX "activities_news" ON "activities" USING btree ("news_id");--> statement-breakpoint
+CREATE INDEX "activities_comment" ON "activities" USING btree ("comment_id");--> statement-breakpoint
+CREATE INDEX "audit_log_org_date" ON "audit_log" USING btree ("org_id","created_at");--> statement-breakpoint
+CREATE INDEX "cart_items_product" ON "cart_items" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "coin_entries_user" ON "coin_entries" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "comment_mentions_user" ON "comment_mentions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "comments_news_author" ON "comments" USING btree ("news_id","author_id","deleted_at");--> statement-breakpoint
+CREATE INDEX "comments_threads" ON "comments" USING btree ("news_id","created_at" DESC NULLS FIRST,"id") WHERE "comments"."parent_id" is null;--> statement-breakpoint
+CREATE INDEX "comments_replies" ON "comments" USING btree ("parent_id","created_at","id") WHERE "comments"."parent_id" is not null;--> statement-breakpoint
+CREATE INDEX "group_members_user" ON "group_members" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "groups_org" ON "groups" USING btree ("org_id");--> statement-breakpoint
+CREATE INDEX "known_devices_user" ON "known_devices" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "known_devices_expiry" ON "known_devices" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "login_attempts_expiry" ON "login_attempts" USING btree ("expire");--> statement-breakpoint
+CREATE INDEX "mail_tokens_browser" ON "mail_tokens" USING btree ("browser");--> statement-breakpoint
+CREATE INDEX "mail_tokens_user" ON "mail_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
+CREATE INDEX "mail_tokens_expiry" ON "mail_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "media_places_owner" ON "media_places" USING btree ("org_id","kind","owner_id");--> statement-breakpoint
+CREATE INDEX "news_confirmation_pending" ON "news" USING btree ("publish_date") WHERE "news"."confirmation_pending";--> statement-breakpoint
 CREATE INDEX "news_org_date" ON "news" USING btree ("org_id","publish_date" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "news_org_category_date" ON "news" USING btree ("org_id","category_id","publish_date" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "news_confirmations_user" ON "news_confirmations" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "news_topic_articles_topic" ON "news_topic_articles" USING btree ("topic_id");--> statement-breakpoint
+CREATE INDEX "news_topics_org" ON "news_topics" USING btree ("org_id","position");--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."sent_at" is null and "outbox"."failed_at" is null;--> statement-breakpoint
+CREATE INDEX "pages_news" ON "pages" USING btree ("news_id");--> statement-breakpoint
+CREATE INDEX "pages_image" ON "pages" USING btree ("image_id");--> statement-breakpoint
+CREATE INDEX "post_media_media" ON "post_media" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "posts_group_date" ON "posts" USING btree ("group_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "posts_author" ON "posts" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "products_org_position" ON "products" USING btree ("org_id","position","id");--> statement-breakpoint
+CREATE INDEX "realtime_events_date" ON "realtime_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");
+CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "users_birthday" ON "users" USING btree ("org_id",((extract(month from "birthday") * 100 + extract(day from "birthday"))::integer));--> statement-breakpoint
+CREATE INDEX "users_anniversary" ON "users" USING btree ("org_id",((extract(month from "hired_on") * 100 + extract(day from "hired_on"))::integer));--> statement-breakpoint
+CREATE INDEX "web_feeds_due" ON "web_feeds" USING btree ("due_at") WHERE "web_feeds"."active";--> statement-breakpoint
+CREATE INDEX "web_news_org_date" ON "web_news" USING btree ("org_id","published_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "web_news_feed_date" ON "web_news" USING btree ("feed_id","published_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+-- From here on written by hand: what the schema's file cannot say.
+-- An article's content has a version, which grows with every change of what members read.
+CREATE FUNCTION "news_count_content_version"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (NEW.title, NEW.teaser, NEW.content, NEW.attachment_ids, NEW.event_first_day, NEW.event_last_day, NEW.event_start_time, NEW.event_end_time)
+    IS DISTINCT FROM
+    (OLD.title, OLD.teaser, OLD.content, OLD.attachment_ids, OLD.event_first_day, OLD.event_last_day, OLD.event_start_time, OLD.event_end_time)
+  THEN
+    NEW.content_version := OLD.content_version + 1;
+    NEW.content_changed_at := now();
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "news_content_version" BEFORE UPDATE ON "news" FOR EACH ROW EXECUTE FUNCTION "news_count_content_version"();
+--> statement-breakpoint
+-- Where media stand (articles, pages), kept for the rules of who is given one.
+CREATE FUNCTION "media_ids_in"("words" text) RETURNS SETOF text LANGUAGE sql IMMUTABLE AS $$
+  WITH addresses AS (
+    SELECT found[1] AS address, regexp_match(found[1], '^(.+)\.[0-9a-f]{12}(\.[a-z0-9]{1,8})?$') AS parts
+    FROM regexp_matches(words, '/api/v2/media/([A-Za-z0-9][A-Za-z0-9._-]{0,63})', 'g') AS found
+  )
+  SELECT address FROM addresses
+  UNION SELECT parts[1] FROM addresses WHERE parts IS NOT NULL
+  UNION SELECT parts[1] || parts[2] FROM addresses WHERE parts[2] IS NOT NULL
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "media_ids_of_news"("one" "news") RETURNS SETOF text LANGUAGE sql STABLE AS $$
+  SELECT one.image_id WHERE one.image_id IS NOT NULL
+  UNION SELECT unnest(one.gallery_ids)
+  UNION SELECT unnest(one.attachment_ids)
+  UNION SELECT media_ids_in(one.content::text)
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "media_ids_of_page"("one" "pages") RETURNS SETOF text LANGUAGE sql STABLE AS $$
+  SELECT one.image_id WHERE one.image_id IS NOT NULL
+  UNION SELECT value #>> '{}' FROM jsonb_path_query(one.modules, 'strict $.** ? (@.type() == "string")') AS value
+    WHERE value #>> '{}' ~ '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$'
+  UNION SELECT media_ids_in(one.modules::text)
+$$;
+--> statement-breakpoint
+-- What leaves an article, a page or a group keeps a place that says so: it does not become everybody's by that.
+CREATE FUNCTION "media_keep_gone"("org" text, "was" text[], "stays" text[], "gone" text, "owner" text) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO media_places (org_id, media_id, kind, owner_id)
+    SELECT media.org_id, media.id, gone, owner FROM media INNER JOIN orgs ON orgs.id = media.org_id
+    WHERE media.org_id = org AND media.id = ANY (was) AND NOT media.id = ANY (stays) ON CONFLICT DO NOTHING;
+  DELETE FROM media_places WHERE org_id = org AND kind IN ('gone', 'gone_group') AND media_id = ANY (stays);
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "news_keep_media_places"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  was text[] := '{}';
+  stays text[] := '{}';
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    was := ARRAY(SELECT media_ids_of_news(OLD));
+    DELETE FROM media_places WHERE org_id = OLD.org_id AND kind = 'news' AND owner_id = OLD.id;
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    stays := ARRAY(SELECT media_ids_of_news(NEW));
+    INSERT INTO media_places (org_id, media_id, kind, owner_id)
+      SELECT NEW.org_id, medium, 'news', NEW.id FROM unnest(stays) AS medium WHERE medium IS NOT NULL ON CONFLICT DO NOTHING;
+  END IF;
+  PERFORM media_keep_gone(COALESCE(NEW.org_id, OLD.org_id), was, stays, 'gone', COALESCE(NEW.id, OLD.id));
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "pages_keep_media_places"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  was text[] := '{}';
+  stays text[] := '{}';
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    was := ARRAY(SELECT media_ids_of_page(OLD));
+    DELETE FROM media_places WHERE org_id = OLD.org_id AND kind = 'page' AND owner_id = OLD.id;
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    stays := ARRAY(SELECT media_ids_of_page(NEW));
+    INSERT INTO media_places (org_id, media_id, kind, owner_id)
+      SELECT NEW.org_id, medium, 'page', NEW.id FROM unnest(stays) AS medium WHERE medium IS NOT NULL ON CONFLICT DO NOTHING;
+  END IF;
+  PERFORM media_keep_gone(COALESCE(NEW.org_id, OLD.org_id), was, stays, 'gone', COALESCE(NEW.id, OLD.id));
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "groups_keep_media_gone"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' OR NEW.image_id IS DISTINCT FROM OLD.image_id THEN
+    PERFORM media_keep_gone(OLD.org_id, ARRAY[OLD.image_id], '{}', 'gone_group', OLD.id);
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "post_media_keep_gone"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM media_keep_gone(media.org_id, ARRAY[media.id], '{}', 'gone_group', OLD.post_id) FROM media WHERE media.id = OLD.media_id;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "media_forget_gone"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM media_places WHERE org_id = OLD.org_id AND media_id = OLD.id AND kind IN ('gone', 'gone_group');
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "news_media_places" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id", "image_id", "gallery_ids", "attachment_ids", "content" ON "news"
+  FOR EACH ROW EXECUTE FUNCTION "news_keep_media_places"();
+--> statement-breakpoint
+CREATE TRIGGER "pages_media_places" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id", "image_id", "modules" ON "pages"
+  FOR EACH ROW EXECUTE FUNCTION "pages_keep_media_places"();
+--> statement-breakpoint
+CREATE TRIGGER "groups_media_gone" AFTER DELETE OR UPDATE OF "image_id" ON "groups" FOR EACH ROW EXECUTE FUNCTION "groups_keep_media_gone"();
+--> statement-breakpoint
+CREATE TRIGGER "post_media_gone" AFTER DELETE ON "post_media" FOR EACH ROW EXECUTE FUNCTION "post_media_keep_gone"();
+--> statement-breakpoint
+CREATE TRIGGER "media_gone_forgotten" AFTER DELETE ON "media" FOR EACH ROW EXECUTE FUNCTION "media_forget_gone"();

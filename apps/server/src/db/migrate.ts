@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
-const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+/** The migrations of this version. */
+const ownMigrations = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
 /** Any number, the same in every process of Foyer. */
 const lockKey = 4_300_001;
@@ -21,8 +22,8 @@ export interface MigrationState {
   newer: boolean;
 }
 
-/** The migrations of this version, oldest first. `made` is what the database keeps of each, in ms since 1970. */
-function knownMigrations(): { name: string; made: number }[] {
+/** The migrations of a folder, oldest first. `made` is what the database keeps of each, in ms since 1970. */
+function knownMigrations(migrationsFolder: string): { name: string; made: number }[] {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
   return readMigrationFiles({ migrationsFolder }).map(({ folderMillis }, index) => ({
     name: journal.entries[index]!.tag,
@@ -31,14 +32,14 @@ function knownMigrations(): { name: string; made: number }[] {
 }
 
 /** Reads how far a database is; changes nothing. */
-export async function readMigrations(client: Pick<pg.ClientBase, 'query'>): Promise<MigrationState> {
+export async function readMigrations(client: Pick<pg.ClientBase, 'query'>, migrationsFolder = ownMigrations): Promise<MigrationState> {
   const { rows: tables } = await client.query<{ found: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations')::text as found",
   );
   const last = tables[0]?.found ? 'select max(created_at)::text as last from drizzle.__drizzle_migrations' : 'select null as last';
   const { rows } = await client.query<{ last: string | null }>(last);
   const reached = rows[0]?.last ? Number(rows[0].last) : -Infinity;
-  const known = knownMigrations();
+  const known = knownMigrations(migrationsFolder);
   const names = (wanted: (made: number) => boolean) => known.filter(({ made }) => wanted(made)).map(({ name }) => name);
   return {
     applied: names((made) => made <= reached),
@@ -48,12 +49,12 @@ export async function readMigrations(client: Pick<pg.ClientBase, 'query'>): Prom
 }
 
 /** Brings a database to the newest migration and tells which it lacked. Several processes may start at once: they wait for each other. */
-export async function migrateDatabase(config: pg.ClientConfig): Promise<string[]> {
+export async function migrateDatabase(config: pg.ClientConfig, migrationsFolder = ownMigrations): Promise<string[]> {
   const client = new pg.Client(config);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    const { pending } = await readMigrations(client);
+    const { pending } = await readMigrations(client, migrationsFolder);
     await migrate(drizzle(client), { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [lockKey]);
     return pending;

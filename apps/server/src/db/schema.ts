@@ -78,12 +78,8 @@ export const users = pgTable(
     termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true, mode: 'date' }),
     /** When they agreed to the processing that settings toggles need. */
     consentAcceptedAt: timestamp('consent_accepted_at', { withTimezone: true, mode: 'date' }),
-    /** Moved to `user_identities`. Kept, so that processes of the version before can go on while the others are restarted one by one. */
-    ssoIssuer: text('sso_issuer'),
-    ssoSubject: text('sso_subject'),
   },
   (t) => [
-    unique('users_org_sso').on(t.orgId, t.ssoIssuer, t.ssoSubject),
     unique('users_org_username').on(t.orgId, t.username),
     unique('users_org_email').on(t.orgId, t.email),
     // Who is celebrated next: from today's day of the year on.

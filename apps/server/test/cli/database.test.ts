@@ -22,7 +22,7 @@ describe('a new database', { timeout: 60_000 }, () => {
       code: 1,
       err: expect.stringMatching(/lacks migrations.*0000_start.*npx foyer migrate/),
     });
-    expect((await run('migrate')).out.split('\n')).toEqual(expect.arrayContaining(['Applied 0000_start', 'Applied 0002_access']));
+    expect((await run('migrate')).out.split('\n')).toContain('Applied 0000_start');
     expect((await run('migrate', '--json')).json()).toEqual({ applied: [] });
     expect(await run('settings', 'get')).toMatchObject({ code: 1, err: expect.stringContaining('no customer yet') });
   });

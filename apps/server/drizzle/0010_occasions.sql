@@ -1,2 +1,0 @@
-CREATE INDEX "users_birthday" ON "users" USING btree ("org_id",((extract(month from "birthday") * 100 + extract(day from "birthday"))::integer));--> statement-breakpoint
-CREATE INDEX "users_anniversary" ON "users" USING btree ("org_id",((extract(month from "hired_on") * 100 + extract(day from "hired_on"))::integer));
