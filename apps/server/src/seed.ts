@@ -1,7 +1,7 @@
 // What a package of demo data may use of the server (`@foyer/server/seed`): the tables, the stored forms, the storage of media, and the rules they are held to.
 export type { Db } from './db/client.ts';
 export * from './db/schema.ts';
-export type { Locale, LocalizedText } from './db/types.ts';
+export type { Locale, LocalizedList, LocalizedText } from './db/types.ts';
 export { demoLogins, type DemoPackage, type SeedOptions, type SeedProgress } from './demo-package.ts';
 export { sentenceFor } from './features/activities/activities.policy.ts';
 export { toStored } from './features/editor/editor.service.ts';

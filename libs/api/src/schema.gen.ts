@@ -297,7 +297,7 @@ export interface paths {
         };
         /**
          * A colleague's profile
-         * @description What members see of each other. The year of the birthday where the person does not show it, birthday and e-mail address where the customer shows them to nobody, and the birthday of a member whose toggle `birthday` in the settings menu is off, reach only the person and those who administer people. `changeable` names what the caller may send to `updateUser`. Members who are disabled or have not confirmed their registration answer 404, as do other customers' members.
+         * @description What members see of each other. The year of the birthday where the person does not show it, birthday and e-mail address where the customer shows them to nobody, and the birthday of a member whose toggle `birthday` in the settings menu is off, reach only the person and those who administer people. How much else is shown says `section`. `changeable` names what the caller may send to `updateUser`. Members who are disabled or have not confirmed their registration answer 404, as do other customers' members.
          */
         get: operations["getUser"];
         put?: never;
@@ -2063,6 +2063,18 @@ export interface components {
             year: number | null;
         };
         /**
+         * @description A person's gender. Leave out one you do not know.
+         * @example female
+         * @enum {string}
+         */
+        Gender: "female" | "male" | "diverse" | string;
+        /**
+         * @description How much of a profile is shown. `default` is what every member sees where the customer's `profile_section_variant` is `default`; where it is `variant`, the person, editors, those who administer people and those who have an `admin_url` see it in `full`, all others as a `guest`. Take one you do not know for `default`.
+         * @example default
+         * @enum {string}
+         */
+        ProfileSection: "default" | "full" | "guest" | string;
+        /**
          * @description A field of a profile that can be changed.
          * @example birthday
          * @enum {string}
@@ -2098,6 +2110,17 @@ export interface components {
          *       "languages": [
          *         "de_DE"
          *       ],
+         *       "gender": null,
+         *       "careers": [
+         *         "Hotel management assistant"
+         *       ],
+         *       "skills": [
+         *         "Wine"
+         *       ],
+         *       "special_tasks": [
+         *         "First aider"
+         *       ],
+         *       "section": "default",
          *       "changeable": []
          *     }
          */
@@ -2128,7 +2151,7 @@ export interface components {
             /** @description Where they work. */
             locations: components["schemas"]["ProfileLocation"][];
             /**
-             * @description The parts of the group that their houses belong to.
+             * @description The parts of the group that their houses belong to; empty for a guest, unless cards show them.
              * @example [
              *       "Alps"
              *     ]
@@ -2144,15 +2167,39 @@ export interface components {
              * @example null
              */
             pending_email: string | null;
-            /** @description The birthday; null where it is not known or not shown. */
+            /** @description The birthday; null where it is not known or not shown, as to a guest. */
             birthday: components["schemas"]["CalendarDay"] | null;
             /**
              * @description Whether colleagues see the year of birth.
              * @example false
              */
             is_birth_year_visible: boolean;
-            /** @description The languages they use the portal in. */
+            /** @description The languages they use the portal in; empty for a guest, unless cards show them. */
             languages: components["schemas"]["Locale"][];
+            /** @description The gender; null where it is not known or not shown. The person, those who administer people and a full profile show it, all others where the customer's `extra_fields` name it. */
+            gender: components["schemas"]["Gender"] | null;
+            /**
+             * @description What they have been and learned; empty for a guest, unless cards show it.
+             * @example [
+             *       "Hotel management assistant"
+             *     ]
+             */
+            careers: string[];
+            /**
+             * @description What they are good at; empty for a guest, unless cards show it.
+             * @example [
+             *       "Wine"
+             *     ]
+             */
+            skills: string[];
+            /**
+             * @description What they do beside their position.
+             * @example [
+             *       "First aider"
+             *     ]
+             */
+            special_tasks: string[];
+            section: components["schemas"]["ProfileSection"];
             /** @description What the caller may change; empty for colleagues. */
             changeable: components["schemas"]["ProfileField"][];
         };
@@ -2310,7 +2357,7 @@ export interface components {
              */
             show_language_changer: boolean;
             /**
-             * @description Lists of people keep the server's order.
+             * @description Lists of people are ordered by last name; without it what fits best comes first, and people that an editor has picked stay in that order.
              * @example false
              */
             show_users_in_order: boolean;
@@ -2361,12 +2408,12 @@ export interface components {
              */
             hide_description_on_meta_header: boolean;
             /**
-             * @description People in the directory have a button to write to them.
+             * @description People that were found have a button to write to them.
              * @example true
              */
             show_user_overview_contact_button: boolean;
             /**
-             * @description The fields that cards of people show whole, by key; lists in all others are cut.
+             * @description The fields that cards of people show whole, by key (`special_tasks` or a `UserFieldKey`); of all others they show the first two values.
              * @example [
              *       "special_tasks"
              *     ]
@@ -2378,7 +2425,7 @@ export interface components {
              */
             update_group_name: boolean;
             /**
-             * @description A group without a picture shows one that stands for it.
+             * @description A group without a picture shows one that every such group has.
              * @example true
              */
             show_default_group_placeholder_image: boolean;
@@ -2522,6 +2569,12 @@ export interface components {
             /** @description The picture and words of the variant; null where the customer has given none. */
             hero: components["schemas"]["SignupHero"] | null;
         };
+        /**
+         * @description A field of a person that customers choose for cards (`extra_fields` in the settings). Show one you do not know as it comes, under its `name`.
+         * @example skills
+         * @enum {string}
+         */
+        UserFieldKey: "areas" | "careers" | "gender" | "languages" | "skills" | string;
         /**
          * @description A card on one's own profile - the newsletters one gets, the ways to password and sessions, the address that rewards are sent to.
          * @example newsletter
@@ -2849,12 +2902,12 @@ export interface components {
                  */
                 show_birthday: boolean;
                 /**
-                 * @description Further fields by key.
+                 * @description The fields that cards of people show beside position, house and special tasks, in this order. Every profile shows them as well.
                  * @example [
                  *       "skills"
                  *     ]
                  */
-                extra_fields: string[];
+                extra_fields: components["schemas"]["UserFieldKey"][];
                 /**
                  * @description The cards on one's own profile. Leave out those you do not know.
                  * @example [
@@ -2869,7 +2922,7 @@ export interface components {
                  */
                 birth_year_checkbox_active: boolean;
                 /**
-                 * @description `variant` shows the full profile to its owner, to editors and to those who have an `admin_url`.
+                 * @description `variant` shows the full profile to its owner, to editors, to those who administer people and to those who have an `admin_url`, and all others little of it (`ProfileSection`).
                  * @example default
                  * @enum {string}
                  */
@@ -3183,6 +3236,65 @@ export interface components {
             time_zone: string;
         };
         /**
+         * @description A field on a person's card, in the order of the customer's `extra_fields`. Fields that hold nothing are left out.
+         * @example {
+         *       "key": "skills",
+         *       "name": "Skills",
+         *       "values": [
+         *         "Wine"
+         *       ]
+         *     }
+         */
+        UserField: {
+            key: components["schemas"]["UserFieldKey"];
+            /**
+             * @description What it is called in the reader's language.
+             * @example Skills
+             */
+            name: string;
+            /**
+             * @description What it holds, in the reader's language.
+             * @example [
+             *       "Wine"
+             *     ]
+             */
+            values: string[];
+        };
+        /**
+         * @description What the card of a person that was found shows beside name, position and house.
+         * @example {
+         *       "email": "annika.berger@aurelia.example",
+         *       "special_tasks": [
+         *         "First aider"
+         *       ],
+         *       "extra_fields": [
+         *         {
+         *           "key": "skills",
+         *           "name": "Skills",
+         *           "values": [
+         *             "Wine"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        SearchPerson: {
+            /**
+             * @description E-mail address; null where the caller may not see it.
+             * @example annika.berger@aurelia.example
+             */
+            email: string | null;
+            /**
+             * @description What they do beside their position.
+             * @example [
+             *       "First aider"
+             *     ]
+             */
+            special_tasks: string[];
+            /** @description Further fields that the customer has chosen for cards. */
+            extra_fields: components["schemas"]["UserField"][];
+        };
+        /**
          * @description For editors, of a page: why no other reader is given it. `draft` is in preparation, `article` presents an article that is scheduled or expired. Left out of what is published, and for all others. Take one you do not know for `draft`.
          * @example draft
          * @enum {string}
@@ -3222,6 +3334,8 @@ export interface components {
             content_locale: components["schemas"]["Locale"];
             /** @description For editors, of an article, which they find in every state; left out for all others. */
             publication?: components["schemas"]["NewsPublication"];
+            /** @description Of a person what their card shows beside name, position and house; left out for all others. */
+            person?: components["schemas"]["SearchPerson"];
             not_published?: components["schemas"]["PageNotPublished"];
         };
         /**
@@ -3268,7 +3382,7 @@ export interface components {
             limit: number;
         };
         /**
-         * @description What was found in one area, the best first.
+         * @description What was found in one area, the best first; people by last name where the customer's `show_users_in_order` says so.
          * @example {
          *       "area": "news",
          *       "total": 0,
@@ -4356,7 +4470,9 @@ export interface components {
          *       "id": "profileteaser-1",
          *       "type": "profileteaser",
          *       "title": "Whom to ask",
-         *       "options": {},
+         *       "options": {
+         *         "whole_fields": []
+         *       },
          *       "results": []
          *     }
          */
@@ -4373,11 +4489,21 @@ export interface components {
              */
             title: string;
             /**
-             * @description No options.
-             * @example {}
+             * @description What the customer's settings say of cards.
+             * @example {
+             *       "whole_fields": []
+             *     }
              */
-            options: Record<string, never>;
-            /** @description The people in the editor's order. */
+            options: {
+                /**
+                 * @description The fields that the cards show whole (`static_user_field_identifiers`); of all others they show the first two values.
+                 * @example [
+                 *       "special_tasks"
+                 *     ]
+                 */
+                whole_fields: string[];
+            };
+            /** @description The people in the editor's order, or by last name where the customer's `show_users_in_order` says so. */
             results: components["schemas"]["ProfileteaserEntry"][];
         };
         /**
@@ -5175,7 +5301,9 @@ export interface components {
          *       "name": "Annika Berger",
          *       "title": "Head of front office",
          *       "image": null,
-         *       "location": null
+         *       "location": null,
+         *       "special_tasks": [],
+         *       "extra_fields": []
          *     }
          */
         ProfileteaserEntry: {
@@ -5194,6 +5322,15 @@ export interface components {
             image: components["schemas"]["Image"] | null;
             /** @description The house they work in; null for none. */
             location: components["schemas"]["ProfileLocation"] | null;
+            /**
+             * @description What they do beside their position.
+             * @example [
+             *       "First aider"
+             *     ]
+             */
+            special_tasks: string[];
+            /** @description Further fields that the customer has chosen for cards. */
+            extra_fields: components["schemas"]["UserField"][];
         };
         /**
          * @description Filters of the web news, sent as `filters[feed][]=id`.
@@ -5546,7 +5683,9 @@ export interface components {
          *       "id": "019a3f6e-0000-7000-8000-000000000001",
          *       "name": "Annika Berger",
          *       "image": null,
-         *       "profile_url": "/profile/019a3f6e-0000-7000-8000-000000000001"
+         *       "profile_url": "/profile/019a3f6e-0000-7000-8000-000000000001",
+         *       "special_tasks": [],
+         *       "extra_fields": []
          *     }
          */
         OccasionUser: {
@@ -5563,6 +5702,15 @@ export interface components {
              * @example /profile/019a3f6e-0000-7000-8000-000000000001
              */
             profile_url: string;
+            /**
+             * @description What they do beside their position.
+             * @example [
+             *       "First aider"
+             *     ]
+             */
+            special_tasks: string[];
+            /** @description Further fields that the customer has chosen for cards. */
+            extra_fields: components["schemas"]["UserField"][];
         };
         /**
          * @description A day of the coming year on which a colleague is celebrated (content §3). Who was born or began on 29 February is celebrated on 28 February in years without one.
@@ -5573,7 +5721,9 @@ export interface components {
          *         "id": "019a3f6e-0000-7000-8000-000000000001",
          *         "name": "Annika Berger",
          *         "image": null,
-         *         "profile_url": "/profile/019a3f6e-0000-7000-8000-000000000001"
+         *         "profile_url": "/profile/019a3f6e-0000-7000-8000-000000000001",
+         *         "special_tasks": [],
+         *         "extra_fields": []
          *       },
          *       "img": null,
          *       "date": {

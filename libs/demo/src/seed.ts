@@ -46,6 +46,7 @@ import { insertGroups } from './groups/insert.ts';
 import { insertWebNews } from './web-news/insert.ts';
 import { aureliaSites } from './web-news/stories.ts';
 import { createWithheld } from './withheld.ts';
+import { talentsOf } from './talents.ts';
 import type { DemoPerson, World } from './world.ts';
 
 const domain = 'aurelia.example';
@@ -75,6 +76,7 @@ function userRow(person: DemoPerson, passwordHash: string | null, createdAt: Dat
     hotelId: person.hotel?.id ?? null,
     imageId: person.hasPortrait ? portraitId(person) : null,
     adminUrl: null,
+    ...talentsOf({ ...person, complete: passwordHash !== null }),
   };
 }
 

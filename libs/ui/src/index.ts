@@ -87,6 +87,7 @@ export { PhotoText, type PhotoTextProps } from './photo-text/photo-text.tsx';
 export { useBrightness } from './photo-text/use-brightness.ts';
 export { Progress, ProgressRing, type ProgressProps, type ProgressRingProps } from './progress/progress.tsx';
 export { OverlayContainerContext } from './overlay-container/overlay-container.ts';
+export { PersonFacts, type PersonFactsProps } from './person-facts/person-facts.tsx';
 export { Pagination, type PaginationLabels, type PaginationProps } from './pagination/pagination.tsx';
 export { PictureLink, type PictureLinkProps } from './picture-link/picture-link.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';

@@ -18,7 +18,7 @@ import type { Sentence } from '../features/activities/activities.policy.ts';
 import { dayKey } from './day-key.ts';
 import { comments } from './schema.comments.ts';
 import { createdAt, id, media, orgId } from './schema.orgs.ts';
-import type { Locale, LocalizedList, LocalizedText } from './types.ts';
+import type { Gender, Locale, LocalizedList, LocalizedText } from './types.ts';
 import type { ModuleConfig } from '../features/pages/module-config.ts';
 import type { ActivityType } from '../features/activities/activity-type.ts';
 import type { PendingRegistration } from '../features/auth/pending-registration.ts';
@@ -63,7 +63,7 @@ export const users = pgTable(
     /** Whether colleagues see the year of birth. */
     birthYearVisible: boolean('birth_year_visible').notNull().default(false),
     hiredOn: date('hired_on', { mode: 'string' }),
-    gender: text('gender', { enum: ['female', 'male', 'diverse'] }),
+    gender: text('gender').$type<Gender>(),
     /** What they have been and learned. */
     careers: jsonb('careers').$type<LocalizedList>(),
     skills: jsonb('skills').$type<LocalizedList>(),

@@ -14,6 +14,10 @@ export const localeTags = {
 /** The language where nothing else is chosen. */
 export const defaultLocale: Locale = 'de_DE';
 
+/** The name of a language in the reader's own: "Französisch". */
+export const languageName = (language: Locale, locale: Locale): string =>
+  new Intl.DisplayNames(localeTags[locale], { type: 'language' }).of(localeTags[language].slice(0, 2)) ?? language;
+
 export const isLocale = (value: unknown): value is Locale => typeof value === 'string' && Object.hasOwn(localeTags, value);
 
 const byLanguage = new Map(Object.keys(localeTags).map((locale) => [locale.slice(0, 2), locale as Locale]));

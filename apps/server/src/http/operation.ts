@@ -35,6 +35,8 @@ export interface Me {
   orgId: string;
   language: Locale;
   permissions: readonly string[];
+  /** Where they administer; null for everyone else. */
+  adminUrl: string | null;
 }
 
 /** What every handler is given. The contract has validated `params`, `query` and `body`. */

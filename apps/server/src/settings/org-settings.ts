@@ -17,6 +17,9 @@ const pageId = z.string().min(1).max(64);
 /** An address that a browser may be sent to: https, or a path of this origin that is no call of the API. */
 const link = z.string().refine((value) => safeLink(value) !== null, 'is no https address and no path');
 
+/** The fields of people that customers choose from (`UserFieldKey` in the contract). */
+const userFieldKeys = ['areas', 'careers', 'gender', 'languages', 'skills'] as const;
+
 const baseOptions = z.object({
   metaTitle: localizedText.default({ de_DE: 'Foyer' }),
   clickableLikeInTopTeaser: z.boolean().default(false),
@@ -36,7 +39,7 @@ const baseOptions = z.object({
   showTitleInWebNews: z.boolean().default(true),
   hideDescriptionOnMetaHeader: z.boolean().default(false),
   showUserOverviewContactButton: z.boolean().default(true),
-  staticUserFieldIdentifiers: z.array(key).default([]),
+  staticUserFieldIdentifiers: z.array(z.enum(['special_tasks', ...userFieldKeys])).default([]),
   updateGroupName: z.boolean().default(true),
   showDefaultGroupPlaceholderImage: z.boolean().default(true),
 });
@@ -45,7 +48,8 @@ const profileOptions = z.object({
   showBirthday: z.boolean().default(true),
   /** Whether colleagues see e-mail addresses. */
   showEmail: z.boolean().default(true),
-  extraFields: z.array(key).default([]),
+  /** The fields that cards of people show beside position, house and special tasks. */
+  extraFields: z.array(z.enum(userFieldKeys)).default([]),
   /** The cards on one's own profile. */
   includedProfileCards: z.array(z.enum(['newsletter', 'account', 'delivery_address'])).default(['newsletter', 'account']),
   /** Members decide whether colleagues see their year of birth. Without it that stays as it is stored. */

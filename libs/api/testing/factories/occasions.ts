@@ -15,7 +15,7 @@ export function anOccasion(overrides: Partial<Schemas['Occasion']> = {}, index =
   return {
     id: `${type}-${person.id}`,
     type,
-    user: { ...person, profile_url: `/profile/${person.id}` },
+    user: { ...person, profile_url: `/profile/${person.id}`, special_tasks: [], extra_fields: [] },
     img: person.image,
     date: { day, month, year: type === 'anniversary' ? year - years : yearVisible ? lastYear - 30 - index : null },
     is_birth_year_visible: yearVisible,

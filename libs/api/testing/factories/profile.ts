@@ -16,6 +16,11 @@ export const aProfile = (overrides: Partial<Schemas['Profile']> = {}): Schemas['
   birthday: { day: 24, month: 12, year: null },
   is_birth_year_visible: false,
   languages: ['de_DE'],
+  gender: null,
+  careers: ['Hotelfachschule'],
+  skills: ['Stammgäste', 'Beschwerden'],
+  special_tasks: ['Erste Hilfe', 'Brandschutz', 'Datenschutz'],
+  section: 'default',
   changeable: [],
   ...overrides,
 });

@@ -12,6 +12,8 @@ export const aProfileTeaser = (overrides: Partial<Schemas['ProfileteaserEntry']>
   ...aPerson({}, index),
   title: titles[index % titles.length]!,
   location: houses[index % houses.length]!,
+  special_tasks: index % 2 === 0 ? ['Erste Hilfe', 'Brandschutz', 'Datenschutz'] : [],
+  extra_fields: [{ key: 'skills', name: 'Kenntnisse', values: ['Wein', 'Käse'] }],
   ...overrides,
 });
 
@@ -20,7 +22,7 @@ export const aProfileteaserModule = (overrides: Partial<Schemas['ProfileteaserMo
   id: 'profileteaser-1',
   type: 'profileteaser',
   title: 'Wen Sie fragen können',
-  options: {},
+  options: { whole_fields: [] },
   results: titles.map((_, index) => aProfileTeaser({}, index)),
   ...overrides,
 });

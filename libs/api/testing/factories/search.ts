@@ -13,6 +13,18 @@ export const aSearchHit = (overrides: Partial<Schemas['SearchHit']> = {}): Schem
   ...overrides,
 });
 
+/** A person who was found. */
+export const aPersonHit = (person: Partial<Schemas['SearchPerson']> = {}): Schemas['SearchHit'] =>
+  aSearchHit({
+    ...{ id: sampleId(1, 0), title: 'Annika Berger', text: 'Empfang · Hotel am Kurpark', image: null, date: null },
+    person: {
+      email: 'annika.berger@aurelia.example',
+      special_tasks: ['Erste Hilfe', 'Brandschutz', 'Datenschutz'],
+      extra_fields: [{ key: 'skills', name: 'Kenntnisse', values: ['Wein', 'Käse'] }],
+      ...person,
+    },
+  });
+
 /** What was found in one area. */
 export const aSearchGroup = (overrides: Partial<Schemas['SearchGroup']> = {}): Schemas['SearchGroup'] => ({
   area: 'news',
@@ -33,7 +45,7 @@ export const someSearchResults = (overrides: Partial<Schemas['SearchResults']> =
     }),
     aSearchGroup({
       area: 'people',
-      results: [aSearchHit({ id: sampleId(1, 0), title: 'Annika Berger', text: 'Empfang · Hotel am Kurpark', image: null, date: null })],
+      results: [aPersonHit()],
     }),
   ],
   ...overrides,

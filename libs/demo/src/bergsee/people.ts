@@ -6,6 +6,7 @@ import { isPosition, positionOf, titleOf } from '../data/position.ts';
 import { asciiName, demoId } from '../ids.ts';
 import { createRandom } from '../random.ts';
 import { readJson } from '../read-content.ts';
+import { talentsOf } from '../talents.ts';
 import { day, gender as genderSchema, locale, origin as originSchema } from '../schemas.ts';
 import { bergsee } from './settings.ts';
 
@@ -37,6 +38,7 @@ export function createTeam(calendar: Calendar) {
       ...{ orgId: bergsee.id, username, email: `${username}@bergsee.example`, firstname, lastname, ...life },
       hotelId: hotel,
       title: titleOf(position, gender),
+      ...talentsOf({ username, gender, position, complete: login !== undefined }),
       permissions: login && login !== 'member' ? [login] : [],
       canLogIn: login !== undefined,
       features: featuresOf(random, { gender, origin, clothes: position.clothes, age }),

@@ -1,4 +1,5 @@
-import { aPublication, aSearchHit, longGermanText, someSettings } from '@foyer/api/testing';
+import type { Schemas } from '@foyer/api';
+import { aPersonHit, aPublication, aSearchHit, longGermanText, someSettings } from '@foyer/api/testing';
 import { Container } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -14,8 +15,8 @@ const meta = {
   parameters: { layout: 'padded' },
   args: { area: 'news', hit: aSearchHit(), search: 'kurpark' },
   decorators: [
-    (Story) => (
-      <StoryRoute settings={someSettings()}>
+    (Story, { parameters }) => (
+      <StoryRoute settings={someSettings({ base_options: parameters['options'] as Partial<Schemas['BaseOptions']> })}>
         <Container width="reading">
           <ul>
             <Story />
@@ -55,6 +56,38 @@ export const DraftPage: Story = {
   args: { area: 'pages', hit: aSearchHit({ text: null, image: null, date: null, not_published: 'draft' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Draft')).toBeVisible();
+  },
+};
+
+/** A person with what the customer shows on cards, and the way to write to them. */
+export const Person: Story = {
+  args: { area: 'people', hit: aPersonHit(), search: 'annika' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Write to Annika Berger' })).toHaveAttribute(
+      'href',
+      'mailto:annika.berger@aurelia.example',
+    );
+    await expect(canvas.getByText('Erste Hilfe, Brandschutz', { selector: 'bdi' })).toBeVisible();
+    await expect(canvas.getByText('+1')).toBeVisible();
+    await expect(canvas.getByText('Wein, Käse', { selector: 'bdi' })).toBeVisible();
+  },
+};
+
+/** A customer without that button, who wants special tasks whole. */
+export const PersonWithoutContact: Story = {
+  args: Person.args!,
+  parameters: { options: { show_user_overview_contact_button: false, static_user_field_identifiers: ['special_tasks'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Write to/ })).toBeNull();
+    await expect(canvas.getByText('Erste Hilfe, Brandschutz, Datenschutz', { selector: 'bdi' })).toBeVisible();
+  },
+};
+
+/** Whose address the reader may not see cannot be written to. */
+export const PersonWithoutAddress: Story = {
+  args: { ...Person.args!, hit: aPersonHit({ email: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Write to/ })).toBeNull();
   },
 };
 

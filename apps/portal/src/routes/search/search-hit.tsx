@@ -1,10 +1,11 @@
 import type { Schemas } from '@foyer/api';
 import { type Locale, locales, localePath, ShortDate } from '@foyer/i18n';
-import { Avatar, Card, Clamp, FileTextIcon, Heading, Icon, Image, LinkArea, NewsIcon, Text } from '@foyer/ui';
+import { Avatar, Card, Clamp, classNames, FileTextIcon, Heading, Icon, Image, LinkArea, NewsIcon, Text } from '@foyer/ui';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { PublicationBadge } from '../../host/articles/publication-badge.tsx';
 import { NotPublishedBadge } from '../../host/pages/not-published-badge.tsx';
 import { MarkedText } from './marked-text.tsx';
+import { ContactButton, PersonDetails } from './person-details.tsx';
 import * as styles from './search-results.css.ts';
 
 interface SearchHitProps {
@@ -27,7 +28,7 @@ export function SearchHit({ area, hit, search }: SearchHitProps) {
   const title = <MarkedText text={hit.title} search={search} />;
   return (
     <Card as="li" padding="m" lang={tag} dir={direction}>
-      <div className={styles.row}>
+      <div className={classNames(styles.row, hit.person && styles.person)}>
         <Picture area={area} hit={hit} />
         <div className={styles.words}>
           <Heading level={3} size="card">
@@ -45,8 +46,10 @@ export function SearchHit({ area, hit, search }: SearchHitProps) {
               <ShortDate value={hit.date} />
             </Text>
           )}
+          {hit.person && <PersonDetails person={hit.person} />}
           <State hit={hit} />
         </div>
+        {hit.person && <ContactButton name={hit.title} email={hit.person.email} />}
       </div>
     </Card>
   );

@@ -5,6 +5,9 @@ export const list = style({ display: 'grid', gap: vars.space.s, margin: 0, paddi
 
 export const row = style({ display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr)', alignItems: 'start', gap: vars.space.m });
 
+/** With room for what can be done with a person. */
+export const person = style({ gridTemplateColumns: '4.5rem minmax(0, 1fr) auto' });
+
 export const sign = style({
   display: 'grid',
   placeItems: 'center',

@@ -13,8 +13,9 @@ and once; whoever is later takes "Forgot password?" on the login screen.`;
 
 const importHelp = `
 The first line names the columns, in German or English: Benutzername (username), E-Mail (email), Vorname (firstname), Nachname (lastname);
-also Position (title), Hotel, Sprache (language), Berechtigungen (permissions), Geburtstag (birthday), Eintritt (hired on). Days are written
-24.12.1990 or 1990-12-24. Separators and encodings are found out. Who is there already, by user name or address, is updated; empty cells and
+also Position (title), Hotel, Sprache (language), Berechtigungen (permissions), Geburtstag (birthday), Eintritt (hired on), Geschlecht (gender:
+female, male, diverse), Werdegang (careers), Kenntnisse (skills), Sonderaufgaben (special tasks). Days are written 24.12.1990 or 1990-12-24,
+lists with commas or semicolons in the person's language. Separators and encodings are found out. Who is there already, by user name or address, is updated; empty cells and
 columns that are left out change nothing. Nothing is stored while any row is wrong, unless --skip-errors is given. New people set their
 password with "Forgot password?".`;
 

@@ -32,6 +32,9 @@ describe('an account', () => {
     [{ birthday: '24/12/1990' }, 'birthday', /Write it like 24\.12\.1990/],
     [{ birthday: '2999-01-01' }, 'birthday', /in the future/],
     [{ hiredOn: '2999-01-01' }, 'hiredOn', /in the future/],
+    [{ gender: 'unknown' }, 'gender', /Use female, male or diverse/],
+    [{ skills: Array.from({ length: 21 }, (_, index) => index).join(',') }, 'skills', /more than 20/],
+    [{ careers: 'x'.repeat(101) }, 'careers', /longer than 100/],
   ])('with %j is refused at %s', (wrong, field, message) => {
     const { faults } = readAccount({ ...good, ...wrong });
     expect(faults).toEqual([{ field, message: expect.stringMatching(message) }]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Locale } from '../../db/types.ts';
+import type { Gender, Locale } from '../../db/types.ts';
 import { isLocale, localeTags, negotiateLocale } from '../../http/locale.ts';
 import { normaliseIdentifier } from '../auth/identifier.ts';
 import { isMailAddress } from '../mail/mail.address.ts';
@@ -21,6 +21,11 @@ export interface AccountInput {
   permissions?: string;
   birthday?: string;
   hiredOn?: string;
+  gender?: string;
+  /** Lists, in the account's language, separated by commas, semicolons, bars or line breaks. */
+  careers?: string;
+  skills?: string;
+  specialTasks?: string;
 }
 
 /** The name of a field of an account. */
@@ -44,6 +49,10 @@ export interface Account {
   permissions?: Permission[];
   birthday?: string;
   hiredOn?: string;
+  gender?: Gender;
+  careers?: string[];
+  skills?: string[];
+  specialTasks?: string[];
 }
 
 const control = /\p{Cc}/u;
@@ -99,6 +108,34 @@ const day = (today: () => string) =>
     return z.NEVER;
   });
 
+const genders: Record<Gender, readonly string[]> = {
+  female: ['female', 'f', 'w', 'weiblich', 'frau', 'woman'],
+  male: ['male', 'm', 'männlich', 'mann', 'herr', 'man'],
+  diverse: ['diverse', 'd', 'divers', 'x', 'non-binary'],
+};
+
+const gender = z.string().transform((text, context) => {
+  const found = (Object.keys(genders) as Gender[]).find((one) => genders[one].includes(tidy(text).toLowerCase()));
+  if (found) return found;
+  context.addIssue('is no gender that Foyer knows. Use female, male or diverse, or leave the cell empty.');
+  return z.NEVER;
+});
+
+const maxListed = 20;
+
+const list = z
+  .string()
+  .transform((text) => [
+    ...new Set(
+      text
+        .split(/[,;|\n]/u)
+        .map(tidy)
+        .filter(Boolean),
+    ),
+  ])
+  .refine((all) => all.length <= maxListed, `lists more than ${maxListed}. Leave some out.`)
+  .refine((all) => all.every((one) => one.length <= 100 && !control.test(one)), 'lists something longer than 100 characters. Shorten it.');
+
 const isoToday = (): string => new Date().toISOString().slice(0, 10);
 const isoNextYear = (): string => new Date(Date.now() + 366 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
@@ -121,6 +158,10 @@ const account = z.object({
   birthday: day(isoToday).optional(),
   // Who begins next month is entered this month.
   hiredOn: day(isoNextYear).optional(),
+  gender: gender.optional(),
+  careers: list.optional(),
+  skills: list.optional(),
+  specialTasks: list.optional(),
 });
 
 /** Reads an account; gives either it or everything that is wrong with it. */

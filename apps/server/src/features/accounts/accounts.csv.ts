@@ -36,6 +36,10 @@ const names: Record<AccountField, readonly [string, ...string[]]> = {
   permissions: ['permissions', 'berechtigungen', 'berechtigung', 'rechte', 'permission', 'rights'],
   birthday: ['birthday', 'geburtstag', 'geburtsdatum', 'date of birth', 'birth date', 'birthdate', 'geboren am'],
   hiredOn: ['hired on', 'eintritt', 'eintrittsdatum', 'eingetreten am', 'entry date', 'start date', 'hire date', 'joined', 'hiredon'],
+  gender: ['gender', 'geschlecht', 'sex'],
+  careers: ['careers', 'career', 'werdegang', 'laufbahn', 'ausbildung'],
+  skills: ['skills', 'skill', 'kenntnisse', 'fähigkeiten', 'kompetenzen'],
+  specialTasks: ['special tasks', 'special task', 'sonderaufgaben', 'sonderaufgabe', 'zusatzaufgaben', 'specialtasks'],
 };
 
 const german: Partial<Record<AccountField, string>> = {

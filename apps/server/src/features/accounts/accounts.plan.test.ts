@@ -6,6 +6,7 @@ import type { AccountRow } from './accounts.repository.ts';
 const stored = (id: string, more: Partial<AccountRow> = {}): AccountRow => ({
   ...{ id, username: id, email: `${id}@a.example`, firstname: 'Ada', lastname: 'Ost', title: null, hotelId: null },
   ...{ language: 'de_DE', permissions: [], birthday: null, hiredOn: null, active: true },
+  ...{ gender: null, careers: null, skills: null, specialTasks: null },
   ...more,
 });
 
@@ -53,6 +54,20 @@ describe('an import', () => {
       title: { en_GB: 'Cook', de_DE: 'Köchin' },
       permissions: ['editor'],
     });
+  });
+
+  it('keeps gender and lists, those in the row’s language beside what is there in others', () => {
+    const header = 'username,email,firstname,lastname,Geschlecht,Kenntnisse,Sonderaufgaben,Sprache';
+    const { created } = plan('cy,cy@a.example,Cy,Nord,weiblich,"Wein; Käse,Wein",Ersthelferin,de', header);
+    expect(created).toMatchObject([
+      { gender: 'female', careers: null, skills: { de_DE: ['Wein', 'Käse'] }, specialTasks: { de_DE: ['Ersthelferin'] } },
+    ]);
+    const accounts = [stored('ada', { gender: 'diverse', skills: { de_DE: ['Wein'] }, specialTasks: { de_DE: ['Ersthelferin'] } })];
+    const again = (rows: string) => planImport(readAccountsCsv(new TextEncoder().encode(`${header}\n${rows}`)), { ...present, accounts });
+    expect(again('ada,ada@a.example,Ada,Ost,,Wine,,en').updated).toMatchObject([
+      { gender: 'diverse', skills: { de_DE: ['Wein'], en_GB: ['Wine'] }, specialTasks: { de_DE: ['Ersthelferin'] } },
+    ]);
+    expect(again('ada,ada@a.example,Ada,Ost,d,Wein,Ersthelferin,')).toMatchObject({ unchanged: 1, updated: [] });
   });
 
   it('counts a row that says nothing new', () => {

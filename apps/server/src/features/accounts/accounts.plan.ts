@@ -39,6 +39,8 @@ const listed = (items: string[], max = 8): string =>
 /** The stored account with what the row says; what the row leaves out stays. */
 function merge(stored: AccountRow, account: Account, hotelId: string | undefined, orgId: string): PlannedRow {
   const language = account.language ?? stored.language;
+  const withWords = <Words>(kept: Partial<Record<Locale, Words>> | null, words: Words | undefined) =>
+    words === undefined ? kept : { ...kept, [language]: words };
   return {
     orgId,
     id: stored.id,
@@ -46,20 +48,27 @@ function merge(stored: AccountRow, account: Account, hotelId: string | undefined
     email: account.email,
     firstname: account.firstname,
     lastname: account.lastname,
-    title: account.title === undefined ? stored.title : { ...stored.title, [language]: account.title },
+    title: withWords(stored.title, account.title),
     hotelId: hotelId ?? stored.hotelId,
     language,
     permissions: [...(account.permissions ?? stored.permissions)],
     birthday: account.birthday ?? stored.birthday,
     hiredOn: account.hiredOn ?? stored.hiredOn,
+    gender: account.gender ?? stored.gender,
+    careers: withWords(stored.careers, account.careers),
+    skills: withWords(stored.skills, account.skills),
+    specialTasks: withWords(stored.specialTasks, account.specialTasks),
   };
 }
 
-const compared = ['username', 'email', 'firstname', 'lastname', 'hotelId', 'language', 'birthday', 'hiredOn'] as const;
+const compared = ['username', 'email', 'firstname', 'lastname', 'hotelId', 'language', 'birthday', 'hiredOn', 'gender'] as const;
+const comparedWords = ['title', 'careers', 'skills', 'specialTasks'] as const;
+
+const sorted = (words: object | null): string => JSON.stringify(Object.entries(words ?? {}).sort());
 
 const isSame = (stored: AccountRow, planned: PlannedRow): boolean =>
   compared.every((name) => stored[name] === planned[name]) &&
-  JSON.stringify(Object.entries(stored.title ?? {}).sort()) === JSON.stringify(Object.entries(planned.title ?? {}).sort()) &&
+  comparedWords.every((name) => sorted(stored[name]) === sorted(planned[name])) &&
   JSON.stringify(stored.permissions.toSorted()) === JSON.stringify(planned.permissions.toSorted());
 
 /** Finds what two rows, or a row and a stored account, both claim. */

@@ -16,8 +16,18 @@ const columns = {
   permissions: users.permissions,
   birthday: users.birthday,
   hiredOn: users.hiredOn,
+  gender: users.gender,
+  careers: users.careers,
+  skills: users.skills,
+  specialTasks: users.specialTasks,
   active: users.active,
 };
+
+/** What a file of accounts changes. */
+const stored = [
+  ...(['username', 'email', 'firstname', 'lastname', 'title', 'hotelId', 'language', 'permissions', 'birthday', 'hiredOn'] as const),
+  ...(['gender', 'careers', 'skills', 'specialTasks'] as const),
+];
 
 /** False for a registration that waits for its address to be confirmed: an account that nobody has yet. */
 const confirmed = isNotNull(users.emailConfirmedAt);
@@ -76,12 +86,7 @@ export function createAccountsRepository(db: Pick<Db, 'select' | 'insert' | 'upd
 
     /** Stores accounts, those that are there already by their id. */
     async saveAll(rows: (typeof users.$inferInsert)[]): Promise<void> {
-      const set = Object.fromEntries(
-        ['username', 'email', 'firstname', 'lastname', 'title', 'hotelId', 'language', 'permissions', 'birthday', 'hiredOn'].map((name) => {
-          const column = users[name as 'title'];
-          return [name, sql`excluded.${sql.identifier(column.name)}`];
-        }),
-      );
+      const set = Object.fromEntries(stored.map((name) => [name, sql`excluded.${sql.identifier(users[name].name)}`]));
       for (let start = 0; start < rows.length; start += rowsPerStatement) {
         await db
           .insert(users)

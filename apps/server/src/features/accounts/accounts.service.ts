@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { v7 as uuidv7 } from 'uuid';
-import type { Locale } from '../../db/types.ts';
+import type { Locale, LocalizedList } from '../../db/types.ts';
 import { createOrgs } from '../../http/orgs.ts';
 import { audit } from '../audit/audit.ts';
 import { normaliseIdentifier } from '../auth/identifier.ts';
@@ -44,6 +44,8 @@ export class AccountRefusal extends Error {
 export const hotelNamed = (hotels: { id: string; name: string }[], name: string) =>
   hotels.find((hotel) => hotel.name.toLowerCase() === name.toLowerCase());
 
+const listIn = (language: Locale, list: string[] | undefined): LocalizedList | null => (list ? { [language]: list } : null);
+
 /** A new row of an account. */
 export const newRow = (orgId: string, account: Account & { language: Locale }, hotelId: string | null) => ({
   id: uuidv7(),
@@ -58,6 +60,10 @@ export const newRow = (orgId: string, account: Account & { language: Locale }, h
   permissions: [...(account.permissions ?? [])] as string[],
   birthday: account.birthday ?? null,
   hiredOn: account.hiredOn ?? null,
+  gender: account.gender ?? null,
+  careers: listIn(account.language, account.careers),
+  skills: listIn(account.language, account.skills),
+  specialTasks: listIn(account.language, account.specialTasks),
 });
 
 /** The rules of accounts as their operator makes, closes and opens them. */

@@ -29,7 +29,7 @@ export interface SignedIn extends Pick<ResolvedSession, 'me' | 'sessionId'> {
 const toSignedIn = ({ id, via, user, image }: SessionRow): SignedIn => ({
   sessionId: id,
   via,
-  me: { id: user.id, orgId: user.orgId, language: user.language, permissions: user.permissions },
+  me: { id: user.id, orgId: user.orgId, language: user.language, permissions: user.permissions, adminUrl: user.adminUrl },
   user,
   image,
 });

@@ -1,18 +1,30 @@
 import type { Schemas } from '@foyer/api';
+import type { ReadSettings } from '../../settings/org-settings.ts';
 import type { Locale } from '../../db/types.ts';
 import { toCalendarDay, toPerson } from '../people/person.presenter.ts';
+import { toCardFields } from '../people/user-fields.ts';
 import { showsYear } from './occasions.policy.ts';
 import type { OccasionRow } from './occasions.repository.ts';
 import { nextCelebration } from './occasions.rules.ts';
 
-/** Somebody's occasion as seen from a day (`YYYY-MM-DD`). */
-export function toOccasion(row: OccasionRow, type: Schemas['OccasionType'], today: string, locale: Locale): Schemas['Occasion'] {
+/** From which day (`YYYY-MM-DD`) on, in which language, and which fields of people the customer shows. */
+export interface OccasionsView extends Pick<ReadSettings['profileOptions'], 'extraFields'> {
+  today: string;
+  locale: Locale;
+}
+
+/** A member's occasion. */
+export function toOccasion(
+  row: OccasionRow,
+  type: Schemas['OccasionType'],
+  { today, locale, extraFields }: OccasionsView,
+): Schemas['Occasion'] {
   const person = toPerson(row.person, row.portrait, locale);
   const { on, years } = nextCelebration(row.day, today);
   return {
     id: `${type}-${person.id}`,
     type,
-    user: { ...person, profile_url: `/profile/${encodeURIComponent(person.id)}` },
+    user: { ...person, profile_url: `/profile/${encodeURIComponent(person.id)}`, ...toCardFields(row.fields, extraFields, locale) },
     img: person.image,
     date: toCalendarDay(row.day, showsYear(type, row)),
     is_birth_year_visible: row.birthYearVisible,

@@ -1,11 +1,12 @@
 import { and, asc, eq, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { dayKey, yearOf } from '../../db/day-key.ts';
-import { pages, toggles, users } from '../../db/schema.ts';
+import { hotels, pages, toggles, users } from '../../db/schema.ts';
 import type { ModuleConfig, OccasionsConfig } from '../pages/module-config.ts';
 import { joinedImage } from '../media/media.repository.ts';
 import { type BirthdayRule, birthdayToggle } from '../people/birthday.policy.ts';
 import { personColumns } from '../people/person.presenter.ts';
+import { userFieldColumns } from '../people/user-fields.ts';
 import { visiblePeople } from '../people/people.visibility.ts';
 
 const portrait = joinedImage('portrait');
@@ -29,11 +30,13 @@ export function createOccasionsRepository({ db }: Pick<Context, 'db'>) {
     db
       .select({
         person: personColumns,
+        fields: userFieldColumns,
         birthYearVisible: users.birthYearVisible,
         day: sql<string>`${day}`.mapWith(day),
         portrait: portrait.columns,
       })
       .from(users)
+      .leftJoin(hotels, and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId)))
       .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, users.orgId)))
       .leftJoin(toggles, and(eq(toggles.userId, users.id), eq(toggles.key, birthdayToggle)))
       .where(and(visiblePeople(orgId), isNotNull(day), condition))

@@ -30,13 +30,14 @@ export function createOccasionsService(occasions: OccasionsRepository, settings:
     if (!shows('birthday', rule)) return [];
     const today = dayIn(read.timeZone, now());
     const rows = await occasions.birthdays({ orgId, today, limit }, rule);
-    return rows.map((row) => toOccasion(row, 'birthday', today, locale));
+    return rows.map((row) => toOccasion(row, 'birthday', { today, locale, ...read.profileOptions }));
   }
 
   async function anniversaries({ orgId, locale, limit }: OccasionsWish): Promise<Occasion[]> {
-    const today = dayIn((await settings.of(orgId)).timeZone, now());
+    const { timeZone, profileOptions } = await settings.of(orgId);
+    const today = dayIn(timeZone, now());
     const rows = await occasions.anniversaries({ orgId, today, limit });
-    return rows.map((row) => toOccasion(row, 'anniversary', today, locale));
+    return rows.map((row) => toOccasion(row, 'anniversary', { today, locale, ...profileOptions }));
   }
 
   return {

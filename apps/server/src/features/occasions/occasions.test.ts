@@ -52,6 +52,16 @@ describe('birthdays', () => {
     expect(namesOf(await read('birthdays', outsider))).toEqual(['stranger']);
   });
 
+  it('say what the people do besides, and of their other fields those that the customer chooses', async () => {
+    const words = { specialTasks: { de_DE: ['Erste Hilfe'] }, skills: { de_DE: ['Wein'] }, careers: { de_DE: ['Hotelfachschule'] } };
+    await db.update(users).set(words).where(eq(users.id, 'user-today'));
+    const tasks = ['Erste Hilfe'];
+    expect((await read('birthdays'))[0]!.user).toMatchObject({ special_tasks: tasks, extra_fields: [] });
+    await setSettings(server, { profileOptions: { extraFields: ['skills'] } });
+    const extra = [{ key: 'skills', name: 'Kenntnisse', values: ['Wein'] }];
+    await expect.poll(async () => (await read('anniversaries'))[0]!.user).toMatchObject({ special_tasks: tasks, extra_fields: extra });
+  });
+
   it('come with the year of birth only where the person shows it', async () => {
     const [today, soon] = await read('birthdays');
     expect(today).toMatchObject({ is_birth_year_visible: false, date: { year: null }, years: null, is_today: true });

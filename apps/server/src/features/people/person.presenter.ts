@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import { users } from '../../db/schema.ts';
 import type { Locale } from '../../db/types.ts';
+import { localeTags } from '../../http/locale.ts';
 import { type ImageRow, toImage } from '../media/media.presenter.ts';
 
 /** The columns a person is shown from. */
@@ -9,6 +10,13 @@ export const personColumns = { id: users.id, firstname: users.firstname, lastnam
 export type PersonRow = Pick<typeof users.$inferSelect, keyof typeof personColumns>;
 
 export const nameOf = ({ firstname, lastname }: Omit<PersonRow, 'id'>): string => `${firstname} ${lastname}`.trim();
+
+/** Compares people by last name, as the reader's language orders letters. */
+export function byLastName(locale: Locale) {
+  const { compare } = new Intl.Collator(localeTags[locale]);
+  return (one: PersonRow, other: PersonRow): number =>
+    compare(one.lastname, other.lastname) || compare(one.firstname, other.firstname) || compare(one.id, other.id);
+}
 
 /** A person as shown beside their words. */
 export const toPerson = (person: PersonRow, portrait: ImageRow | null, locale: Locale): Schemas['Person'] => ({

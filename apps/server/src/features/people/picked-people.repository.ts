@@ -4,6 +4,7 @@ import { hotels, users } from '../../db/schema.ts';
 import { joinedImage } from '../media/media.repository.ts';
 import { visiblePeople } from './people.visibility.ts';
 import { personColumns } from './person.presenter.ts';
+import { userFieldColumns } from './user-fields.ts';
 
 const portrait = joinedImage('portrait');
 
@@ -16,6 +17,7 @@ export function createPickedPeopleRepository({ db }: Pick<Context, 'db'>) {
       const rows = await db
         .select({
           ...personColumns,
+          ...userFieldColumns,
           title: users.title,
           hotel: { id: hotels.id, name: hotels.name, city: hotels.city },
           image: portrait.columns,

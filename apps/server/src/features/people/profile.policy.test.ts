@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeableFields, type ProfileOwner, seesAll } from './profile.policy.ts';
+import { changeableFields, type ProfileOwner, sectionFor, seesAll, showsField } from './profile.policy.ts';
 
 const owner = (more: Partial<ProfileOwner> = {}): ProfileOwner => ({
   id: 'them',
@@ -48,4 +48,31 @@ it.each([
   ['superadmin', { id: 'me', permissions: ['superadmin'] }, true],
 ] as const)('%s sees what is not for colleagues: %s', (_, me, expected) => {
   expect(seesAll(me, owner())).toBe(expected);
+});
+
+it.each([
+  ['a colleague', { id: 'me', permissions: [], adminUrl: null }, 'guest'],
+  ['who may write scripts', { id: 'me', permissions: ['scripts'], adminUrl: null }, 'guest'],
+  ['oneself', { id: 'them', permissions: [], adminUrl: null }, 'full'],
+  ['editor', { id: 'me', permissions: ['editor'], adminUrl: null }, 'full'],
+  ['users', { id: 'me', permissions: ['users'], adminUrl: null }, 'full'],
+  ['superadmin', { id: 'me', permissions: ['superadmin'], adminUrl: null }, 'full'],
+  ['an admin-URL user', { id: 'me', permissions: [], adminUrl: 'https://admin.example' }, 'full'],
+] as const)('under `variant`, %s sees a profile as: %s', (_, me, section) => {
+  expect(sectionFor(me, owner(), { profileSectionVariant: 'variant' })).toBe(section);
+  expect(sectionFor(me, owner(), { profileSectionVariant: 'default' })).toBe('default');
+});
+
+it.each([
+  ['guest', 'skills', [], false],
+  ['guest', 'gender', [], false],
+  ['guest', 'skills', ['skills'], true],
+  ['guest', 'gender', ['gender'], true],
+  ['default', 'skills', [], true],
+  ['default', 'gender', [], false],
+  ['default', 'gender', ['gender'], true],
+  ['full', 'gender', [], true],
+] as const)('a profile as %s shows %s, with %j on cards: %s', (section, field, extraFields, expected) => {
+  expect(showsField(field, { section, extraFields, all: false })).toBe(expected);
+  expect(showsField(field, { section, extraFields, all: true })).toBe(true);
 });

@@ -1,8 +1,10 @@
 import type { Schemas } from '@foyer/api';
 import type { Me } from '../../http/operation.ts';
+import type { ReadSettings } from '../../settings/org-settings.ts';
 import type { Permission } from '../accounts/permissions.ts';
 
 type Field = Schemas['ProfileField'];
+type Section = 'default' | 'full' | 'guest';
 
 /** Whose profile it is, as far as it decides who may change what. */
 export interface ProfileOwner {
@@ -29,6 +31,25 @@ const mayReaddress = (me: Caller, owner: ProfileOwner): boolean =>
 
 /** Whether somebody sees what is not meant for colleagues. */
 export const seesAll = (me: Caller, owner: Pick<ProfileOwner, 'id'>): boolean => me.id === owner.id || administers(me);
+
+/** How much of a profile somebody sees: `variant` keeps what is not for all colleagues to its owner, editors, administrators and admin-URL users. */
+export function sectionFor(
+  me: Caller & Pick<Me, 'adminUrl'>,
+  owner: Pick<ProfileOwner, 'id'>,
+  { profileSectionVariant }: Pick<ReadSettings['profileOptions'], 'profileSectionVariant'>,
+): Section {
+  if (profileSectionVariant === 'default') return 'default';
+  return seesAll(me, owner) || has(me, 'editor') || me.adminUrl !== null ? 'full' : 'guest';
+}
+
+/**
+ * Whether somebody sees a field: guests those that cards show, all others every one but the gender, which is shown in full profiles, on cards, and to
+ * those who see everything.
+ */
+export const showsField = (
+  field: ReadSettings['profileOptions']['extraFields'][number],
+  { section, all, extraFields }: { section: Section; all: boolean; extraFields: readonly string[] },
+): boolean => all || section === 'full' || extraFields.includes(field) || (section === 'default' && field !== 'gender');
 
 /**
  * What a member may change of a profile; nothing means that there is no such thing for them. The customer decides whether the year of birth is the

@@ -1,13 +1,14 @@
 import type { Schemas } from '@foyer/api';
-import { localize } from '../../db/localized.ts';
+import { localize, localizeList } from '../../db/localized.ts';
 import type { Locale } from '../../db/types.ts';
 import type { Me } from '../../http/operation.ts';
 import type { ReadSettings } from '../../settings/org-settings.ts';
 import { toImage } from '../media/media.presenter.ts';
 import { birthdayRule, showsBirthday } from './birthday.policy.ts';
 import { nameOf, toCalendarDay } from './person.presenter.ts';
-import { changeableFields, type ProfileOwner, seesAll } from './profile.policy.ts';
+import { changeableFields, type ProfileOwner, sectionFor, seesAll, showsField } from './profile.policy.ts';
 import type { ProfileRow } from './profile.repository.ts';
+import { userFieldValues } from './user-fields.ts';
 
 /** Who looks, and in which language. */
 export interface Look {
@@ -28,9 +29,13 @@ export const ownerOf = ({ id, permissions, adminUrl, hasPassword }: ProfileRow):
 
 /** The profile as `me` may see it. */
 export function toProfile(row: ProfileRow, { me, locale, settings, pendingEmail }: Look): Schemas['Profile'] {
-  const { id, firstname, lastname, title, hotel, area, birthday, birthYearVisible } = row;
+  const { id, firstname, lastname, title, hotel, birthday, birthYearVisible } = row;
   const all = seesAll(me, row);
-  const seen = all || showsBirthday(birthdayRule(settings), row.birthdayToggle);
+  const section = sectionFor(me, row, settings.profileOptions);
+  const seen = all || (section !== 'guest' && showsBirthday(birthdayRule(settings), row.birthdayToggle));
+  const { extraFields } = settings.profileOptions;
+  const values = userFieldValues(row, locale);
+  const shown = <Key extends keyof typeof values>(key: Key) => (showsField(key, { section, all, extraFields }) ? values[key] : []);
   return {
     id,
     firstname,
@@ -39,12 +44,17 @@ export function toProfile(row: ProfileRow, { me, locale, settings, pendingEmail 
     title: (title && localize(title, locale).text) || null,
     image: toImage(row.image, locale),
     locations: hotel ? [hotel] : [],
-    areas: area ? [localize(area, locale).text] : [],
+    areas: shown('areas'),
     email: all || settings.profileOptions.showEmail ? row.email : null,
     pending_email: me.id === id ? pendingEmail : null,
     birthday: birthday !== null && seen ? toCalendarDay(birthday, all || birthYearVisible) : null,
     is_birth_year_visible: birthYearVisible,
-    languages: [row.language],
+    languages: shown('languages'),
+    gender: shown('gender')[0] ?? null,
+    careers: shown('careers'),
+    skills: shown('skills'),
+    special_tasks: localizeList(row.specialTasks, locale),
+    section,
     changeable: changeableFields(me, ownerOf(row), settings.profileOptions),
   };
 }

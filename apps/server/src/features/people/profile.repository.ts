@@ -5,6 +5,7 @@ import { joinedImage } from '../media/media.repository.ts';
 import { visiblePeople } from './people.visibility.ts';
 import { birthdayToggle } from './birthday.policy.ts';
 import type { ProfileValues } from './profile.rules.ts';
+import { userFieldColumns } from './user-fields.ts';
 
 const portrait = joinedImage('portrait');
 
@@ -15,7 +16,6 @@ const columns = {
   firstname: users.firstname,
   lastname: users.lastname,
   title: users.title,
-  language: users.language,
   permissions: users.permissions,
   adminUrl: users.adminUrl,
   birthday: users.birthday,
@@ -23,7 +23,7 @@ const columns = {
   // Who logs in elsewhere cannot prove with one that it is them.
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   hotel: { id: hotels.id, name: hotels.name, city: hotels.city },
-  area: hotels.area,
+  ...userFieldColumns,
   image: portrait.columns,
   /** What the member has set that toggle to; null where they never touched it. */
   birthdayToggle: toggles.on,

@@ -14,7 +14,7 @@ export function createSearchHandlers(context: Context): Pick<Handlers, 'search' 
     search(input) {
       const me = member(input);
       const { q = '', type, field_id: field, query = '', area, page = 1, limit = defaultLimit } = input.query;
-      const scope = { orgId: me.orgId, locale: input.locale, editor: mayPublish(me), page: { page, limit } };
+      const scope = { me, orgId: me.orgId, locale: input.locale, editor: mayPublish(me), page: { page, limit } };
       if (type !== 'extendedSearch') return service.everywhere(q, area, scope);
       if (!field) throw new Problem(400, 'validation_failed', { errors: [{ field: 'field_id', code: 'required' }] });
       return service.byField(field, query, scope);

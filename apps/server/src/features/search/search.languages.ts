@@ -1,11 +1,7 @@
 import type { Locale } from '../../db/types.ts';
-import { localeTags } from '../../http/locale.ts';
+import { languageName } from '../../http/locale.ts';
 import { languages } from '../shell/shell.languages.ts';
 import { searchWords } from './search.fold.ts';
-
-/** The name of a language in the reader's own: "Französisch". */
-export const languageName = (language: Locale, locale: Locale): string =>
-  new Intl.DisplayNames(localeTags[locale], { type: 'language' }).of(localeTags[language].slice(0, 2)) ?? languages[language].label;
 
 /** The languages among these whose name, in the reader's language or its own, holds every word; those that begin with the first one first. */
 export function findLanguages(offered: readonly Locale[], words: readonly string[], locale: Locale): Locale[] {

@@ -1,7 +1,11 @@
 import type { Schemas } from '@foyer/api';
 import type { Locale } from '../../db/types.ts';
+import type { Me } from '../../http/operation.ts';
+import type { ReadSettings } from '../../settings/org-settings.ts';
 import { toImage } from '../media/media.presenter.ts';
 import { nameOf } from '../people/person.presenter.ts';
+import { seesAll } from '../people/profile.policy.ts';
+import { toCardFields } from '../people/user-fields.ts';
 import type { SearchRepository } from './search.repository.ts';
 
 type Rows<Read extends keyof SearchRepository> = Awaited<ReturnType<SearchRepository[Read]>>;
@@ -25,11 +29,25 @@ export const toPageHit = ({ id, title, contentLocale }: Rows<'readPages'>[number
   content_locale: contentLocale,
 });
 
-export const toPersonHit = ({ id, title, hotel, image, ...name }: Rows<'readPeople'>[number], locale: Locale): Hit => ({
-  id,
-  title: nameOf(name),
-  text: [title, hotel].filter(Boolean).join(' · ') || null,
-  image: toImage(image, locale),
-  date: null,
-  content_locale: locale,
-});
+/** What of people the customer shows on cards, and who looks. */
+export interface PeopleView {
+  me: Me;
+  locale: Locale;
+  profileOptions: Pick<ReadSettings['profileOptions'], 'extraFields' | 'showEmail'>;
+}
+
+export const toPersonHit = (row: Rows<'readPeople'>[number], { me, locale, profileOptions }: PeopleView): Hit => {
+  const { id, title, hotel, image, email } = row;
+  return {
+    id,
+    title: nameOf(row),
+    text: [title, hotel].filter(Boolean).join(' · ') || null,
+    image: toImage(image, locale),
+    date: null,
+    content_locale: locale,
+    person: {
+      email: profileOptions.showEmail || seesAll(me, row) ? email : null,
+      ...toCardFields(row, profileOptions.extraFields, locale),
+    },
+  };
+};

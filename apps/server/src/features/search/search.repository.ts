@@ -5,6 +5,7 @@ import { hotels, news, pages, users } from '../../db/schema.ts';
 import type { Locale } from '../../db/types.ts';
 import { offsetOf, type PageRequest } from '../../http/pagination.ts';
 import { joinedImage } from '../media/media.repository.ts';
+import { userFieldColumns } from '../people/user-fields.ts';
 import { publicationColumns, withheldPage } from '../news/news.visibility.ts';
 import { begins, folded, holds, holdsBeginning } from './search.fold.ts';
 import type { Source } from './search.sources.ts';
@@ -34,13 +35,13 @@ const inOrder = <Row extends { id: string }>(ids: readonly string[], rows: reado
 /** Looks for words, and reads what was found. */
 export function createSearchRepository({ db }: Pick<Context, 'db'>) {
   return {
-    /** A page of what holds every word, the best first, and how much there is; without words everything fits. */
-    async find(source: Source, words: readonly string[], page: PageRequest): Promise<Found> {
+    /** A page of what holds every word, the best first or by position alone, and how much there is; without words everything fits. */
+    async find(source: Source, words: readonly string[], page: PageRequest, order: 'fit' | 'position'): Promise<Found> {
       const fits =
         words.length > 0 ? and(...words.map((word) => sql`(${holds(sql`title`, word)} or ${holds(sql`text`, word)})`)) : sql`true`;
       const { rows } = await db.execute<{ id: string | null; total: number }>(sql`
         with searched as materialized (${source}),
-        hits as materialized (select id, ${rank(words)} as rank, position from searched where ${fits}),
+        hits as materialized (select id, ${order === 'fit' ? rank(words) : sql`0`} as rank, position from searched where ${fits}),
         shown as (select * from hits order by rank, position, id limit ${page.limit} offset ${offsetOf(page)})
         select shown.id, counted.total from (select count(*)::int as total from hits) counted left join shown on true
         order by shown.rank, shown.position, shown.id`);
@@ -95,6 +96,8 @@ export function createSearchRepository({ db }: Pick<Context, 'db'>) {
           lastname: users.lastname,
           title: localizedText(users.title, locale),
           hotel: hotels.name,
+          email: users.email,
+          ...userFieldColumns,
           image: portrait.columns,
         })
         .from(users)

@@ -2,13 +2,15 @@ import type { Schemas } from '@foyer/api';
 import type { Context } from '../../context.ts';
 import { localize } from '../../db/localized.ts';
 import type { Locale } from '../../db/types.ts';
+import { languageName } from '../../http/locale.ts';
+import type { Me } from '../../http/operation.ts';
 import { paginate, type PageRequest } from '../../http/pagination.ts';
 import { Problem } from '../../http/problem.ts';
 import type { ReadSettings } from '../../settings/org-settings.ts';
 import { toPublication } from '../news/news.presenter.ts';
 import { notPublished } from '../pages/pages.policy.ts';
 import { searchWords } from './search.fold.ts';
-import { findLanguages, languageName } from './search.languages.ts';
+import { findLanguages } from './search.languages.ts';
 import { toNewsHit, toPageHit, toPersonHit } from './search.presenter.ts';
 import type { SearchRepository } from './search.repository.ts';
 import {
@@ -29,6 +31,7 @@ const areas: readonly Area[] = ['news', 'pages', 'people'];
 
 /** Who searches, and how the answer is cut. */
 export interface SearchScope {
+  me: Me;
   orgId: string;
   locale: Locale;
   /** They find what is not out as well, marked as what it is. */
@@ -52,12 +55,15 @@ export function createSearchService(context: Pick<Context, 'settings'>, reposito
       const rows = await repository.readPages(orgId, ids, locale);
       return rows.map((row) => ({ ...toPageHit(row), ...(editor && notPublished(row)) }));
     },
-    people: async ({ orgId, locale }: SearchScope, ids: string[]) =>
-      (await repository.readPeople(orgId, ids, locale)).map((row) => toPersonHit(row, locale)),
+    async people({ me, orgId, locale }: SearchScope, ids: string[]) {
+      const { profileOptions } = await context.settings.of(orgId);
+      return (await repository.readPeople(orgId, ids, locale)).map((row) => toPersonHit(row, { me, locale, profileOptions }));
+    },
   };
 
   async function group(area: Area, source: Source, words: readonly string[], scope: SearchScope): Promise<Schemas['SearchGroup']> {
-    const { ids, total } = await repository.find(source, words, scope.page);
+    const byName = area === 'people' && (await context.settings.of(scope.orgId)).baseOptions.showUsersInOrder;
+    const { ids, total } = await repository.find(source, words, scope.page, byName ? 'position' : 'fit');
     const results = ids.length > 0 ? await read[area](scope, ids) : [];
     return { area, total, results, pagination: paginate(scope.page, total) };
   }

@@ -1,6 +1,6 @@
 import { type Schemas, useApi } from '@foyer/api';
 import { localePath } from '@foyer/i18n';
-import { Avatar, Card, Fact, Heading, HotelIcon, LinkArea, Text } from '@foyer/ui';
+import { Avatar, Card, Fact, Heading, HotelIcon, LinkArea, PersonFacts, Text } from '@foyer/ui';
 import * as styles from './person-card.css.ts';
 
 /** The smallest portrait that is sharp on a dense screen at the size shown (72 px). */
@@ -9,8 +9,14 @@ const sharpWidth = 144;
 const portraitOf = (image: Schemas['Image'] | null): string | undefined =>
   (image?.variants.find(({ width }) => width >= sharpWidth) ?? image?.variants.at(-1))?.src;
 
-/** Who somebody is, what they do and where; all of it is one link to their profile. */
-export function PersonCard({ person }: { person: Schemas['ProfileteaserEntry'] }) {
+interface PersonCardProps {
+  person: Schemas['ProfileteaserEntry'];
+  /** Which fields are not cut. */
+  wholeFields: readonly string[];
+}
+
+/** Who a person is, what they do and where; all of it is one link to their profile. */
+export function PersonCard({ person, wholeFields }: PersonCardProps) {
   const { id, name, title, image, location } = person;
   return (
     <Card as="article" padding="m" className={styles.card}>
@@ -27,6 +33,7 @@ export function PersonCard({ person }: { person: Schemas['ProfileteaserEntry'] }
             <Fact icon={HotelIcon}>{[location.name, location.city].join(', ')}</Fact>
           </Text>
         )}
+        <PersonFacts specialTasks={person.special_tasks} fields={person.extra_fields} whole={wholeFields} />
       </div>
     </Card>
   );

@@ -17,13 +17,27 @@ export const Filled: Story = {
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(args.module.results.map(({ name }) => name));
     await expect(links[0]).toHaveAttribute('href', `/en_GB/profile/${args.module.results[0]!.id}`);
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('EmpfangsleiterinHotel am Kurpark, Bad Reichenhall');
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
+      'EmpfangsleiterinHotel am Kurpark, Bad ReichenhallErste Hilfe, Brandschutz +1Kenntnisse Wein, Käse',
+    );
+  },
+};
+
+/** A customer who wants special tasks whole. */
+export const WholeLists: Story = {
+  args: { module: aProfileteaserModule({ options: { whole_fields: ['special_tasks'] } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Erste Hilfe, Brandschutz, Datenschutz', { selector: 'bdi' })[0]).toBeVisible();
   },
 };
 
 /** Nobody knows more of them than the name. */
 export const NameAlone: Story = {
-  args: { module: aProfileteaserModule({ results: [aProfileTeaser({ title: null, image: null, location: null })] }) },
+  args: {
+    module: aProfileteaserModule({
+      results: [aProfileTeaser({ title: null, image: null, location: null, special_tasks: [], extra_fields: [] })],
+    }),
+  },
 };
 
 export const Empty: Story = {
