@@ -291,11 +291,12 @@ describe('Apple', () => {
     Object.assign(provider, { claims: nameless, user: JSON.stringify({ name: { firstName: 'Visit', lastName: 'Evil' } }) });
     const browser = await server.guest();
     const { path, form } = await leave(browser, 'apple');
-    form!.set('state', 'planted');
-    await postForm(browser, path, form!);
-    const again = await leave(browser, 'apple');
-    again.form!.delete('user');
-    await browser.get(await postForm(browser, again.path, again.form!));
+    const planted = new URLSearchParams(form);
+    planted.set('state', 'planted');
+    await postForm(browser, path, planted);
+    expect(browser.cookies.get('sso_name')).toBeTruthy();
+    form!.delete('user');
+    await browser.get(await postForm(browser, path, form!));
     expect(await account()).toMatchObject({ firstname: 'mara.lindt' });
   });
 
