@@ -20,7 +20,7 @@ const every = [
   ),
   packages('@vanilla-extract/[^/]+'),
   /preload-helper/,
-  /\/libs\/(i18n|api)\/src\/(?!queries|shown-buttons|unique-by-id|use-|link-target|safe-address|calendar-date|event-time|file-size|short-date|time\.|moment|relative-time|index)/,
+  /\/libs\/(i18n|api)\/src\/(?!queries|read|shown-buttons|unique-by-id|use-|link-target|safe-address|calendar-date|event-time|file-size|short-date|time\.|moment|relative-time|index)/,
   /\/libs\/ui\/src\/index/,
   /\/libs\/theme\/src\//,
   /\/libs\/ui\/src\/link\/(?!email-link)/,
@@ -53,7 +53,7 @@ const every = [
 
 const members = [
   packages('@tanstack/[^/]+', 'react-error-boundary', 'lucide-react'),
-  /\/libs\/api\/src\/(queries|shown-buttons|unique-by-id|use-)/,
+  /\/libs\/api\/src\/(queries|read|shown-buttons|unique-by-id|use-)/,
   /\/libs\/i18n\/src\/(link-target|safe-address|calendar-date|event-time|file-size|short-date|time\.|moment|relative-time|use-now|use-reaction|use-new-tab)/,
   /\/apps\/portal\/src\/host\/(app\/use-draft|links\/(profile-path|destination|use-destination)|errors\/part-error|late\/|data\/)/,
   /\/apps\/portal\/src\/host\/session\/(password-link|sessions-link)/,
