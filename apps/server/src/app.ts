@@ -22,6 +22,7 @@ import { createLog, registerRequestId, RequestLog } from './http/logging.ts';
 import { routableUrl } from './http/malformed-paths.ts';
 import { createOrgs } from './http/orgs.ts';
 import { parseQuery } from './http/query.ts';
+import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
 import { createWriteRates } from './http/rates.ts';
 import { dataPolicy, registerSecurity } from './http/security.ts';
 import { registerSockets, type SocketOptions, wantsSocket } from './http/sockets.ts';
@@ -59,6 +60,8 @@ export interface AppOptions {
   /** How old read settings may be, in milliseconds; a second unless given. */
   settingsMaxAgeMs?: number;
   realtime?: Partial<RealtimeLimits>;
+  /** A cache that the test can empty. */
+  responses?: ResponseCache;
 }
 
 const realtimePath = '/api/v2/realtime';
@@ -124,6 +127,7 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
     mediaDir: join(config.dataDir, 'media'),
     storage: database,
     settings: createSettingsReader(db, options.settingsMaxAgeMs),
+    responses: options.responses ?? createResponseCache(),
     realtime: realtime.hub,
   };
   const { handlers, sessions, close } = await features(context);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
+import type { ResponseCache } from './http/response-cache.ts';
 import type { RealtimeHub } from './realtime/hub.ts';
 import type { SettingsReader } from './settings/settings-reader.ts';
 
@@ -24,6 +25,8 @@ export interface Context {
   mediaDir: string;
   storage: Storage;
   settings: SettingsReader;
+  /** The application's one cache, so that a feature's write reaches the responses of all others. */
+  responses: ResponseCache;
   /** Tells members what happens while their pages are open. */
   realtime: RealtimeHub;
 }

@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { type Database, openDatabase, type OpenOptions } from '../src/db/database.ts';
+import { createResponseCache, type ResponseCache } from '../src/http/response-cache.ts';
 import { Browser } from './browser.ts';
 import { checkAnswer } from './contract-check.ts';
 import type { Who } from './fixture.ts';
@@ -22,6 +23,8 @@ export interface TestServerOptions
 export interface TestServer {
   app: FastifyInstance;
   database: Database;
+  /** Responses the server has kept for a second: a test that writes past the features forgets them. */
+  responses: ResponseCache;
   config: Config;
   /** Calls the application; answers of the API are checked against the contract. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
@@ -41,9 +44,10 @@ async function open(copy: TemplateCopy, { env = {}, log = silent, reach, ...opti
   const database = await openDatabase(config, log, options);
   try {
     // A test changes settings and goes on; nobody should have to wait for the old ones to be forgotten.
-    const app = await buildApp({ settingsMaxAgeMs: 1, ...options, config, database, log });
+    const responses = createResponseCache();
+    const app = await buildApp({ settingsMaxAgeMs: 1, ...options, config, database, log, responses });
     await app.ready();
-    return { app, database, config };
+    return { app, database, config, responses };
   } catch (error) {
     await database.close();
     throw error;
@@ -53,7 +57,7 @@ async function open(copy: TemplateCopy, { env = {}, log = silent, reach, ...opti
 /** Builds the application on a fresh copy of the fixture, on the database of the running vitest project. Close it after the tests. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const copy = await copyTemplate();
-  const { app, database, config } = await open(copy, options).catch(async (error: unknown) => {
+  const { app, database, config, responses } = await open(copy, options).catch(async (error: unknown) => {
     await copy.remove();
     throw error;
   });
@@ -67,6 +71,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     app,
     database,
     config,
+    responses,
     inject,
     guest: () => Browser.open(inject),
     login: async (who) => (await Browser.open(inject)).login(who),

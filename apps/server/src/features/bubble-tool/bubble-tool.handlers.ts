@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { type Handlers, member } from '../../http/operation.ts';
-import { type KeptAnswer, sendText, sharedAnswersOf, textOf } from '../../http/shared-answers.ts';
+import { type CachedResponse, sendText, textOf } from '../../http/response-cache.ts';
 import { isFresh } from '../../http/content-headers.ts';
 import { createMediaRepository } from '../media/media.repository.ts';
 import { createNewsRepository } from '../news/news.repository.ts';
@@ -11,11 +11,11 @@ import { createWebNewsRepository } from '../webnews/webnews.repository.ts';
 import { createBubbleToolRepository } from './bubble-tool.repository.ts';
 import { createBubbleToolService } from './bubble-tool.service.ts';
 
-interface Kept extends KeptAnswer {
+interface Kept extends CachedResponse {
   etag: string;
 }
 
-/** What the TV page asks for. Every screen of an org shows the same, so the answers are shared; one that has not changed is not sent again. */
+/** What the TV page asks for. Every screen of an org shows the same, so the responses are cached; one that has not changed is not sent again. */
 export function createBubbleToolHandlers(context: Context): Pick<Handlers, 'getBubbleTool'> {
   const service = createBubbleToolService({
     articles: createBubbleToolRepository(context),
@@ -25,12 +25,12 @@ export function createBubbleToolHandlers(context: Context): Pick<Handlers, 'getB
     webNews: createWebNewsRepository(context),
     settings: context.settings,
   });
-  const answers = sharedAnswersOf(context);
+  const { responses } = context;
   return {
     async getBubbleTool(input) {
       const { orgId } = member(input);
       const { locale, request, reply } = input;
-      const { body, etag } = await answers.keep<Kept>(orgId, ['bubble-tool', locale], async () => {
+      const { body, etag } = await responses.keep<Kept>(orgId, ['bubble-tool', locale], async () => {
         const text = textOf(reply, await service.read(orgId, locale));
         return { body: text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
       });

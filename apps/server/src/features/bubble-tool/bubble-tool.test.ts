@@ -5,7 +5,6 @@ import { Browser } from '../../../test/browser.ts';
 import { fixtureNow, ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { news, webFeeds, webNews } from '../../db/schema.ts';
-import { sharedAnswersOf } from '../../http/shared-answers.ts';
 import { dayIn } from '../../settings/time-zone.ts';
 import { addColleagues, colleague, dayAhead } from '../occasions/occasions.test-helpers.ts';
 import { setSettings } from '../people/profile.test-helpers.ts';
@@ -27,7 +26,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   await setSettings(server, { pages, profileOptions: undefined, timeZone: undefined });
-  sharedAnswersOf(server.database).forget(ids.org);
+  server.responses.forget(ids.org);
 });
 
 async function read(query = ''): Promise<Schemas['BubbleTool']> {
@@ -37,7 +36,7 @@ async function read(query = ''): Promise<Schemas['BubbleTool']> {
 }
 async function change(id: string, values: Partial<typeof news.$inferInsert>): Promise<void> {
   await db.update(news).set(values).where(eq(news.id, id));
-  sharedAnswersOf(server.database).forget(ids.org);
+  server.responses.forget(ids.org);
 }
 
 describe('the TV page', () => {
@@ -67,7 +66,7 @@ describe('the TV page', () => {
 
   it('takes the newest article where no story is a top story', async () => {
     await db.update(news).set({ topStory: false });
-    sharedAnswersOf(server.database).forget(ids.org);
+    server.responses.forget(ids.org);
     const { top_article: top, timeline } = await read();
     expect([top!.id, timeline[0]!.id, timeline.length]).toEqual(['article-1', 'article-2', 8]);
   });
@@ -100,7 +99,7 @@ describe('the TV page', () => {
 
   it('keeps birthdays back where the customer does', async () => {
     await setSettings(server, { pages, profileOptions: { showBirthday: false } });
-    sharedAnswersOf(server.database).forget(ids.org);
+    server.responses.forget(ids.org);
     expect((await read()).occasions.filter(({ type }) => type === 'birthday')).toEqual([]);
   });
 
@@ -112,7 +111,7 @@ describe('the TV page', () => {
         publishedAt: new Date(fixtureNow.getTime() - index * 1000),
       })),
     );
-    sharedAnswersOf(server.database).forget(ids.org);
+    server.responses.forget(ids.org);
     expect((await read()).web_news.map(({ id }) => id)).toEqual(['web-0', 'web-1', 'web-2']);
   });
 
@@ -131,7 +130,7 @@ describe('the TV page', () => {
   it('is there for a customer without anything to show', async () => {
     await db.delete(news).where(eq(news.orgId, ids.org));
     await db.delete(webFeeds);
-    sharedAnswersOf(server.database).forget(ids.org);
+    server.responses.forget(ids.org);
     expect(await read()).toMatchObject({ top_article: null, timeline: [], web_news: [] });
   });
 });

@@ -3,7 +3,6 @@ import type { Context } from '../../context.ts';
 import type { news } from '../../db/schema.ts';
 import type { Me } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
-import { type SharedAnswers, sharedAnswersOf } from '../../http/shared-answers.ts';
 import { dayIn } from '../../settings/time-zone.ts';
 import type { AnnounceUnread } from '../activities/activities.announce.ts';
 import { audit } from '../audit/audit.ts';
@@ -54,13 +53,12 @@ function refuseTooEarly({ required, due_day: day, ask_again: again }: Change, be
 }
 
 interface Parts {
-  context: Pick<Context, 'db' | 'settings'>;
+  context: Pick<Context, 'db' | 'settings' | 'responses'>;
   announce: AnnounceUnread;
-  answers?: Pick<SharedAnswers, 'forget'>;
 }
 
 /** The proof that members have read an article, per version of its content. Whatever a member may not see or do answers 404. */
-export function createConfirmationsService({ context: { db, settings }, announce, answers = sharedAnswersOf({ db }) }: Parts) {
+export function createConfirmationsService({ context: { db, settings, responses }, announce }: Parts) {
   const confirmations = createConfirmationsRepository(db);
 
   async function get(me: Me, newsId: string): Promise<Confirmation> {
@@ -128,7 +126,7 @@ export function createConfirmationsService({ context: { db, settings }, announce
         if (asked && !after.confirmationPending) return tellMissing(tx, { orgId: me.orgId, newsId, actorId: me.id });
         return asked || ended ? takeBackDemand(tx, newsId) : [];
       });
-      answers.forget(me.orgId);
+      responses.forget(me.orgId);
       await announce(told);
       return settingsOf(me.orgId, newsId);
     },

@@ -4,7 +4,6 @@ import type { Context } from '../../context.ts';
 import type { LocalizedText } from '../../db/types.ts';
 import type { Me } from '../../http/operation.ts';
 import { Problem, type ProblemField } from '../../http/problem.ts';
-import { sharedAnswersOf } from '../../http/shared-answers.ts';
 import { audit } from '../audit/audit.ts';
 import { sanitizeEditorHtml } from './editor.html.ts';
 import { mayScript, mayWrite } from './editor.policy.ts';
@@ -37,10 +36,7 @@ function faultsOf(blocks: Change['blocks']): ProblemField[] {
 }
 
 /** Reading and saving what editors write (contract: `getEditorContent`, `setEditorContent`). */
-export function createEditorService(context: Pick<Context, 'db'>) {
-  const { db } = context;
-  const answers = sharedAnswersOf(context);
-
+export function createEditorService({ db, responses }: Pick<Context, 'db' | 'responses'>) {
   const toContent = (me: Me, { config }: EditorModuleRow, scripts: Content['scripts']): Content => ({
     version: config.version,
     blocks: config.blocks,
@@ -92,7 +88,7 @@ export function createEditorService(context: Pick<Context, 'db'>) {
       const errors = faultsOf(change.blocks);
       if (errors.length > 0) throw new Problem(400, 'validation_failed', { errors });
       await save(me, place, change);
-      answers.forget(me.orgId);
+      responses.forget(me.orgId);
       return get(me, place);
     },
   };

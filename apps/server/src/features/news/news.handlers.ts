@@ -2,7 +2,6 @@ import type { Context } from '../../context.ts';
 import type { Locale } from '../../db/types.ts';
 import { type Handlers, type Me, member, type OperationInput } from '../../http/operation.ts';
 import { createOrgs } from '../../http/orgs.ts';
-import { sharedAnswersOf } from '../../http/shared-answers.ts';
 import { contentDisposition } from '../../http/content-headers.ts';
 import { createMediaRepository } from '../media/media.repository.ts';
 import { createShellRepository } from '../shell/shell.repository.ts';
@@ -34,7 +33,7 @@ const articleReader = (orgId: string, me: Me | null, locale: Locale) => ({
 });
 
 /**
- * The operations on news. Every member of an org reads the same, and so does every guest; the answers are shared. What an editor alone sees is read for them and
+ * The operations on news. Every member of an org reads the same, and so does every guest; the responses are cached. What an editor alone sees is read for them and
  * kept for nobody.
  */
 export function createNewsHandlers(context: Context): Pick<Handlers, Operations> {
@@ -48,7 +47,7 @@ export function createNewsHandlers(context: Context): Pick<Handlers, Operations>
     dates: createNewsDatesRepository(context),
   });
   const publication = createPublicationService(context);
-  const answers = sharedAnswersOf(context);
+  const { responses } = context;
 
   async function readerOf(input: OperationInput<Operations>) {
     const me = member(input);
@@ -67,18 +66,18 @@ export function createNewsHandlers(context: Context): Pick<Handlers, Operations>
       const page = { page: query.page ?? 1, limit: query.limit ?? defaultLimit };
       // An editor's selection names the states to see; a member's names none, or an empty list of them. What an editor reads is kept for no other reader.
       if (selection.statuses?.length) return service.editorsList(selection, page, locale, timeZone);
-      return answers.send(reply, orgId, ['news', locale, page, selection], () => service.list(selection, page, locale));
+      return responses.send(reply, orgId, ['news', locale, page, selection], () => service.list(selection, page, locale));
     },
     listNewsCategories(input) {
       const me = member(input);
       const { locale, reply } = input;
       const reader = { orgId: me.orgId, editor: mayPublish(me) };
-      return answers.send(reply, me.orgId, ['news-categories', locale, reader.editor], () => service.categories(reader, locale));
+      return responses.send(reply, me.orgId, ['news-categories', locale, reader.editor], () => service.categories(reader, locale));
     },
     async getNewsFilters(input) {
       const reader = await readerOf(input);
       const { locale, reply } = input;
-      return answers.send(reply, reader.orgId, ['news-filters', locale, reader.editor], () => options.filters({ ...reader, locale }));
+      return responses.send(reply, reader.orgId, ['news-filters', locale, reader.editor], () => options.filters({ ...reader, locale }));
     },
     async getNewsTopicFilter(input) {
       const { orgId, selection } = await selected(input);
@@ -86,20 +85,20 @@ export function createNewsHandlers(context: Context): Pick<Handlers, Operations>
       const { topics: chosen = [], ...others } = selection;
       const read = () => options.topicFilter(others, chosen, locale);
       if (selection.statuses?.length) return read();
-      return answers.send(reply, orgId, ['news-topics', locale, selection], read);
+      return responses.send(reply, orgId, ['news-topics', locale, selection], read);
     },
     async getNewsTopTeaser(input) {
       const { orgId, selection: whole } = await selected(input);
       const { locale, reply } = input;
       // What is not out is no top story, for editors neither: theirs are the ones of all members.
       const { statuses: _, ...selection } = whole;
-      return answers.send(reply, orgId, ['news-top-teaser', locale, selection], () => service.topTeaser(selection, locale));
+      return responses.send(reply, orgId, ['news-top-teaser', locale, selection], () => service.topTeaser(selection, locale));
     },
     async getNews({ org, me, params, locale, reply }) {
       const reading = articleReader(org.id, me, locale);
       const read = () => service.article(params.id, reading, () => customerName(org.id));
       if (reading.editor) return read();
-      return answers.send(reply, org.id, ['article', locale, params.id, reading.guest], read);
+      return responses.send(reply, org.id, ['article', locale, params.id, reading.guest], read);
     },
     async getNewsCalendar({ org, me, params, locale, reply }) {
       const origin = await orgs.originOf(org.id, context.config.publicUrl);

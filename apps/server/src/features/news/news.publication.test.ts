@@ -5,7 +5,6 @@ import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { activities, auditLog, news, pages, users } from '../../db/schema.ts';
-import { sharedAnswersOf } from '../../http/shared-answers.ts';
 import { setSettings } from '../people/profile.test-helpers.ts';
 import { publishedAt, statusAt } from './news.visibility.ts';
 
@@ -47,7 +46,7 @@ afterAll(() => server.close());
 async function publish(publishDate: Date | null, expiresAt: Date | null): Promise<void> {
   const values = { publishDate: publishDate ?? new Date('2026-11-01T08:00:00Z'), expiresAt, topStory: true };
   await db.update(news).set(values).where(eq(news.id, id));
-  sharedAnswersOf({ db }).forget(ids.org);
+  server.responses.forget(ids.org);
 }
 
 /** Every way in which a member could come across the article, and whether they do. */

@@ -5,7 +5,6 @@ import type { Db } from '../../db/client.ts';
 import { news } from '../../db/schema.ts';
 import type { Me } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
-import { sharedAnswersOf } from '../../http/shared-answers.ts';
 import { dayIn } from '../../settings/time-zone.ts';
 import { audit } from '../audit/audit.ts';
 import { mayPublish } from './news.policy.ts';
@@ -87,9 +86,7 @@ async function save(tx: Db, { me, id, after, version, timeZone }: Save): Promise
 }
 
 /** Decides when and how an article is published (contract: `setNewsPublication`). */
-export function createPublicationService(context: Pick<Context, 'db' | 'settings'>) {
-  const { db, settings } = context;
-  const answers = sharedAnswersOf(context);
+export function createPublicationService({ db, settings, responses }: Pick<Context, 'db' | 'settings' | 'responses'>) {
   return {
     /** Throws 404 for whoever is no editor, 400 naming the fields, 409 where somebody else has changed it meanwhile. */
     async set(me: Me, id: string, change: Change): Promise<Schemas['NewsPublication']> {
@@ -97,7 +94,7 @@ export function createPublicationService(context: Pick<Context, 'db' | 'settings
       const after = toStored(change);
       const { timeZone } = await settings.of(me.orgId);
       await db.transaction((tx) => save(tx, { me, id, after, version: change.version, timeZone }));
-      answers.forget(me.orgId);
+      responses.forget(me.orgId);
       const [row] = await db.select(publicationColumns).from(news).where(place(me.orgId, id));
       if (!row) throw notFound();
       return toPublication(row, timeZone);

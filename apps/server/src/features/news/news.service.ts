@@ -26,7 +26,7 @@ export interface ArticleReader extends ArticleReading {
 
 const refused = (guest: boolean) => (guest ? new Problem(401, 'unauthenticated') : new Problem(404, 'not_found'));
 
-/** What members and editors read of the news. What only editors see must never be kept in the shared answers. */
+/** What members and editors read of the news. What only editors see must never be kept in the response cache. */
 export function createNewsService({ news, media, settings: settingsReader }: NewsParts) {
   /** Throws 404 for an article that the reader is given nothing of; 401 for guests, who do not learn which articles there are. */
   async function find(id: string, reading: ArticleReader) {

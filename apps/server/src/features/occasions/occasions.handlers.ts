@@ -1,21 +1,20 @@
 import type { Context } from '../../context.ts';
 import { type Handlers, member, type OperationInput } from '../../http/operation.ts';
-import { sharedAnswersOf } from '../../http/shared-answers.ts';
 import { createOccasionsRepository } from './occasions.repository.ts';
 import { createOccasionsService } from './occasions.service.ts';
 
 type Operation = 'listOccasionsFeed' | 'listBirthdays' | 'listAnniversaries';
 
-/** The operations on occasions. Every member of an org reads the same, so the answers are shared. */
+/** The operations on occasions. Every member of an org reads the same, so the responses are cached. */
 export function createOccasionsHandlers(context: Context): Pick<Handlers, Operation> {
   const service = createOccasionsService(createOccasionsRepository(context), context.settings);
-  const answers = sharedAnswersOf(context);
+  const { responses } = context;
 
   const list = (list: 'feed' | 'birthdays' | 'anniversaries') => (input: OperationInput<Operation>) => {
     const { orgId } = member(input);
     const { query, locale, reply } = input;
     const { module_id: moduleId, limit } = query;
-    return answers.send(reply, orgId, ['occasions', list, locale, moduleId ?? null, limit ?? null], async () => {
+    return responses.send(reply, orgId, ['occasions', list, locale, moduleId ?? null, limit ?? null], async () => {
       const usual = await service.usualLimit(orgId, moduleId);
       return { results: await service[list]({ orgId, locale, limit: limit ?? usual }) };
     });

@@ -5,7 +5,6 @@ import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { pages, toggles, users } from '../../db/schema.ts';
-import { sharedAnswersOf } from '../../http/shared-answers.ts';
 import { dayIn } from '../../settings/time-zone.ts';
 import { setSettings } from '../people/profile.test-helpers.ts';
 import { addColleagues, colleague, dayAhead } from './occasions.test-helpers.ts';
@@ -36,7 +35,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await setSettings(server, { profileOptions: undefined, settingsMenu: undefined });
   await db.delete(toggles);
-  sharedAnswersOf(server.database).forget(ids.org);
+  server.responses.forget(ids.org);
 });
 
 async function read(path: string, reader = member): Promise<Occasion[]> {
@@ -120,7 +119,7 @@ describe('anniversaries', () => {
       colleague('beginner', { hiredOn: dayAhead(0, year) }),
       colleague('announced', { hiredOn: dayAhead(5, year + 4) }),
     );
-    sharedAnswersOf(server.database).forget(ids.org);
+    server.responses.forget(ids.org);
     expect(namesOf(await read('anniversaries'))).toEqual(['today', 'later', 'soon']);
     await db.delete(users).where(eq(users.id, 'user-beginner'));
     await db.delete(users).where(eq(users.id, 'user-announced'));

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { Me } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
-import type { KeptAnswer, SharedAnswers } from '../../http/shared-answers.ts';
+import type { CachedResponse, ResponseCache } from '../../http/response-cache.ts';
 import { mayWrite } from '../editor/editor.policy.ts';
 import { toModuleFaults } from './module-faults.presenter.ts';
 import type { OwnModules } from './modules/own-module.ts';
@@ -9,12 +9,12 @@ import type { PlacedModule } from './modules/read-modules.ts';
 import type { Reading } from './modules/resolver.ts';
 import type { PagesService } from './pages.service.ts';
 
-interface KeptFaults extends KeptAnswer {
+interface KeptFaults extends CachedResponse {
   placed: PlacedModule[];
 }
 
 export interface ModuleFaultsParts {
-  answers: SharedAnswers;
+  responses: ResponseCache;
   service: Pick<PagesService, 'placedModules'>;
   own: OwnModules;
 }
@@ -23,7 +23,7 @@ export interface ModuleFaultsParts {
  * Tells those who write content what of a page nobody is shown (contract: `listModuleFaults`). It reads the page for itself, so that nothing of
  * this is ever part of what members are sent, nor costs them anything.
  */
-export function createModuleFaults({ answers, service, own }: ModuleFaultsParts) {
+export function createModuleFaults({ responses, service, own }: ModuleFaultsParts) {
   async function read(id: string, reading: Reading): Promise<KeptFaults> {
     const placed = await service.placedModules(id, reading);
     return { body: '', placed };
@@ -40,7 +40,7 @@ export function createModuleFaults({ answers, service, own }: ModuleFaultsParts)
 
   return async function list(me: Me, id: string, reading: Reading): Promise<Schemas['ModuleFault'][]> {
     if (!mayWrite(me)) throw new Problem(404, 'not_found');
-    const { placed } = await answers.keep(reading.orgId, ['module-faults', reading.locale, id], () => read(id, reading));
+    const { placed } = await responses.keep(reading.orgId, ['module-faults', reading.locale, id], () => read(id, reading));
     const completed = await Promise.all(placed.map((one) => complete(one, me, reading)));
     return toModuleFaults(completed, reading.locale);
   };

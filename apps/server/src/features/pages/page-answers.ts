@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { FastifyReply } from 'fastify';
 import type { Me } from '../../http/operation.ts';
-import { type KeptAnswer, sendText, type SharedAnswers, textOf } from '../../http/shared-answers.ts';
+import { type CachedResponse, sendText, type ResponseCache, textOf } from '../../http/response-cache.ts';
 import type { OwnModules } from './modules/own-module.ts';
 import type { PersonalReading } from './modules/personal.ts';
 import type { Reading } from './modules/resolver.ts';
@@ -10,7 +10,7 @@ import { type PageText, putTogether, takeApart } from './page-text.ts';
 type Page = Schemas['Page'];
 type Module = Schemas['Module'];
 
-interface KeptPage extends KeptAnswer {
+interface KeptPage extends CachedResponse {
   /** Only where the page has personal modules. It holds nothing of anybody: those modules are as they are for all. */
   parts: PageText | null;
 }
@@ -19,12 +19,12 @@ interface KeptPage extends KeptAnswer {
 type PageReader = Pick<Reading, 'orgId' | 'locale'> & { me: Me | null };
 
 export interface PageAnswersOptions {
-  answers: SharedAnswers;
+  responses: ResponseCache;
   own: OwnModules;
 }
 
 /** Sends pages: what all see is read and written once, and what one member alone sees is put in its place for every request anew. */
-export function createPageAnswers({ answers, own }: PageAnswersOptions) {
+export function createPageAnswers({ responses, own }: PageAnswersOptions) {
   function toKept(reply: FastifyReply, page: Page): KeptPage {
     const body = textOf(reply, page);
     return { body, parts: page.modules.some(own.isPersonal) ? takeApart(body) : null };
@@ -55,7 +55,7 @@ export function createPageAnswers({ answers, own }: PageAnswersOptions) {
     /** Sends the page kept under `key`; `read` makes it where there is none. */
     async send(reply: FastifyReply, reader: PageReader, key: readonly unknown[], read: () => Promise<Page>): Promise<FastifyReply> {
       const { me, ...reading } = reader;
-      const { body, parts } = await answers.keep(reading.orgId, key, async () => toKept(reply, await read()));
+      const { body, parts } = await responses.keep(reading.orgId, key, async () => toKept(reply, await read()));
       return sendText(reply, parts ? await complete(reply, parts, me && { ...reading, me }) : body);
     },
   };

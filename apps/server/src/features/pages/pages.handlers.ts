@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import { type Handlers, member } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
-import { sharedAnswersOf } from '../../http/shared-answers.ts';
 import { mayWrite } from '../editor/editor.policy.ts';
 import { createModuleFaults } from './module-faults.ts';
 import { createContractCheck } from './modules/contract-check.ts';
@@ -26,9 +25,8 @@ export async function createPagesHandlers(context: Context): Promise<PagesHandle
   const [sources, check, report] = [createModuleSources(context), createContractCheck(), createFaultLog(log)];
   const own = createOwnModules({ personal: personalRegistry, sources, check, report });
   const service = createPagesService({ pages: createPagesRepository(context), sources, log, check, report });
-  const shared = sharedAnswersOf(context);
-  const answers = createPageAnswers({ answers: shared, own });
-  const listFaults = createModuleFaults({ answers: shared, service, own });
+  const answers = createPageAnswers({ responses: context.responses, own });
+  const listFaults = createModuleFaults({ responses: context.responses, service, own });
   const previews = await loadPreviewTokens(context.db);
   return {
     getPage({ org, me, params: { id }, locale, reply }) {

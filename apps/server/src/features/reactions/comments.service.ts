@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Locale } from '../../db/types.ts';
 import type { Me } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
-import type { SharedAnswers } from '../../http/shared-answers.ts';
+import type { ResponseCache } from '../../http/response-cache.ts';
 import type { AnnounceUnread } from '../activities/activities.announce.ts';
 import { createCommentLists, type ListRequest } from './comments.list.ts';
 import type { CommentRow, CommentsRepository } from './comments.repository.ts';
@@ -19,13 +19,13 @@ function found<T>(value: T | undefined): T {
 interface CommentsParts {
   comments: CommentsRepository;
   writer: CommentsWriter;
-  answers: Pick<SharedAnswers, 'forget'>;
+  responses: Pick<ResponseCache, 'forget'>;
   announce: AnnounceUnread;
   now?: () => Date;
 }
 
 /** Comments. Whatever a member may not see or do answers 404. */
-export function createCommentsService({ comments, writer, answers, announce, now = () => new Date() }: CommentsParts) {
+export function createCommentsService({ comments, writer, responses, announce, now = () => new Date() }: CommentsParts) {
   const lists = createCommentLists(comments);
   const answer = (row: CommentRow, me: Me, locale: Locale) => lists.one(row, { me, locale, now: now() });
 
@@ -40,7 +40,7 @@ export function createCommentsService({ comments, writer, answers, announce, now
   }
 
   async function changed(orgId: string, told: readonly string[]): Promise<void> {
-    answers.forget(orgId);
+    responses.forget(orgId);
     await announce([...new Set(told)]);
   }
 

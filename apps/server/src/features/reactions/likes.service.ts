@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { Me } from '../../http/operation.ts';
 import { Problem } from '../../http/problem.ts';
-import type { SharedAnswers } from '../../http/shared-answers.ts';
+import type { ResponseCache } from '../../http/response-cache.ts';
 import type { LikesRepository } from './likes.repository.ts';
 
 function found<T>(value: T | undefined): T {
@@ -10,14 +10,14 @@ function found<T>(value: T | undefined): T {
 }
 
 /** Likes. Whatever a member may not see or do answers 404. */
-export function createLikesService({ likes, answers }: { likes: LikesRepository; answers: Pick<SharedAnswers, 'forget'> }) {
+export function createLikesService({ likes, responses }: { likes: LikesRepository; responses: Pick<ResponseCache, 'forget'> }) {
   return {
     getLikes: async (me: Me, newsId: string): Promise<Schemas['Likes']> => found(await likes.find(me.orgId, newsId, me.id)),
 
     /** Repeating it changes nothing. */
     async setLike(me: Me, { id: newsId, like }: Schemas['LikeRequest']): Promise<Schemas['Likes']> {
       await (like ? likes.add(me.orgId, newsId, me.id) : likes.remove(me.orgId, newsId, me.id));
-      answers.forget(me.orgId);
+      responses.forget(me.orgId);
       return found(await likes.find(me.orgId, newsId, me.id));
     },
   };

@@ -1,6 +1,5 @@
 import type { Context } from '../../context.ts';
 import { type Handlers, member } from '../../http/operation.ts';
-import { sharedAnswersOf } from '../../http/shared-answers.ts';
 import { createAnnouncer } from '../activities/activities.announce.ts';
 import { createActivitiesRepository } from '../activities/activities.repository.ts';
 import { createCommentsRepository } from './comments.repository.ts';
@@ -18,12 +17,12 @@ type Operations =
 
 /** The operations on comments and likes. `type` has one value, `news`, so the id alone names the content. */
 export function createReactionsHandlers(context: Context): Pick<Handlers, Operations> {
-  const answers = sharedAnswersOf(context);
-  const likes = createLikesService({ likes: createLikesRepository(context), answers });
+  const { responses } = context;
+  const likes = createLikesService({ likes: createLikesRepository(context), responses });
   const service = createCommentsService({
     comments: createCommentsRepository(context),
     writer: createCommentsWriter(context),
-    answers,
+    responses,
     announce: createAnnouncer(context, createActivitiesRepository(context)),
   });
   const suggestMentions = createMentionsService(createMentionsRepository(context));

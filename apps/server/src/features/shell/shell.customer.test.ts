@@ -6,7 +6,6 @@ import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { orgs, pages } from '../../db/schema.ts';
 import type { MenuEntry } from '../../settings/menu-entry.ts';
-import { sharedAnswersOf } from '../../http/shared-answers.ts';
 import type { OrgSettings } from '../../settings/org-settings.ts';
 
 const server = await testServer();
@@ -28,7 +27,7 @@ async function store(settings: unknown, menu: unknown = before!.menu): Promise<v
     .update(orgs)
     .set({ settings: settings as OrgSettings, menu: menu as MenuEntry[] })
     .where(eq(orgs.id, ids.org));
-  sharedAnswersOf(server.database).forget(ids.org);
+  server.responses.forget(ids.org);
 }
 beforeEach(() => store(before!.settings));
 

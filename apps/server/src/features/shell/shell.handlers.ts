@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import { type Handlers, member } from '../../http/operation.ts';
 import { createOrgs } from '../../http/orgs.ts';
-import { sharedAnswersOf } from '../../http/shared-answers.ts';
 import { createSettingsMenuRepository } from './settings-menu.repository.ts';
 import { createSettingsMenuService } from './settings-menu.service.ts';
 import { createShellRepository } from './shell.repository.ts';
@@ -23,25 +22,25 @@ export function createShellHandlers(context: Context): Pick<Handlers, ShellOpera
   const orgs = createOrgs(context);
   const service = createShellService(createShellRepository(context), (orgId) => orgs.originOf(orgId, context.config.publicUrl));
   const settingsMenu = createSettingsMenuService(createSettingsMenuRepository(context), context.settings);
-  const answers = sharedAnswersOf(context);
+  const { responses } = context;
   return {
-    getSettings: ({ org, locale, reply }) => answers.send(reply, org.id, ['settings', locale], () => service.settings(org.id, locale)),
+    getSettings: ({ org, locale, reply }) => responses.send(reply, org.id, ['settings', locale], () => service.settings(org.id, locale)),
     listSettingsFaults: (input) => service.faults(member(input)),
-    listLanguages: ({ org, reply }) => answers.send(reply, org.id, ['languages'], () => service.languages(org.id)),
+    listLanguages: ({ org, reply }) => responses.send(reply, org.id, ['languages'], () => service.languages(org.id)),
     getTranslations: ({ org, params, reply }) =>
-      answers.send(reply, org.id, ['translations', params.locale], () => service.translations(org.id, params.locale)),
+      responses.send(reply, org.id, ['translations', params.locale], () => service.translations(org.id, params.locale)),
     getMenu(input) {
       const { orgId } = member(input);
       const { locale, reply } = input;
-      return answers.send(reply, orgId, ['menu', locale], () => service.menu(orgId, locale));
+      return responses.send(reply, orgId, ['menu', locale], () => service.menu(orgId, locale));
     },
     listRoutes(input) {
       const { orgId } = member(input);
       const { locale, reply } = input;
-      return answers.send(reply, orgId, ['routes', locale], () => service.routes(orgId, locale));
+      return responses.send(reply, orgId, ['routes', locale], () => service.routes(orgId, locale));
     },
     listLegalPages: ({ org, locale, reply }) =>
-      answers.send(reply, org.id, ['legal pages', locale], () => service.legalPages(org.id, locale)),
+      responses.send(reply, org.id, ['legal pages', locale], () => service.legalPages(org.id, locale)),
     getSettingsMenu: (input) => settingsMenu.menu(member(input), input.locale),
     setToggle: (input) => settingsMenu.set(member(input), input.params.id, input.body.status, input.locale),
   };

@@ -1,6 +1,5 @@
 import type { Context } from '../../context.ts';
 import { Problem, type ProblemField } from '../../http/problem.ts';
-import { sharedAnswersOf } from '../../http/shared-answers.ts';
 import { isImage } from '../media/media.types.ts';
 import { readThemeInput } from './theme.input.ts';
 import { createThemeRepository, type ThemeRepository } from './theme.repository.ts';
@@ -14,9 +13,9 @@ async function checkLogo(themes: ThemeRepository, orgId: string, logoId: string)
   if (found.visibility !== 'public') throw refuseLogo({ code: 'not_public' });
 }
 
-/** The customer's look. It is read with the settings (shell feature); there is no screen yet that changes it. */
-export function createThemeService(context: Pick<Context, 'db'>) {
-  const themes = createThemeRepository(context);
+/** The customer's look. It is read with the settings (shell feature); there is no screen yet that changes it. The command line has no responses to forget. */
+export function createThemeService({ db, responses }: Pick<Context, 'db'> & Partial<Pick<Context, 'responses'>>) {
+  const themes = createThemeRepository({ db });
   return {
     /**
      * Sets the whole look: `brand_color` in any notation of CSS, `corner_style`, `font_pair`, `logo_id` or null. Throws 400 with the refused
@@ -26,7 +25,7 @@ export function createThemeService(context: Pick<Context, 'db'>) {
       const choice = readThemeInput(input);
       if (choice.logoId) await checkLogo(themes, orgId, choice.logoId);
       if (!(await themes.save(orgId, choice))) throw new Problem(404, 'not_found');
-      sharedAnswersOf(context).forget(orgId);
+      responses?.forget(orgId);
     },
   };
 }

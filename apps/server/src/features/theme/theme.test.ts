@@ -13,7 +13,7 @@ import { createThemeService } from './theme.service.ts';
 
 const server = await testServer();
 const { db } = server.database;
-const themes = createThemeService({ db });
+const themes = createThemeService({ db, responses: server.responses });
 let guest: Browser;
 beforeAll(async () => {
   guest = await server.guest();

@@ -1,16 +1,15 @@
 import type { Context } from '../../context.ts';
 import { type Handlers, member } from '../../http/operation.ts';
 import { paginate, type PageRequest } from '../../http/pagination.ts';
-import { sharedAnswersOf } from '../../http/shared-answers.ts';
 import { toWebNewsItem } from './webnews.presenter.ts';
 import { createWebNewsRepository, type WebNewsSelection } from './webnews.repository.ts';
 
 const defaultLimit = 10;
 
-/** The operations on web news. Every member of an org reads the same, so the answers are shared. */
+/** The operations on web news. Every member of an org reads the same, so the responses are cached. */
 export function createWebNewsHandlers(context: Context): Pick<Handlers, 'listWebNews'> {
   const news = createWebNewsRepository(context);
-  const answers = sharedAnswersOf(context);
+  const { responses } = context;
   const list = async (selection: WebNewsSelection, page: PageRequest) => Promise.all([news.list(selection, page), news.count(selection)]);
   return {
     listWebNews(input) {
@@ -18,7 +17,7 @@ export function createWebNewsHandlers(context: Context): Pick<Handlers, 'listWeb
       const { query, locale, reply } = input;
       const { page = 1, limit = defaultLimit, filters } = query;
       const feeds = [...new Set(filters?.feed)].sort();
-      return answers.send(reply, orgId, ['web-news', locale, page, limit, ...feeds], async () => {
+      return responses.send(reply, orgId, ['web-news', locale, page, limit, ...feeds], async () => {
         const [rows, total] = await list({ orgId, feeds }, { page, limit });
         return { results: rows.map((row) => toWebNewsItem(row, locale)), pagination: paginate({ page, limit }, total) };
       });

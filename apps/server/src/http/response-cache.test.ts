@@ -1,20 +1,20 @@
 import Fastify from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { createSharedAnswers } from './shared-answers.ts';
+import { createResponseCache } from './response-cache.ts';
 
 const response = {
   200: { content: { 'application/json': { schema: { type: 'object', properties: { n: { type: 'integer' } } } } } },
 };
 
-/** An app with one shared answer per org; `read` makes it. */
+/** An app with one cached response per org; `read` makes it. */
 function setUp(read: () => Promise<object>, maxAge = 60_000) {
-  const answers = createSharedAnswers(maxAge);
+  const responses = createResponseCache(maxAge);
   const app = Fastify();
   app.get<{ Params: { org: string } }>('/:org', { schema: { response } }, ({ params }, reply) =>
-    answers.send(reply, params.org, ['list'], read),
+    responses.send(reply, params.org, ['list'], read),
   );
-  return { answers, get: async (org = 'o1') => app.inject(`/${org}`) };
+  return { responses, get: async (org = 'o1') => app.inject(`/${org}`) };
 }
 
 /** Answers 1, 2, 3 … */
@@ -23,7 +23,7 @@ const counter = () => {
   return vi.fn(async () => ({ n: ++n }));
 };
 
-describe('shared answers', () => {
+describe('the response cache', () => {
   it('are read once for all who ask', async () => {
     const read = counter();
     const { get } = setUp(read);
@@ -58,10 +58,10 @@ describe('shared answers', () => {
       await new Promise<void>((resolve) => release.push(resolve));
       return { n };
     });
-    const { answers, get } = setUp(read);
+    const { responses, get } = setUp(read);
     const before = get();
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
-    answers.forget('o1');
+    responses.forget('o1');
     const after = get();
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
     release[1]!();
