@@ -9,7 +9,7 @@ import type { Locale } from '../../db/types.ts';
 import { createOrgs } from '../../http/orgs.ts';
 import { bytesPath } from '../media/media.store.ts';
 import { isImage } from '../media/media.types.ts';
-import type { MailContext } from './mail.ts';
+import type { MailContext } from './mail.context.ts';
 
 /** The colours a mail is drawn in, as mail programs read them. */
 const used = ['canvas', 'surface', 'text', 'textMuted', 'line', 'brand', 'onBrand', 'brandText'] as const;

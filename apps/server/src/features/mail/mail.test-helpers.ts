@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { TestServer } from '../../../test/harness.ts';
 import { ids } from '../../../test/fixture.ts';
 import { createSettingsReader } from '../../settings/settings-reader.ts';
-import type { MailContext } from './mail.ts';
+import type { MailContext } from './mail.context.ts';
 import { enqueueMail } from './outbox.ts';
 
 /** What the application would give the mail feature. */

@@ -1,12 +1,9 @@
-import type { Context } from '../../context.ts';
 import { createMailBrands } from './mail.brand.ts';
+import type { MailContext } from './mail.context.ts';
 import { composeMail } from './mail.message.ts';
 import { createMailRepository } from './mail.repository.ts';
 import { createMailTransport, type MailTransport } from './mail.transport.ts';
 import { createMailWorker, type MailWorker } from './mail.worker.ts';
-
-/** What sending needs of the application. */
-export type MailContext = Pick<Context, 'config' | 'db' | 'log' | 'mediaDir' | 'settings' | 'storage'>;
 
 /** Builds what sends the outbox; it does nothing before it is started. Tests hand in their own transport. */
 export function createMail(context: MailContext, transport: MailTransport = createMailTransport(context.config, context.log)): MailWorker {

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Me } from '../../http/operation.ts';
 import { type CachedResponse, sendText, type ResponseCache, textOf } from '../../http/response-cache.ts';
 import type { OwnModules } from './modules/own-module.ts';
-import type { PersonalReading } from './modules/personal.ts';
+import type { PersonalReading } from './modules/personal-resolver.ts';
 import type { Reading } from './modules/resolver.ts';
 import { type PageText, putTogether, takeApart } from './page-text.ts';
 

@@ -3,7 +3,8 @@ import { toFieldErrors } from '../../../http/field-errors.ts';
 import type { ProblemField } from '../../../http/problem.ts';
 import type { ContractCheck } from './contract-check.ts';
 import type { FaultLog } from './fault-log.ts';
-import type { PersonalReading, PersonalRegistry, PersonalResolver } from './personal.ts';
+import type { PersonalRegistry } from './personal.ts';
+import type { PersonalReading, PersonalResolver } from './personal-resolver.ts';
 import type { ModuleSources } from './resolver.ts';
 import type { ModuleType } from '../module-config.ts';
 

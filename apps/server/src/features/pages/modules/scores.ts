@@ -1,6 +1,6 @@
 import { localize } from '../../../db/localized.ts';
 import { toImage } from '../../media/media.presenter.ts';
-import type { PersonalResolver } from './personal.ts';
+import type { PersonalResolver } from './personal-resolver.ts';
 import type { ModuleResolver } from './resolver.ts';
 
 /** The picture on which each member's points will stand; without one there is no such module (content §2). */
