@@ -37,7 +37,7 @@ const serverImports = {
 /** A database of the query builder's own making has its transactions, which keep a connection that is lost during `begin` for good. */
 const ownTransactions = {
   regex: '^drizzle-orm/(?:node-postgres|pglite|postgres-js|pg-proxy)(?:/|$)',
-  message: 'Databases are made by createDb (apps/server/src/db/client.ts), whose transactions give their connection back.',
+  message: 'Databases are made by createDb (apps/server/src/platform/db/client.ts), whose transactions give their connection back.',
 };
 const speaking = ['apps/portal/src/**/*.tsx', 'libs/**/*.tsx'];
 
@@ -140,7 +140,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/server/src/db/{queries,migrate}.ts'],
+    files: ['apps/server/src/platform/db/{queries,migrate}.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', serverImports] },
   },
   {

@@ -57,7 +57,7 @@ test.each([
 
 test('the query builder meets its driver in one place', async () => {
   const text = "export { drizzle } from 'drizzle-orm/node-postgres';";
-  expect(await ruleIds('apps/server/src/db/queries.ts', text)).not.toContain('@typescript-eslint/no-restricted-imports');
+  expect(await ruleIds('apps/server/src/platform/db/queries.ts', text)).not.toContain('@typescript-eslint/no-restricted-imports');
 });
 
 test('colours are made in the theme alone', async () => {

@@ -19,10 +19,16 @@ export function generateModule(tree: Tree, names: Names): void {
 
   const server = 'apps/server/src';
   const resolvers = `${server}/features/pages/modules/registry.ts`;
-  insert(tree, `${server}/db/types.ts`, 'before', /^\);$/m, `  | { type: '${type}'; config: { entries: ${entry}[] } }\n`);
+  insert(
+    tree,
+    `${server}/shared/content/module-config.ts`,
+    'before',
+    /^\);$/m,
+    `  | { type: '${type}'; config: { entries: ${entry}[] } }\n`,
+  );
   insert(tree, resolvers, 'after', /^import .*\n/m, `import { resolve${className} } from './${fileName}.ts';\n`);
   insert(tree, resolvers, 'before', /^};$/m, `  ${type}: resolve${className},\n`);
-  const schemas = `${server}/features/pages/modules/config.schemas.ts`;
+  const schemas = `${server}/shared/content/config.schemas.ts`;
   insert(tree, schemas, 'before', /^};$/m, `  ${type}: z.object({ entries: entries({ title, text }) }),\n`);
 
   const testing = 'libs/api/testing';

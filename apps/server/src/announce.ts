@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { networkInterfaces } from 'node:os';
 import type { AddressInfo } from 'node:net';
-import type { Config } from './config.ts';
+import type { Config } from './platform/config.ts';
 import { demoLogins } from './demo-package.ts';
 
 const everywhere = new Set(['0.0.0.0', '::']);

@@ -1,6 +1,6 @@
-import type { Config } from './config.ts';
-import type { Db } from './db/client.ts';
-import { StartError } from './start-error.ts';
+import type { Config } from './platform/config.ts';
+import type { Db } from './platform/db/client.ts';
+import { StartError } from './platform/start-error.ts';
 
 /** The demo's logins: the server announces them. */
 export const demoLogins = { usernames: ['member', 'editor', 'superadmin'], password: 'foyer-demo' } as const;

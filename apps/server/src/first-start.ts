@@ -2,10 +2,11 @@ import { and, inArray, like, sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
-import type { Db } from './db/client.ts';
-import type { Database } from './db/database.ts';
-import { orgs, users } from './db/schema.ts';
+import type { Config } from './platform/config.ts';
+import type { Db } from './platform/db/client.ts';
+import type { Database } from './platform/db/database.ts';
+import { orgs } from './platform/orgs/orgs.tables.ts';
+import { users } from './shared/people/people.tables.ts';
 import { demoLogins, DemoMissing, type SeedDemo } from './demo-package.ts';
 import { createDemoProgress } from './demo-progress.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import type { Config } from './config.ts';
-import { StartError } from './start-error.ts';
+import type { Config } from './platform/config.ts';
+import { StartError } from './platform/start-error.ts';
 
 type Address = Pick<Config, 'host' | 'port'>;
 

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { announce } from './announce.ts';
 import { buildApp, type Web } from './app.ts';
-import { type Config, readConfig } from './config.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { type Database, openDatabase } from './platform/db/database.ts';
 import type { SeedDemo } from './demo-package.ts';
 import { fillIfEmpty, holdsDemo } from './first-start.ts';
-import { createLog } from './http/logging.ts';
+import { createLog } from './platform/http/logging.ts';
 import { requireFreePort, toListenError } from './listen-error.ts';
-import { tellStartError } from './start-error.ts';
+import { tellStartError } from './platform/start-error.ts';
 import { stopOnSignals } from './stop.ts';
 import { warnOfLogins } from './warn-of-logins.ts';
 

@@ -1,8 +1,8 @@
-import { readConfig } from './config.ts';
-import { prepareDataFolder } from './db/data-folder.ts';
-import { refuseIfInUse } from './db/lock.ts';
+import { readConfig } from './platform/config.ts';
+import { prepareDataFolder } from './platform/db/data-folder.ts';
+import { refuseIfInUse } from './platform/db/lock.ts';
 import { requireFreePort } from './listen-error.ts';
-import { tellStartError } from './start-error.ts';
+import { tellStartError } from './platform/start-error.ts';
 
 /** What refuses most starts is looked at before the server's modules are loaded, which takes most of a second. */
 async function refuseEarly(): Promise<void> {

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { browserOf } from '../test/authorisation/actors.ts';
 import { testServer } from '../test/harness.ts';
 import { buildApp, type Web } from './app.ts';
-import { listen, open } from './realtime/realtime.test-helpers.ts';
+import { listen, open } from './platform/realtime/realtime.test-helpers.ts';
 import { stopInOrder, stopTimes } from './stop-in-order.ts';
 import { inProcessFetch } from './web/in-process-fetch.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database } from './db/database.ts';
+import type { Database } from './platform/db/database.ts';
 
 /** What has to end in order once the server answers requests. */
 export interface Running {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { ids } from '../test/fixture.ts';
 import { openCopy } from '../test/open-copy.ts';
-import { orgs } from './db/schema.ts';
+import { orgs } from './platform/orgs/orgs.tables.ts';
 import { warnOfLogins } from './warn-of-logins.ts';
 
 const copy = await openCopy();

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Database } from './db/database.ts';
-import { orgs } from './db/schema.ts';
-import { loginFaults } from './settings/login-faults.ts';
-import { readSettings } from './settings/org-settings.ts';
+import type { Database } from './platform/db/database.ts';
+import { orgs } from './platform/orgs/orgs.tables.ts';
+import { loginFaults } from './platform/settings/login-faults.ts';
+import { readSettings } from './platform/settings/org-settings.ts';
 
 const ofLogins = /^(sso|signup)\b/;
 

@@ -1,6 +1,6 @@
 import type { Io } from '../src/cli/io.ts';
-import { type Database, openDatabase } from '../src/db/database.ts';
-import { refuseIfInUse } from '../src/db/lock.ts';
+import { type Database, openDatabase } from '../src/platform/db/database.ts';
+import { refuseIfInUse } from '../src/platform/db/lock.ts';
 import { runCommand } from '../src/cli/run.ts';
 
 /** How a command ended and what it said. */

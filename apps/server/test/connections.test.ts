@@ -6,12 +6,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createDb } from '../src/db/client.ts';
-import { startEmbedded } from '../src/db/embedded.ts';
-import { isConnectionLoss } from '../src/db/failures.ts';
-import { openPool, type PoolTimes } from '../src/db/pool.ts';
-import { secrets } from '../src/db/schema.ts';
-import { listenAtDoor } from '../src/realtime/doorbell.ts';
+import { createDb } from '../src/platform/db/client.ts';
+import { startEmbedded } from '../src/platform/db/embedded.ts';
+import { isConnectionLoss } from '../src/platform/db/failures.ts';
+import { openPool, type PoolTimes } from '../src/platform/db/pool.ts';
+import { secrets } from '../src/platform/db/secrets.tables.ts';
+import { listenAtDoor } from '../src/platform/realtime/doorbell.ts';
 import { createTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { copyTemplate } from './template-copy.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../src/db/database.ts';
+import type { Database } from '../src/platform/db/database.ts';
 
 /** What every request may ask from time to time, whatever it is about. */
 const ofEveryRequest = /"(sessions|orgs)"/;

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createFeatures } from '../src/features/index.ts';
-import type { Handlers } from '../src/http/operation.ts';
-import { readSpecification } from '../src/http/specification.ts';
+import { createFeatures } from '../src/features.ts';
+import type { Handlers } from '../src/platform/http/operation.ts';
+import { readSpecification } from '../src/platform/http/specification.ts';
 import { ids } from './fixture.ts';
 import { testServer } from './harness.ts';
 

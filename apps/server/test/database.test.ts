@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
-import { type Database, openDatabase } from '../src/db/database.ts';
-import { secrets } from '../src/db/schema.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { type Database, openDatabase } from '../src/platform/db/database.ts';
+import { secrets } from '../src/platform/db/secrets.tables.ts';
 import { copyTemplate } from './template-copy.ts';
 
 const copy = await copyTemplate();

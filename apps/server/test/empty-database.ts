@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { type Config, readConfig } from '../src/config.ts';
-import { type Database, openDatabase, type OpenOptions } from '../src/db/database.ts';
+import { type Config, readConfig } from '../src/platform/config.ts';
+import { type Database, openDatabase, type OpenOptions } from '../src/platform/db/database.ts';
 import { copyTemplate } from './template-copy.ts';
 
 /** A migrated database without a row, of the kind this run is about. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orgs } from '../src/db/schema.ts';
+import { orgs } from '../src/platform/orgs/orgs.tables.ts';
 import { loadDemo, type SeedDemo } from '../src/demo-package.ts';
 import { fillIfEmpty, holdsDemo } from '../src/first-start.ts';
 import { emptyDatabase } from './empty-database.ts';

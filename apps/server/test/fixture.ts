@@ -1,25 +1,17 @@
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import type { Db } from '../src/db/client.ts';
-import {
-  comments,
-  groupMembers,
-  groups,
-  hotels,
-  likes,
-  news,
-  newsCategories,
-  orgs,
-  pages,
-  postMedia,
-  posts,
-  users,
-} from '../src/db/schema.ts';
-import type { ModuleConfig } from '../src/features/pages/module-config.ts';
-import type { MenuEntry } from '../src/settings/menu-entry.ts';
-import type { OrgSettings } from '../src/settings/org-settings.ts';
-import { hashPassword } from '../src/features/auth/password.ts';
-import { storeMedia } from '../src/features/media/media.store.ts';
+import type { Db } from '../src/platform/db/client.ts';
+import { comments, likes } from '../src/shared/content/comments.tables.ts';
+import { groupMembers, groups, postMedia, posts } from '../src/features/posts/posts.tables.ts';
+import { hotels, users } from '../src/shared/people/people.tables.ts';
+import { news, newsCategories } from '../src/shared/content/news.tables.ts';
+import { orgs } from '../src/platform/orgs/orgs.tables.ts';
+import { pages } from '../src/shared/content/pages.tables.ts';
+import type { ModuleConfig } from '../src/shared/content/module-config.ts';
+import type { MenuEntry } from '../src/platform/settings/menu-entry.ts';
+import type { OrgSettings } from '../src/platform/settings/org-settings.ts';
+import { hashPassword } from '../src/shared/identity/password.ts';
+import { storeMedia } from '../src/platform/storage/media.store.ts';
 
 /** Who can log in, all with the password `foyer-demo`. `outsider` belongs to another customer, on the host `other.example`. */
 export type Who = 'member' | 'editor' | 'superadmin' | 'outsider';

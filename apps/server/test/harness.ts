@@ -1,9 +1,9 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { type AppOptions, buildApp } from '../src/app.ts';
-import { type Config, readConfig } from '../src/config.ts';
-import { type Database, openDatabase, type OpenOptions } from '../src/db/database.ts';
-import { createResponseCache, type ResponseCache } from '../src/http/response-cache.ts';
+import { type Config, readConfig } from '../src/platform/config.ts';
+import { type Database, openDatabase, type OpenOptions } from '../src/platform/db/database.ts';
+import { createResponseCache, type ResponseCache } from '../src/platform/http/response-cache.ts';
 import { Browser } from './browser.ts';
 import { checkAnswer } from './contract-check.ts';
 import type { Who } from './fixture.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLog } from '../src/http/logging.ts';
+import { createLog } from '../src/platform/http/logging.ts';
 import { ids, password } from './fixture.ts';
 import { testServer } from './harness.ts';
 

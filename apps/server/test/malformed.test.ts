@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listOperations, type Operation, readSpecification } from '../src/http/specification.ts';
+import { listOperations, type Operation, readSpecification } from '../src/platform/http/specification.ts';
 import type { Browser } from './browser.ts';
 import { ids } from './fixture.ts';
 import { testServer } from './harness.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { type Embedded, startEmbedded } from '../src/db/embedded.ts';
-import { askMigrations, migrateDatabase } from '../src/db/migrate.ts';
+import { type Embedded, startEmbedded } from '../src/platform/db/embedded.ts';
+import { askMigrations, migrateDatabase } from '../src/platform/db/migrate.ts';
 import { createDatabase } from './databases.ts';
 
 /** An empty database of the kind this run is about. */

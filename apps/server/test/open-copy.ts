@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { readConfig } from '../src/config.ts';
-import { type Database, openDatabase } from '../src/db/database.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { type Database, openDatabase } from '../src/platform/db/database.ts';
 import { copyTemplate, type TemplateCopy } from './template-copy.ts';
 
 /** A copy of the template with its database open, for tests that need no application. */

@@ -1,5 +1,8 @@
-import type { Db } from '../src/db/client.ts';
-import { coinEntries, hotels, kununuScores, memberPoints, ratingCategories, ratings } from '../src/db/schema.ts';
+import type { Db } from '../src/platform/db/client.ts';
+import { coinEntries } from '../src/features/shop/shop.tables.ts';
+import { hotels } from '../src/shared/people/people.tables.ts';
+import { kununuScores, ratingCategories, ratings } from '../src/features/ratings/ratings.tables.ts';
+import { memberPoints } from '../src/features/points/points.tables.ts';
 import { ids } from './fixture.ts';
 
 /** The ids of what `fillRatings` adds. */

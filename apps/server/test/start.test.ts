@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { readConfig } from '../src/config.ts';
-import { openDatabase } from '../src/db/database.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
 import { inherited, type ServerProcess, startProcess } from './process.ts';
 import { copyTemplate } from './template-copy.ts';
 

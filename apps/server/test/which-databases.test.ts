@@ -57,7 +57,7 @@ it.each([
 
 it('of the real ones, none that runs once speaks of what leads to the database', () => {
   const once = filesWithoutDatabase(server);
-  expect(once).toEqual(expect.arrayContaining(['src/db/embedded.test.ts', 'src/features/posts/posts.policy.test.ts']));
+  expect(once).toEqual(expect.arrayContaining(['src/platform/db/embedded.test.ts', 'src/features/posts/posts.policy.test.ts']));
   const ways = /\b(?:testServer|openCopy|copyTemplate|emptyDatabase|createDatabase)\b/;
   expect(once.filter((file) => ways.test(readFileSync(join(server, file), 'utf8')))).toEqual([]);
 });

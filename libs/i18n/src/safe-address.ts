@@ -1,4 +1,4 @@
-// The server refuses what calls the API before it is sent (apps/server/src/http/links.ts); the same table of spellings is asked of both.
+// The server refuses what calls the API before it is sent (apps/server/src/platform/http/links.ts); the same table of spellings is asked of both.
 const origin = 'https://foyer.invalid';
 const media = /^\/api\/v2\/media\/[A-Za-z0-9][\w.-]*(?:\?w=\d{1,4})?$/;
 

@@ -1,13 +1,13 @@
 import { CommanderError } from 'commander';
-import { isConnectionLoss, isDiskFull, isReadOnly, isUniqueViolation } from '../db/failures.ts';
-import { Problem } from '../http/problem.ts';
-import { StartError } from '../start-error.ts';
+import { isConnectionLoss, isDiskFull, isReadOnly, isUniqueViolation } from '../platform/db/failures.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { StartError } from '../platform/start-error.ts';
 import type { Io } from './io.ts';
 import { Negative, UsageError } from './refusal.ts';
 
 // What words faults is loaded when there is one.
 async function wordsOfProblem({ code, errors, values }: Problem): Promise<string> {
-  const { translate } = await import('../http/messages.ts');
+  const { translate } = await import('../platform/http/messages.ts');
   const fields = errors.map((fault) => `${fault.field}: ${translate('en_GB', `field.${fault.code}`, fault.values, 'field.invalid')}`);
   return [translate('en_GB', `problem.${code}.title`, values), ...fields].join('\n');
 }
@@ -20,7 +20,7 @@ async function wordsOf(error: unknown): Promise<string> {
   if (isDiskFull(error)) return 'The database has no room left; nothing of this command was stored. Make room and try again.';
   if (isReadOnly(error)) return 'The database takes no writes at the moment; nothing of this command was stored. Is it a standby?';
   if (isUniqueViolation(error)) return 'Somebody took the same name or address meanwhile; nothing of this command was stored. Try again.';
-  const { serializeError } = await import('../http/logging.ts');
+  const { serializeError } = await import('../platform/http/logging.ts');
   const { stack } = serializeError(error instanceof Error ? error : new Error(String(error))) as { stack: string };
   return `The command failed because of a fault in Foyer:\n${stack}`;
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { readConfig } from '../config.ts';
-import { LockedError } from '../db/lock.ts';
+import { readConfig } from '../platform/config.ts';
+import { LockedError } from '../platform/db/lock.ts';
 import type { Io } from './io.ts';
 import { Refusal } from './refusal.ts';
 

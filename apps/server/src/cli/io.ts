@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
-import type { Config } from '../config.ts';
-import type { openDatabase } from '../db/database.ts';
-import { refuseIfInUse } from '../db/lock.ts';
+import type { Config } from '../platform/config.ts';
+import type { openDatabase } from '../platform/db/database.ts';
+import { refuseIfInUse } from '../platform/db/lock.ts';
 
 /** What a command sees of the world; tests put their own here. */
 export interface Io {
@@ -40,6 +40,6 @@ export function processIo(): Io {
     err: (line) => void process.stderr.write(`${printable(line)}\n`),
     stdin: () => text(process.stdin),
     refuseIfInUse,
-    open: async (...args) => (await import('../db/database.ts')).openDatabase(...args),
+    open: async (...args) => (await import('../platform/db/database.ts')).openDatabase(...args),
   };
 }

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { type Config, readConfig } from '../config.ts';
-import type { Database, Migrations } from '../db/database.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import type { Database, Migrations } from '../platform/db/database.ts';
 import { inUseInWords } from './in-use.ts';
 import type { Io } from './io.ts';
 import { Refusal } from './refusal.ts';

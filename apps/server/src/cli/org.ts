@@ -1,5 +1,5 @@
-import type { Db } from '../db/client.ts';
-import { createOrgRepository } from '../settings/org.repository.ts';
+import type { Db } from '../platform/db/client.ts';
+import { createOrgRepository } from '../platform/settings/org.repository.ts';
 import { Refusal } from './refusal.ts';
 
 /** Finds the customer a command is about. */

@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts';
+import { StartError } from '../platform/start-error.ts';
 
 /** A command cannot be carried out, for a reason its caller can mend. `message` says why and what to do; the exit code is 1. */
 export class Refusal extends StartError {}

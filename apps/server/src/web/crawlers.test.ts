@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ids } from '../../test/fixture.ts';
 import { testServer } from '../../test/harness.ts';
-import { orgs, pages } from '../db/schema.ts';
+import { orgs } from '../platform/orgs/orgs.tables.ts';
+import { pages } from '../shared/content/pages.tables.ts';
 import { registerCrawlers } from './crawlers.ts';
 
 const server = await testServer({ web: async (app, options) => registerCrawlers(app, options) });

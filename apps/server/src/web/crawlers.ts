@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { WebOptions } from '../app.ts';
-import type { Locale } from '../db/types.ts';
-import { visibilityOf } from '../features/pages/pages.policy.ts';
-import { createPagesRepository } from '../features/pages/pages.repository.ts';
-import { escapeHtml } from '../html/escape-html.ts';
-import { localeTags } from '../http/locale.ts';
-import { createOrgs } from '../http/orgs.ts';
+import type { Locale } from '../platform/db/types.ts';
+import { visibilityOf } from '../shared/content/pages.policy.ts';
+import { createPagesRepository } from '../shared/content/pages.repository.ts';
+import { escapeHtml } from '../platform/html/escape-html.ts';
+import { localeTags } from '../platform/http/locale.ts';
+import { createOrgs } from '../platform/orgs/orgs.ts';
 
 const maxAge = 'public, max-age=3600';
 

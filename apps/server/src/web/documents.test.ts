@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import type { Writable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { registerSecurity } from '../http/security.ts';
+import { registerSecurity } from '../platform/http/security.ts';
 import { createDocumentHandler } from './documents.ts';
 import type { ViewParts } from './assets.ts';
 import { fontHead } from './font-head.ts';

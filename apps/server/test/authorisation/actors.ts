@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { orgs, sessions, users } from '../../src/db/schema.ts';
+import { orgs } from '../../src/platform/orgs/orgs.tables.ts';
+import { sessions } from '../../src/shared/identity/identity.tables.ts';
+import { users } from '../../src/shared/people/people.tables.ts';
 import { Browser } from '../browser.ts';
 import { ids } from '../fixture.ts';
 import type { TestServer } from '../harness.ts';

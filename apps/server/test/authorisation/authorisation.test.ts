@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOperations, readSpecification } from '../../src/http/specification.ts';
+import { listOperations, readSpecification } from '../../src/platform/http/specification.ts';
 import { testServer, type TestServer } from '../harness.ts';
 import { type Actor, actors, addActors, browserOf } from './actors.ts';
 import { type Case, matrix } from './matrix.ts';

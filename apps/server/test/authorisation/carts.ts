@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { cartItems, carts, coinEntries, products } from '../../src/db/schema.ts';
+import { cartItems, carts, coinEntries, products } from '../../src/features/shop/shop.tables.ts';
 import { ids } from '../fixture.ts';
 import { type Actor, userIdOf } from './actors.ts';
 import type { Scene } from './matrix.ts';

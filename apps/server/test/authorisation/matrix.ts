@@ -1,6 +1,8 @@
 import type { operations } from '@foyer/api';
 import type { InjectOptions } from 'fastify';
-import { comments, news as newsTable, pages } from '../../src/db/schema.ts';
+import { comments } from '../../src/shared/content/comments.tables.ts';
+import { news as newsTable } from '../../src/shared/content/news.tables.ts';
+import { pages } from '../../src/shared/content/pages.tables.ts';
 import type { Browser } from '../browser.ts';
 import { fixtureNow, ids, password } from '../fixture.ts';
 import type { TestServer } from '../harness.ts';

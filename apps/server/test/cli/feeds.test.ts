@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { media, webFeeds, webNews } from '../../src/db/schema.ts';
+import { media } from '../../src/platform/orgs/orgs.tables.ts';
+import { webFeeds, webNews } from '../../src/features/webnews/webnews.tables.ts';
 import { foyer } from '../cli.ts';
 import { ids } from '../fixture.ts';
 import { openCopy } from '../open-copy.ts';

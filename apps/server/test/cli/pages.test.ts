@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { loadPreviewTokens } from '../../src/features/pages/previews.tokens.ts';
+import { loadPreviewTokens } from '../../src/shared/content/previews.tokens.ts';
 import { foyer } from '../cli.ts';
 import { ids } from '../fixture.ts';
 import { openCopy } from '../open-copy.ts';

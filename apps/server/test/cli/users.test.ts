@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { auditLog, mailTokens, outbox, sessions, users } from '../../src/db/schema.ts';
-import { createPasswords } from '../../src/features/auth/password.ts';
+import { auditLog } from '../../src/shared/audit/audit.tables.ts';
+import { mailTokens, sessions } from '../../src/shared/identity/identity.tables.ts';
+import { outbox } from '../../src/platform/mail/mail.tables.ts';
+import { users } from '../../src/shared/people/people.tables.ts';
+import { createPasswords } from '../../src/shared/identity/password.ts';
 import { foyer } from '../cli.ts';
 import { ids } from '../fixture.ts';
 import { openCopy } from '../open-copy.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validatorCompiler } from '../../src/http/compilers.ts';
-import { readContract } from '../../src/http/contract-reading.ts';
-import { bundledSpecification } from '../../src/http/specification.ts';
+import { validatorCompiler } from '../../src/platform/http/compilers.ts';
+import { readContract } from '../../src/platform/http/contract-reading.ts';
+import { bundledSpecification } from '../../src/platform/http/specification.ts';
 import { fromSchema } from './arbitraries.ts';
 import { fuzzedOperations } from './contract.ts';
 

@@ -1,4 +1,4 @@
-import { listOperations, type Operation, readSpecification } from '../../src/http/specification.ts';
+import { listOperations, type Operation, readSpecification } from '../../src/platform/http/specification.ts';
 
 /** A JSON schema of the contract, as far as requests use it. */
 export interface Schema {

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { createFeatures } from '../../src/features/index.ts';
-import type { Handlers } from '../../src/http/operation.ts';
+import { createFeatures } from '../../src/features.ts';
+import type { Handlers } from '../../src/platform/http/operation.ts';
 import { fuzzedOperations } from './contract.ts';
 import { fuzzOperation, type FuzzOptions } from './fuzz.ts';
 import { isForOthers } from './judge.ts';

@@ -1,24 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import {
-  cartItems,
-  carts,
-  coinEntries,
-  comments,
-  groups,
-  media,
-  news,
-  orgs,
-  pages,
-  postMedia,
-  posts,
-  products,
-  secrets,
-  users,
-} from '../../src/db/schema.ts';
-import { storeMedia } from '../../src/features/media/media.store.ts';
-import type { ModuleConfig } from '../../src/features/pages/module-config.ts';
+import { cartItems, carts, coinEntries, products } from '../../src/features/shop/shop.tables.ts';
+import { comments } from '../../src/shared/content/comments.tables.ts';
+import { groups, postMedia, posts } from '../../src/features/posts/posts.tables.ts';
+import { media, orgs } from '../../src/platform/orgs/orgs.tables.ts';
+import { news } from '../../src/shared/content/news.tables.ts';
+import { pages } from '../../src/shared/content/pages.tables.ts';
+import { secrets } from '../../src/platform/db/secrets.tables.ts';
+import { users } from '../../src/shared/people/people.tables.ts';
+import { storeMedia } from '../../src/platform/storage/media.store.ts';
+import type { ModuleConfig } from '../../src/shared/content/module-config.ts';
 import type { Actor } from '../authorisation/actors.ts';
 import { ids } from '../fixture.ts';
 import type { TestServer } from '../harness.ts';

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
-import { serializeError } from '../../src/http/logging.ts';
+import { serializeError } from '../../src/platform/http/logging.ts';
 import { type Actor, addActors, browserOf } from '../authorisation/actors.ts';
 import type { Browser } from '../browser.ts';
 import { testServer, type TestServer } from '../harness.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { readConfig } from '../../src/config.ts';
-import { openDatabase } from '../../src/db/database.ts';
+import { readConfig } from '../../src/platform/config.ts';
+import { openDatabase } from '../../src/platform/db/database.ts';
 import { createDatabase } from '../databases.ts';
 import { fillFixture } from '../fixture.ts';
 

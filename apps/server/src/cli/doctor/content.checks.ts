@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { orgs, pages } from '../../db/schema.ts';
-import type { MenuEntry } from '../../settings/menu-entry.ts';
-import { createModuleSources } from '../../features/pages/modules/sources.ts';
-import { createPagesRepository } from '../../features/pages/pages.repository.ts';
-import { createPagesService } from '../../features/pages/pages.service.ts';
-import { readMenu } from '../../settings/org-menu.ts';
-import { readSettings, type ReadSettings } from '../../settings/org-settings.ts';
-import { createSettingsReader } from '../../settings/settings-reader.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
+import { createModuleSources, createPagesService } from '../../features/pages/index.ts';
+import { createPagesRepository } from '../../shared/content/pages.repository.ts';
+import { readMenu } from '../../platform/settings/org-menu.ts';
+import { readSettings, type ReadSettings } from '../../platform/settings/org-settings.ts';
+import { createSettingsReader } from '../../platform/settings/settings-reader.ts';
 import { type Finding, ok, warn } from './finding.ts';
 
 /** More would hide the rest of the findings. */

@@ -1,4 +1,4 @@
-import { type Config, ConfigError, readConfig } from '../../config.ts';
+import { type Config, ConfigError, readConfig } from '../../platform/config.ts';
 import type { Io } from '../io.ts';
 import { Negative } from '../refusal.ts';
 import { checkDatabase } from './database.checks.ts';

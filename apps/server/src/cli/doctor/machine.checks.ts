@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 import { portalIsBuilt } from '../../web/built-portal.ts';
 import { fail, type Finding, ok, warn } from './finding.ts';
 

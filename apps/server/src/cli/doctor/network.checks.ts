@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../config.ts';
-import { smtpOptions } from '../../features/mail/mail.transport.ts';
+import type { Config } from '../../platform/config.ts';
+import { smtpOptions } from '../../platform/mail/mail.transport.ts';
 import { fail, type Finding, ok, warn } from './finding.ts';
 
 const local = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;

@@ -1,6 +1,5 @@
-import { OutboundError } from '../../http/outbound/outbound.error.ts';
-import type { ImportResult } from '../../features/webnews/feed.import.ts';
-import { FeedRefusal } from '../../features/webnews/feeds.service.ts';
+import { OutboundError } from '../../platform/outbound/outbound.error.ts';
+import { FeedRefusal, type ImportResult } from '../../features/webnews/index.ts';
 import { Refusal } from '../refusal.ts';
 
 const refusals: Record<FeedRefusal['reason'], string> = {

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
-import type { WebNewsType } from '../../features/webnews/web-news-type.ts';
-import { createFeedImport } from '../../features/webnews/feed.import.ts';
-import { createFeedsRepository } from '../../features/webnews/feeds.repository.ts';
-import { createFeedsService, type FeedsService } from '../../features/webnews/feeds.service.ts';
-import { openOutbound } from '../../features/webnews/webnews.ts';
-import type { Outbound } from '../../http/outbound/outbound.ts';
+import {
+  createFeedImport,
+  createFeedsRepository,
+  createFeedsService,
+  type FeedsService,
+  openOutbound,
+  type WebNewsType,
+} from '../../features/webnews/index.ts';
+import type { Outbound } from '../../platform/outbound/outbound.ts';
 import type { Io } from '../io.ts';
 import { commandLog, type Opened, type OpenFor, withDatabase } from '../open.ts';
 import { findOrg } from '../org.ts';

@@ -1,6 +1,5 @@
-import { createOrgsService, OrgRefusal } from '../../features/orgs/orgs.service.ts';
-import { type OrgInput, readOrg } from '../../features/orgs/orgs.input.ts';
-import { defaultLocale } from '../../http/locale.ts';
+import { createOrgsService, type OrgInput, OrgRefusal, readOrg } from '../../features/orgs/index.ts';
+import { defaultLocale } from '../../platform/http/locale.ts';
 import type { Io } from '../io.ts';
 import { withDatabase } from '../open.ts';
 import { Refusal, UsageError } from '../refusal.ts';

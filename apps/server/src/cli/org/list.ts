@@ -1,4 +1,4 @@
-import { createOrgRepository } from '../../settings/org.repository.ts';
+import { createOrgRepository } from '../../platform/settings/org.repository.ts';
 import type { Io } from '../io.ts';
 import { withDatabase } from '../open.ts';
 

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { localeTags } from '../../http/locale.ts';
+import { localeTags } from '../../platform/http/locale.ts';
 import type { Io } from '../io.ts';
 import { jsonOption } from '../options.ts';
 import type { AddOrgOptions } from './add.ts';

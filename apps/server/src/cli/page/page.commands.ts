@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { mostPreviewDays } from '../../features/pages/preview-days.ts';
+import { mostPreviewDays } from '../../shared/content/preview-days.ts';
 import type { Io } from '../io.ts';
 import { jsonOption, orgOption } from '../options.ts';
 import type { PreviewOptions } from './preview.ts';

@@ -1,4 +1,4 @@
-import { makePreviewLink } from '../../features/pages/previews.links.ts';
+import { makePreviewLink } from '../../features/pages/index.ts';
 import type { Io } from '../io.ts';
 import { withDatabase } from '../open.ts';
 import { findOrg } from '../org.ts';

@@ -1,4 +1,4 @@
-import { checkDocument } from '../../settings/settings-document.ts';
+import { checkDocument } from '../../features/settings/index.ts';
 import type { Io } from '../io.ts';
 import { Negative } from '../refusal.ts';
 import { readDocument } from './document-file.ts';

@@ -1,4 +1,4 @@
-import type { SettingsDocument } from '../../settings/settings-document.ts';
+import type { SettingsDocument } from '../../features/settings/index.ts';
 import type { Io } from '../io.ts';
 import { readBytes } from '../read-file.ts';
 import { Refusal } from '../refusal.ts';

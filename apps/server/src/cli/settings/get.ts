@@ -1,5 +1,5 @@
-import { type Json, PathRefusal, readPath, requireAt } from '../../settings/setting-path.ts';
-import { createSettingsService } from '../../settings/settings.service.ts';
+import { type Json, PathRefusal, readPath, requireAt } from '../../platform/settings/setting-path.ts';
+import { createSettingsService } from '../../features/settings/index.ts';
 import type { Io } from '../io.ts';
 import { withDatabase } from '../open.ts';
 import { findOrg } from '../org.ts';

@@ -1,6 +1,12 @@
-import { checkDocument, defaultLook, type SettingsDocument } from '../../settings/settings-document.ts';
-import { type Json, PathRefusal, readPath, valueAt, withValue } from '../../settings/setting-path.ts';
-import { createSettingsService, type SettingsChange, SettingsRefusal } from '../../settings/settings.service.ts';
+import {
+  checkDocument,
+  createSettingsService,
+  defaultLook,
+  type SettingsChange,
+  type SettingsDocument,
+  SettingsRefusal,
+} from '../../features/settings/index.ts';
+import { type Json, PathRefusal, readPath, valueAt, withValue } from '../../platform/settings/setting-path.ts';
 import type { Io } from '../io.ts';
 import { withDatabase } from '../open.ts';
 import { findOrg } from '../org.ts';

@@ -1,4 +1,4 @@
-import { AccountRefusal } from '../../features/accounts/accounts.service.ts';
+import { AccountRefusal } from '../../features/accounts/index.ts';
 import { Refusal } from '../refusal.ts';
 
 const words: Record<AccountRefusal['reason'], (value: string) => string> = {

@@ -1,10 +1,8 @@
-import { readAccount } from '../../features/accounts/account.input.ts';
-import { createAccountsService, type FirstPassword } from '../../features/accounts/accounts.service.ts';
-import { passwordLinkMinutes } from '../../features/accounts/accounts.token.ts';
-import { passwordFault, type PasswordOwner } from '../../features/auth/password.rules.ts';
-import type { Locale } from '../../db/types.ts';
-import { translate } from '../../http/messages.ts';
-import { createSettingsReader } from '../../settings/settings-reader.ts';
+import { createAccountsService, type FirstPassword, passwordLinkMinutes, readAccount } from '../../features/accounts/index.ts';
+import { passwordFault, type PasswordOwner } from '../../shared/identity/password.rules.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { translate } from '../../platform/http/messages.ts';
+import { createSettingsReader } from '../../platform/settings/settings-reader.ts';
 import type { Io } from '../io.ts';
 import { type Opened, withDatabase } from '../open.ts';
 import { findOrg } from '../org.ts';

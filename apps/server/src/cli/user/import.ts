@@ -1,8 +1,13 @@
 import { resolve } from 'node:path';
-import { type CsvFile, CsvRefusal, readAccountsCsv } from '../../features/accounts/accounts.csv.ts';
-import { importAccounts, type ImportResult } from '../../features/accounts/accounts.import.ts';
-import type { RowFault } from '../../features/accounts/accounts.plan.ts';
-import { createSettingsReader } from '../../settings/settings-reader.ts';
+import {
+  type CsvFile,
+  CsvRefusal,
+  importAccounts,
+  type ImportResult,
+  readAccountsCsv,
+  type RowFault,
+} from '../../features/accounts/index.ts';
+import { createSettingsReader } from '../../platform/settings/settings-reader.ts';
 import type { Io } from '../io.ts';
 import { withDatabase } from '../open.ts';
 import { findOrg } from '../org.ts';

@@ -1,7 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { writeFileSync } from 'node:fs';
-import type { CsvFile } from '../../features/accounts/accounts.csv.ts';
-import type { RowFault } from '../../features/accounts/accounts.plan.ts';
+import type { CsvFile, RowFault } from '../../features/accounts/index.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The rows that are wrong as a CSV of their own, each with its line and what is wrong. No cell can be taken for a formula. */

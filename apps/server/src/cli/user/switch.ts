@@ -1,4 +1,4 @@
-import { createAccountsService } from '../../features/accounts/accounts.service.ts';
+import { createAccountsService } from '../../features/accounts/index.ts';
 import type { Io } from '../io.ts';
 import { withDatabase } from '../open.ts';
 import { findOrg } from '../org.ts';

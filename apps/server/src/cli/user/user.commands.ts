@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
-import { permissions } from '../../features/accounts/permissions.ts';
-import { localeTags } from '../../http/locale.ts';
+import { permissions } from '../../shared/identity/permissions.ts';
+import { localeTags } from '../../platform/http/locale.ts';
 import type { Io } from '../io.ts';
 import { jsonOption, orgOption } from '../options.ts';
 import type { AddOptions } from './add.ts';

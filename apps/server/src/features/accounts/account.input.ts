@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Gender, Locale } from '../../db/types.ts';
-import { isLocale, localeTags, negotiateLocale } from '../../http/locale.ts';
-import { normaliseIdentifier } from '../auth/identifier.ts';
-import { isMailAddress } from '../mail/mail.address.ts';
+import type { Gender, Locale } from '../../platform/db/types.ts';
+import { isLocale, localeTags, negotiateLocale } from '../../platform/http/locale.ts';
+import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
+import { isMailAddress } from '../../platform/mail/mail.address.ts';
 import { readDay } from './account.date.ts';
-import { type Permission, permissions } from './permissions.ts';
+import { type Permission, permissions } from '../../shared/identity/permissions.ts';
 
 /** An account as its operator writes it down; everything is text. An empty text counts as not given. */
 export interface AccountInput {

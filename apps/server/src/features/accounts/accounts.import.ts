@@ -1,9 +1,9 @@
-import type { Db } from '../../db/client.ts';
-import { audit } from '../audit/audit.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { audit } from '../../shared/audit/audit.ts';
 import type { CsvFile } from './accounts.csv.ts';
 import { type ImportPlan, planImport, type Present } from './accounts.plan.ts';
 import { type AccountRow, createAccountsRepository } from './accounts.repository.ts';
-import { voidMailedLinks } from '../mailed-links/mailed-links.repository.ts';
+import { voidMailedLinks } from '../../shared/identity/mailed-links.repository.ts';
 
 /** How to import. */
 export interface ImportOptions extends Pick<Present, 'orgId' | 'languages'> {

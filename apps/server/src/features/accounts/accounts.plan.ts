@@ -1,4 +1,4 @@
-import type { Locale } from '../../db/types.ts';
+import type { Locale } from '../../platform/db/types.ts';
 import { type Account, type AccountField, readAccount } from './account.input.ts';
 import type { CsvFile, CsvRow } from './accounts.csv.ts';
 import type { AccountRow } from './accounts.repository.ts';

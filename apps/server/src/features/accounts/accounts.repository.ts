@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { hotels, mailTokens, sessions, users } from '../../db/schema.ts';
-import { forgetDevices } from '../auth/devices.repository.ts';
-import { voidMailedLinks } from '../mailed-links/mailed-links.repository.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { hotels, users } from '../../shared/people/people.tables.ts';
+import { mailTokens, sessions } from '../../shared/identity/identity.tables.ts';
+import { forgetDevices } from '../../shared/identity/devices.repository.ts';
+import { voidMailedLinks } from '../../shared/identity/mailed-links.repository.ts';
 
 const columns = {
   id: users.id,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Locale } from '../../db/types.ts';
-import { validMinutes } from '../recovery/recovery.links.ts';
-import { tokenIdOf } from '../recovery/recovery.links.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { tokenIdOf, validMinutes } from '../../shared/identity/mailed-links.address.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 
 /** How long a link to a first password is good; whoever is later asks for another one on the login screen. */

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import { type ActivitiesRepository, mostUnread } from './activities.repository.ts';
 
 /** Tells the open pages of members how much they have to read now. Never throws: what it tells about has happened. */

@@ -1,6 +1,5 @@
-import type { Context } from '../../context.ts';
-import type { ActivitiesRepository } from './activities.repository.ts';
-import { mostUnread } from './activities.repository.ts';
+import type { Context } from '../../platform/context.ts';
+import { type ActivitiesRepository, mostUnread } from './activities.repository.ts';
 
 /** Tells every page how much is unread as soon as its connection begins: what happened between its first view and then was told to nobody. */
 export function greetWithUnread(

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { type Handlers, member } from '../../http/operation.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Handlers, member } from '../../platform/http/operation.ts';
 import { createAnnouncer } from './activities.announce.ts';
 import { greetWithUnread } from './activities.greet.ts';
 import { createActivitiesRepository } from './activities.repository.ts';

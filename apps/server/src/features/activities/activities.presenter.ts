@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import { translate } from '../../http/messages.ts';
-import { toImage } from '../media/media.presenter.ts';
-import { nameOf } from '../people/person.presenter.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { translate } from '../../platform/http/messages.ts';
+import { toImage } from '../../shared/media/media.presenter.ts';
+import { nameOf } from '../../shared/people/person.presenter.ts';
 import type { ActivityRow } from './activities.repository.ts';
 
 /** Keeps a name or title of another direction from mixing up the sentence around it. */

@@ -1,7 +1,10 @@
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client.ts';
-import { activities, comments, news, users } from '../../db/schema.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { activities } from './activities.tables.ts';
+import { comments } from '../../shared/content/comments.tables.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { sentenceFor } from './activities.policy.ts';
 
@@ -83,4 +86,9 @@ export async function withdrawMentions(tx: Pick<Db, 'delete'>, commentId: string
     .where(and(eq(activities.commentId, commentId), eq(activities.sentence, 'mention'), isNull(activities.readAt), noLonger))
     .returning({ userId: activities.userId });
   return withdrawn.map(({ userId }) => userId);
+}
+
+/** Takes back everything that tells of a comment whose text is gone, in the transaction that empties it. */
+export async function withdrawComment(tx: Pick<Db, 'delete'>, commentId: string): Promise<void> {
+  await tx.delete(activities).where(eq(activities.commentId, commentId));
 }

@@ -1,13 +1,15 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, min, or, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { localizedText } from '../../db/localized.ts';
-import { activities, news, users } from '../../db/schema.ts';
-import type { Locale } from '../../db/types.ts';
-import type { Me } from '../../http/operation.ts';
-import { offsetOf, type PageRequest } from '../../http/pagination.ts';
-import { joinedImage } from '../media/media.repository.ts';
-import { published, visibleNews } from '../news/news.repository.ts';
-import { personColumns } from '../people/person.presenter.ts';
+import type { Context } from '../../platform/context.ts';
+import { localizedText } from '../../platform/db/localized.ts';
+import { activities } from './activities.tables.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
+import { joinedImage } from '../../shared/media/media.repository.ts';
+import { published, visibleNews } from '../../shared/content/news.visibility.ts';
+import { personColumns } from '../../shared/people/person.presenter.ts';
 
 /** Whose feed it is. */
 export type Reader = Pick<Me, 'id' | 'orgId'>;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import { paginate } from '../../http/pagination.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { paginate } from '../../platform/http/pagination.ts';
 import { toActivity } from './activities.presenter.ts';
 import type { AnnounceUnread } from './activities.announce.ts';
 import type { ActivitiesRepository, Reader } from './activities.repository.ts';

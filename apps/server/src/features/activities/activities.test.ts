@@ -5,8 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { listen, open } from '../../realtime/realtime.test-helpers.ts';
-import { activities, comments, news, users } from '../../db/schema.ts';
+import { listen, open } from '../../platform/realtime/realtime.test-helpers.ts';
+import { activities } from './activities.tables.ts';
+import { comments } from '../../shared/content/comments.tables.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 
 type ActivityList = Schemas['ActivityList'];
 

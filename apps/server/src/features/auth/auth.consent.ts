@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { users } from '../../db/schema.ts';
-import { type Handlers, member } from '../../http/operation.ts';
-import { Problem } from '../../http/problem.ts';
-import { audit } from '../audit/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import { type Handlers, member } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { audit } from '../../shared/audit/audit.ts';
 import { type AuthParts, selectedLanguage } from './auth.handlers.ts';
 import { toSession } from './auth.presenter.ts';
 

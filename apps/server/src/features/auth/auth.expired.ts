@@ -1,6 +1,8 @@
 import { and, eq, isNull, lt, notExists } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { knownDevices, loginAttempts, mailTokens, sessions, users } from '../../db/schema.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { knownDevices, mailTokens, sessions } from '../../shared/identity/identity.tables.ts';
+import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 
 /** An address that was registered and not confirmed is forgotten after a week. */
 const unconfirmedMs = 7 * 24 * 60 * 60 * 1000;

@@ -3,10 +3,11 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { sessions, users } from '../../db/schema.ts';
+import { sessions } from '../../shared/identity/identity.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { setSettings } from '../people/profile.test-helpers.ts';
 import { type LoginBody, tryLogin } from './auth.test-helpers.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../../shared/identity/password.ts';
 
 const server = await testServer();
 afterAll(() => server.close());

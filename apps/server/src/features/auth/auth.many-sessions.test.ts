@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { loginAttempts, sessions, users } from '../../db/schema.ts';
+import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
+import { sessions } from '../../shared/identity/identity.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { featuresWith, quickHash, tryLogin } from './auth.test-helpers.ts';
 import { maxSessions } from './begin-session.ts';
 

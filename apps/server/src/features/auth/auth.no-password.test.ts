@@ -3,10 +3,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '@foyer/api';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { loginAttempts, mailTokens, userIdentities, users } from '../../db/schema.ts';
+import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
+import { mailTokens } from '../../shared/identity/identity.tables.ts';
+import { userIdentities } from './auth.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { setSettings } from '../people/profile.test-helpers.ts';
 import { tryReset } from '../recovery/recovery.test-helpers.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../../shared/identity/password.ts';
 import { tryLogin } from './auth.test-helpers.ts';
 
 const server = await testServer();

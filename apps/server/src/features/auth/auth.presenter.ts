@@ -1,9 +1,9 @@
 import type { Schemas } from '@foyer/api';
-import { localize } from '../../db/localized.ts';
-import type { Locale } from '../../db/types.ts';
-import { safeLink } from '../../http/links.ts';
-import type { ReadSettings } from '../../settings/org-settings.ts';
-import { toImage } from '../media/media.presenter.ts';
+import { localize } from '../../platform/db/localized.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { safeLink } from '../../platform/http/links.ts';
+import type { ReadSettings } from '../../platform/settings/org-settings.ts';
+import { toImage } from '../../shared/media/media.presenter.ts';
 import type { SignedIn } from './session-lookup.ts';
 import { awaitsTerms } from './terms.ts';
 

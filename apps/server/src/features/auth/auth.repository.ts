@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { orgs, users } from '../../db/schema.ts';
-import { audit } from '../audit/audit.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import { audit } from '../../shared/audit/audit.ts';
 import { deleteExpired } from './auth.expired.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
 

@@ -1,15 +1,15 @@
-import { Problem } from '../../http/problem.ts';
-import type { ReadSettings } from '../../settings/org-settings.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 import type { AuthRepository } from './auth.repository.ts';
 import type { Devices } from './devices.ts';
-import type { Passwords } from './password.ts';
+import type { Passwords } from '../../shared/identity/password.ts';
 import type { SignedIn, Via } from './session-lookup.ts';
 import type { Proved } from './begin-session.ts';
 import type { Sessions } from './sessions.service.ts';
-import type { Slowdown } from './slowdown.ts';
-import { limitKey } from './limiter.ts';
+import type { Slowdown } from '../../shared/throttle/slowdown.ts';
+import { limitKey } from '../../shared/throttle/limiter.ts';
 import { awaitsTerms } from './terms.ts';
-import type { Throttle } from './throttle.ts';
+import type { Throttle } from '../../shared/throttle/throttle.ts';
 
 /** An attempt to log in. */
 export interface Login {

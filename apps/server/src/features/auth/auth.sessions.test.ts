@@ -6,7 +6,9 @@ import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { buildApp } from '../../app.ts';
-import { loginAttempts, sessions, users } from '../../db/schema.ts';
+import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
+import { sessions } from '../../shared/identity/identity.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { createAuthRepository } from './auth.repository.ts';
 
 const server = await testServer();

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { AuthRepository } from './auth.repository.ts';
 
 const hourMs = 60 * 60 * 1000;

@@ -3,8 +3,11 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import type { Browser } from '../../../test/browser.ts';
-import { auditLog, orgs, sessions, users } from '../../db/schema.ts';
-import type { OrgSettings } from '../../settings/org-settings.ts';
+import { auditLog } from '../../shared/audit/audit.tables.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import { sessions } from '../../shared/identity/identity.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import type { OrgSettings } from '../../platform/settings/org-settings.ts';
 
 const server = await testServer();
 afterAll(() => server.close());

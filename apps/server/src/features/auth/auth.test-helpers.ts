@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Browser } from '../../../test/browser.ts';
 import { password } from '../../../test/fixture.ts';
-import type { Context } from '../../context.ts';
-import { createFeatures, type Features } from '../index.ts';
+import type { Context } from '../../platform/context.ts';
+import { createFeatures, type Features } from '../../features.ts';
 import { createAuth } from './auth.ts';
-import type { HashFunctions } from './password.ts';
+import type { HashFunctions } from '../../shared/identity/password.ts';
 
 /** Every feature, with other hash functions. */
 export const featuresWith =

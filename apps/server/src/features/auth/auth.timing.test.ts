@@ -1,9 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { loginAttempts, users } from '../../db/schema.ts';
+import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { tryLogin } from './auth.test-helpers.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../../shared/identity/password.ts';
 
 const server = await testServer();
 afterAll(() => server.close());

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import { type Csrf, createCsrf } from '../../http/csrf.ts';
-import type { Handlers } from '../../http/operation.ts';
-import type { SessionGate } from '../../http/session.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Csrf, createCsrf } from '../../platform/http/csrf.ts';
+import type { Handlers } from '../../platform/http/operation.ts';
+import type { SessionGate } from '../../platform/http/session.ts';
 import { createConsentHandlers } from './auth.consent.ts';
 import { createAuthHandlers } from './auth.handlers.ts';
 import { createAuthRepository } from './auth.repository.ts';
@@ -9,7 +9,7 @@ import { type AuthService, createAuthService } from './auth.service.ts';
 import { startSweep } from './auth.sweep.ts';
 import { createExternalRedirect } from './external-redirect.ts';
 import { createDevices, type Devices } from './devices.ts';
-import { createPasswords, type HashFunctions, type Passwords } from './password.ts';
+import { createPasswords, type HashFunctions, type Passwords } from '../../shared/identity/password.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
 import { createSessionListHandlers } from './session-list.handlers.ts';
 import { createSessionList } from './session-list.ts';
@@ -17,9 +17,9 @@ import { createSessions, type Sessions } from './sessions.service.ts';
 import { createSignedOutMark, type SignedOutMark } from './signed-out.ts';
 import type { Journeys } from './sso/sso.journey.ts';
 import { createSso } from './sso/sso.ts';
-import { createSlowdown, slowdownOfLogins } from './slowdown.ts';
+import { createSlowdown, slowdownOfLogins } from '../../shared/throttle/slowdown.ts';
 import { awaitsTerms } from './terms.ts';
-import { createThrottle, type Throttle } from './throttle.ts';
+import { createThrottle, type Throttle } from '../../shared/throttle/throttle.ts';
 
 type AuthHandlers = Pick<
   Handlers,

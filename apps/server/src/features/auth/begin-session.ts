@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, notInArray } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { sessions } from '../../db/schema.ts';
-import { lockAccount } from '../mailed-links/mailed-links.repository.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { sessions } from '../../shared/identity/identity.tables.ts';
+import { lockAccount } from '../../shared/identity/mailed-links.repository.ts';
 
 /** A member has so many sessions at the same time; the longest unused end. */
 export const maxSessions = 50;

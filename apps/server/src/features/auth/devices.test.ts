@@ -3,13 +3,15 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
-import { knownDevices, loginAttempts, sessions, users } from '../../db/schema.ts';
+import { knownDevices, sessions } from '../../shared/identity/identity.tables.ts';
+import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { createAccountsService } from '../accounts/accounts.service.ts';
 import { goodPassword, linkFor, tryReset } from '../recovery/recovery.test-helpers.ts';
 import { tryLogin } from './auth.test-helpers.ts';
-import { maxDevices } from './devices.repository.ts';
+import { maxDevices } from '../../shared/identity/devices.repository.ts';
 import { maxAccounts } from './devices.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../../shared/identity/password.ts';
 
 const server = await testServer();
 afterAll(() => server.close());

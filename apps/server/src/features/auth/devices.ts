@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
-import { createDevicesRepository, deviceDays } from './devices.repository.ts';
+import type { Context } from '../../platform/context.ts';
+import { createDevicesRepository, deviceDays } from '../../shared/identity/devices.repository.ts';
 
 /** A browser is known to so many accounts; the one at the reception serves a shift. */
 export const maxAccounts = 12;

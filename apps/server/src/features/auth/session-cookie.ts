@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 
 /** Reads and writes the cookie that carries the session's token. */
 export interface SessionCookie {

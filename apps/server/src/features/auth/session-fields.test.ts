@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { bundledSpecification } from '../../http/specification.ts';
+import { bundledSpecification } from '../../platform/http/specification.ts';
 
 const record = readFileSync(join(import.meta.dirname, '../../../../../docs/decisions/0035-what-the-session-holds.md'), 'utf8');
 const { schemas } = bundledSpecification().components;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Handlers, type Me, member } from '../../http/operation.ts';
-import { Problem } from '../../http/problem.ts';
+import { type Handlers, type Me, member } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import type { Devices } from './devices.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { Asking, SessionList } from './session-list.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import type { Browser } from '../../../test/browser.ts';
-import { sessions } from '../../db/schema.ts';
+import { sessions } from '../../shared/identity/identity.tables.ts';
 
 const server = await testServer();
 afterAll(() => server.close());

@@ -1,9 +1,9 @@
 import type { Schemas } from '@foyer/api';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import type { AuthRepository } from './auth.repository.ts';
 import type { Sessions } from './sessions.service.ts';
 import { readUserAgent } from './user-agent.ts';
-import { publicIdOf } from '../../http/session.ts';
+import { publicIdOf } from '../../platform/http/session.ts';
 
 /** Whose session asks. */
 export interface Asking {

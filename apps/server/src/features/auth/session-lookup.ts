@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../../context.ts';
-import type { ResolvedSession } from '../../http/session.ts';
+import type { Context } from '../../platform/context.ts';
+import type { ResolvedSession } from '../../platform/http/session.ts';
 import type { AuthRepository } from './auth.repository.ts';
 import type { SessionRow } from './sessions.repository.ts';
 

@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { media, sessions, users } from '../../db/schema.ts';
-import { voidMailedLinks } from '../mailed-links/mailed-links.repository.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { media } from '../../platform/orgs/orgs.tables.ts';
+import { sessions } from '../../shared/identity/identity.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import { voidMailedLinks } from '../../shared/identity/mailed-links.repository.ts';
 import { beginSession, type NewSession, type Proved } from './begin-session.ts';
-import { forgetDevices } from './devices.repository.ts';
+import { forgetDevices } from '../../shared/identity/devices.repository.ts';
 
 const profile = {
   id: users.id,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { RealtimeHub } from '../../realtime/hub.ts';
+import type { RealtimeHub } from '../../platform/realtime/hub.ts';
 import type { AuthRepository } from './auth.repository.ts';
 import type { Proved } from './begin-session.ts';
 import { createSessionLookup, idleMs, type LookupContext, type SignedIn, type Via } from './session-lookup.ts';

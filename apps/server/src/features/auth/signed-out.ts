@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 
 const name = 'signed_out';
 const minutesKept = 2;

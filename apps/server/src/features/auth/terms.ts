@@ -1,4 +1,4 @@
-import type { ReadSettings } from '../../settings/org-settings.ts';
+import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 
 /** Whether a member has yet to agree to the terms in force: another version asks everybody again. */
 export const awaitsTerms = ({ termsVersion }: { termsVersion: string | null }, { terms }: Pick<ReadSettings, 'terms'>): boolean =>

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../../context.ts';
-import { type Handlers, member } from '../../http/operation.ts';
-import { type CachedResponse, sendText, textOf } from '../../http/response-cache.ts';
-import { isFresh } from '../../http/content-headers.ts';
-import { createMediaRepository } from '../media/media.repository.ts';
-import { createNewsRepository } from '../news/news.repository.ts';
-import { createOccasionsRepository } from '../occasions/occasions.repository.ts';
-import { createOccasionsService } from '../occasions/occasions.service.ts';
-import { createWebNewsRepository } from '../webnews/webnews.repository.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Handlers, member } from '../../platform/http/operation.ts';
+import { type CachedResponse, sendText, textOf } from '../../platform/http/response-cache.ts';
+import { isFresh } from '../../platform/http/content-headers.ts';
+import { createMediaRepository } from '../../shared/media/media.repository.ts';
+import { createNewsRepository } from '../news/index.ts';
+import { createOccasionsRepository, createOccasionsService } from '../occasions/index.ts';
+import { createWebNewsRepository } from '../webnews/index.ts';
 import { createBubbleToolRepository } from './bubble-tool.repository.ts';
 import { createBubbleToolService } from './bubble-tool.service.ts';
 

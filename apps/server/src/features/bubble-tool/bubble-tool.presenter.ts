@@ -1,9 +1,8 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import { toImage } from '../media/media.presenter.ts';
-import type { MediaRow } from '../media/media.row.ts';
-import { toTeaser } from '../news/news.presenter.ts';
-import type { TeaserRow } from '../news/news.repository.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { toImage } from '../../shared/media/media.presenter.ts';
+import type { MediaRow } from '../../platform/storage/media.row.ts';
+import { type TeaserRow, toTeaser } from '../news/index.ts';
 import type { ContentRow } from './bubble-tool.repository.ts';
 import { most, textOf } from './bubble-tool.rules.ts';
 

@@ -1,9 +1,9 @@
 import { and, inArray } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { localizedText } from '../../db/localized.ts';
-import { news } from '../../db/schema.ts';
-import type { Locale } from '../../db/types.ts';
-import { visibleNews } from '../news/news.repository.ts';
+import type { Context } from '../../platform/context.ts';
+import { localizedText } from '../../platform/db/localized.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { visibleNews } from '../../shared/content/news.visibility.ts';
 
 /** Reads what the TV page shows of articles beyond their teasers. */
 export function createBubbleToolRepository({ db }: Pick<Context, 'db'>) {

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { fixtureNow, ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { news, webFeeds, webNews } from '../../db/schema.ts';
-import { dayIn } from '../../settings/time-zone.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { webFeeds, webNews } from '../webnews/webnews.tables.ts';
+import { dayIn } from '../../platform/settings/time-zone.ts';
 import { addColleagues, colleague, dayAhead } from '../occasions/occasions.test-helpers.ts';
 import { setSettings } from '../people/profile.test-helpers.ts';
 

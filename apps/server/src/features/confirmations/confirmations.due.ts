@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { news } from '../../db/schema.ts';
-import { published } from '../news/news.repository.ts';
-import type { Asking } from './confirmations.record.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { published } from '../../shared/content/news.visibility.ts';
+import type { Asking } from '../activities/index.ts';
 
 /**
  * Locks an article that is published by now and whose members have yet to be told that they are asked; undefined where there is none, or where another process has it

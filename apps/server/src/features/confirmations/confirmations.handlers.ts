@@ -1,9 +1,8 @@
-import type { Context } from '../../context.ts';
-import { translate } from '../../http/messages.ts';
-import { type Handlers, member } from '../../http/operation.ts';
-import { createAnnouncer } from '../activities/activities.announce.ts';
-import { createActivitiesRepository } from '../activities/activities.repository.ts';
-import { contentDisposition } from '../../http/content-headers.ts';
+import type { Context } from '../../platform/context.ts';
+import { translate } from '../../platform/http/messages.ts';
+import { type Handlers, member } from '../../platform/http/operation.ts';
+import { createActivitiesRepository, createAnnouncer } from '../activities/index.ts';
+import { contentDisposition } from '../../platform/http/content-headers.ts';
 import { createConfirmationsService } from './confirmations.service.ts';
 import { createReportRepository } from './report.repository.ts';
 import { createReportService } from './report.service.ts';

@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { news, newsConfirmations } from '../../db/schema.ts';
-import { visibleNews } from '../news/news.repository.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { newsConfirmations } from './confirmations.tables.ts';
+import { visibleNews } from '../../shared/content/news.visibility.ts';
 
 /** The articles whose present demand a member has fulfilled, the latest confirmed first; of those that they see. */
 export async function listConfirmed(db: Pick<Db, 'select'>, orgId: string, userId: string): Promise<string[]> {

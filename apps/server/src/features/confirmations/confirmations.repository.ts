@@ -1,8 +1,9 @@
 import { and, count, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { news, newsConfirmations, users } from '../../db/schema.ts';
-import { visibleNews } from '../news/news.repository.ts';
-import { statusNow } from '../news/news.visibility.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { newsConfirmations } from './confirmations.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import { statusNow, visibleNews } from '../../shared/content/news.visibility.ts';
 
 const { confirmationRequired, confirmationVersion, confirmationDueDay, confirmationPending, contentVersion } = getTableColumns(news);
 const demand = { confirmationRequired, confirmationVersion, confirmationDueDay, confirmationPending, contentVersion };

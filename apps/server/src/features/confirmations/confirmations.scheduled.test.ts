@@ -4,7 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { activities, news, users } from '../../db/schema.ts';
+import { activities } from '../activities/activities.tables.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { createConfirmationsWorker, type TellContext } from './confirmations.worker.ts';
 
 type Settings = Schemas['NewsConfirmationSettings'];

@@ -1,14 +1,13 @@
 import type { Schemas } from '@foyer/api';
-import type { Context } from '../../context.ts';
-import type { news } from '../../db/schema.ts';
-import type { Me } from '../../http/operation.ts';
-import { Problem } from '../../http/problem.ts';
-import { dayIn } from '../../settings/time-zone.ts';
-import type { AnnounceUnread } from '../activities/activities.announce.ts';
-import { audit } from '../audit/audit.ts';
-import { mayWrite } from '../editor/editor.policy.ts';
+import type { Context } from '../../platform/context.ts';
+import type { news } from '../../shared/content/news.tables.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { dayIn } from '../../platform/settings/time-zone.ts';
+import { type AnnounceUnread, readDemand, takeBackDemand } from '../activities/index.ts';
+import { audit } from '../../shared/audit/audit.ts';
+import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { listConfirmed } from './confirmations.own.ts';
-import { readDemand, takeBackDemand } from './confirmations.record.ts';
 import { createConfirmationsRepository, type DemandRow } from './confirmations.repository.ts';
 import { tellMissing } from './confirmations.tell.ts';
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/client.ts';
-import { type Asking, recordDemand, takeBackDemand } from './confirmations.record.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { type Asking, recordDemand, takeBackDemand } from '../activities/index.ts';
 import { createConfirmationsRepository } from './confirmations.repository.ts';
 
 /**

@@ -4,7 +4,11 @@ import type { Schemas } from '@foyer/api';
 import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { activities, auditLog, news, newsConfirmations, users } from '../../db/schema.ts';
+import { activities } from '../activities/activities.tables.ts';
+import { auditLog } from '../../shared/audit/audit.tables.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { newsConfirmations } from './confirmations.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 
 type Confirmation = Schemas['NewsConfirmation'];
 type Settings = Schemas['NewsConfirmationSettings'];

@@ -1,6 +1,5 @@
-import type { Context } from '../../context.ts';
-import { createAnnouncer } from '../activities/activities.announce.ts';
-import { createActivitiesRepository } from '../activities/activities.repository.ts';
+import type { Context } from '../../platform/context.ts';
+import { createActivitiesRepository, createAnnouncer } from '../activities/index.ts';
 import { noteTold, takeDue } from './confirmations.due.ts';
 import { tellMissing } from './confirmations.tell.ts';
 

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Locale } from '../../db/types.ts';
-import { translate } from '../../http/messages.ts';
-import { nameOf } from '../people/person.presenter.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { translate } from '../../platform/http/messages.ts';
+import { nameOf } from '../../shared/people/person.presenter.ts';
 import type { ReportRow } from './report.repository.ts';
 
 /** A moment as spreadsheets sort it, on the clock of a time zone: `2026-11-18 09:12`. */

@@ -1,13 +1,14 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@foyer/api';
-import type { Context } from '../../context.ts';
-import { localizedText } from '../../db/localized.ts';
-import { hotels, news, users } from '../../db/schema.ts';
-import type { Locale } from '../../db/types.ts';
-import { offsetOf, type PageRequest } from '../../http/pagination.ts';
-import { joinedImage } from '../media/media.repository.ts';
-import { personColumns } from '../people/person.presenter.ts';
-import { folded, holds, searchWords } from '../search/search.fold.ts';
+import type { Context } from '../../platform/context.ts';
+import { localizedText } from '../../platform/db/localized.ts';
+import { hotels, users } from '../../shared/people/people.tables.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
+import { joinedImage } from '../../shared/media/media.repository.ts';
+import { personColumns } from '../../shared/people/person.presenter.ts';
+import { folded, holds, searchWords } from '../../shared/search/search.fold.ts';
 import { askedMember, presentConfirmation } from './confirmations.repository.ts';
 
 /** Which members of the report are listed. */

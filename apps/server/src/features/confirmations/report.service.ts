@@ -1,11 +1,11 @@
 import type { Schemas } from '@foyer/api';
-import type { Context } from '../../context.ts';
-import type { Locale } from '../../db/types.ts';
-import type { Me } from '../../http/operation.ts';
-import { paginate, type PageRequest } from '../../http/pagination.ts';
-import { Problem } from '../../http/problem.ts';
-import { mayWrite } from '../editor/editor.policy.ts';
-import { toPerson } from '../people/person.presenter.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { mayWrite } from '../../shared/identity/editor.policy.ts';
+import { toPerson } from '../../shared/people/person.presenter.ts';
 import { reportCsv } from './report.csv.ts';
 import { noHotel, type ReportRepository, type ReportRow, type ReportSelection } from './report.repository.ts';
 

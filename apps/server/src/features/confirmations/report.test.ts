@@ -6,7 +6,9 @@ import type { Browser } from '../../../test/browser.ts';
 import { contentQueries } from '../../../test/content-queries.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { news, newsConfirmations, users } from '../../db/schema.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { newsConfirmations } from './confirmations.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 
 type Report = Schemas['NewsConfirmationReport'];
 

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import type { Handlers } from '../../http/operation.ts';
-import { addressGroup } from '../auth/address-group.ts';
-import { createSlowdown, slowdownOfAddresses } from '../auth/slowdown.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/operation.ts';
+import { addressGroup } from '../../shared/throttle/address-group.ts';
+import { createSlowdown, slowdownOfAddresses } from '../../shared/throttle/slowdown.ts';
 import { createConsentRepository } from './consent.repository.ts';
 import { createConsentService } from './consent.service.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { cookieChoices } from '../../db/schema.ts';
+import type { Context } from '../../platform/context.ts';
+import { cookieChoices } from './consent.tables.ts';
 
 const columns = { id: cookieChoices.id, categories: cookieChoices.categories, trackAll: cookieChoices.trackAll };
 

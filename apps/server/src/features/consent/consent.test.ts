@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { cookieChoices, loginAttempts, orgs } from '../../db/schema.ts';
+import { cookieChoices } from './consent.tables.ts';
+import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
 
 const server = await testServer();
 const { db } = server.database;

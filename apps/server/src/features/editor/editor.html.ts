@@ -1,4 +1,4 @@
-import { createCleaner, relOf } from '../../html/cleaner.ts';
+import { createCleaner, relOf } from '../../platform/html/cleaner.ts';
 import { attributesByTag, classes, isSound, tags } from './editor.rules.ts';
 
 type Attributes = Record<string, string>;

@@ -1,9 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { Db } from '../../db/client.ts';
-import { editorScripts, pages } from '../../db/schema.ts';
-import type { ModuleConfig } from '../pages/module-config.ts';
-import { faultsOfStored } from '../pages/modules/stored-module.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { editorScripts } from './editor.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import type { ModuleConfig } from '../../shared/content/module-config.ts';
+import { faultsOfStored } from '../../shared/content/stored-module.ts';
 
 /** A module editor as it stands on its page. */
 export type EditorModuleRow = Extract<ModuleConfig, { type: 'editor' }>;

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { isMediaAddress, safeLink } from '../../http/links.ts';
+import { isMediaAddress, safeLink } from '../../platform/http/links.ts';
 
 type Tag = Schemas['EditorTag'];
 type Attribute = Schemas['EditorAttribute'];

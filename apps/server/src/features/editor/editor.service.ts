@@ -1,12 +1,12 @@
 import type { Schemas } from '@foyer/api';
 import { isDeepStrictEqual } from 'node:util';
-import type { Context } from '../../context.ts';
-import type { LocalizedText } from '../../db/types.ts';
-import type { Me } from '../../http/operation.ts';
-import { Problem, type ProblemField } from '../../http/problem.ts';
-import { audit } from '../audit/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import type { LocalizedText } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { Problem, type ProblemField } from '../../platform/http/problem.ts';
+import { audit } from '../../shared/audit/audit.ts';
 import { sanitizeEditorHtml } from './editor.html.ts';
-import { mayScript, mayWrite } from './editor.policy.ts';
+import { mayScript, mayWrite } from '../../shared/identity/editor.policy.ts';
 import { createEditorRepository, type EditorModuleRow, type ModulePlace, sha256Of } from './editor.repository.ts';
 import { rules } from './editor.rules.ts';
 

@@ -5,8 +5,11 @@ import type { Browser } from '../../../test/browser.ts';
 import { moduleOf } from '../../../test/compose-page.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { auditLog, editorScripts, pages, users } from '../../db/schema.ts';
-import type { ModuleConfig } from '../pages/module-config.ts';
+import { auditLog } from '../../shared/audit/audit.tables.ts';
+import { editorScripts } from './editor.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import type { ModuleConfig } from '../../shared/content/module-config.ts';
 import { sha256Of } from './editor.repository.ts';
 
 type Content = Schemas['EditorContent'];

@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts';
-import type { Handlers } from '../../http/operation.ts';
-import { addressGroup } from '../auth/address-group.ts';
-import { createSlowdown, slowdownOfAddresses } from '../auth/slowdown.ts';
-import { tokenIdOf } from '../recovery/recovery.links.ts';
-import { isGoodLink } from './mailed-links.repository.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/operation.ts';
+import { addressGroup } from '../../shared/throttle/address-group.ts';
+import { createSlowdown, slowdownOfAddresses } from '../../shared/throttle/slowdown.ts';
+import { tokenIdOf } from '../../shared/identity/mailed-links.address.ts';
+import { isGoodLink } from '../../shared/identity/mailed-links.repository.ts';
 
 /** The handler of `checkMailedLink`. A hotel's staff comes from one address, and each opening of a page counts. */
 export function createMailedLinksHandlers({ db, pool }: Pick<Context, 'db' | 'pool'>): Pick<Handlers, 'checkMailedLink'> {

@@ -7,11 +7,14 @@ import type { Browser } from '../../../test/browser.ts';
 import { foyer } from '../../../test/cli.ts';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { loginAttempts, mailTokens, outbox, users } from '../../db/schema.ts';
+import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
+import { mailTokens } from '../../shared/identity/identity.tables.ts';
+import { outbox } from '../../platform/mail/mail.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { createAccountsService } from '../accounts/accounts.service.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashPassword } from '../../shared/identity/password.ts';
 import { setSettings } from '../people/profile.test-helpers.ts';
-import { tokenIdOf } from '../recovery/recovery.links.ts';
+import { tokenIdOf } from '../../shared/identity/mailed-links.address.ts';
 import { goodPassword, linkFor, tryReset } from '../recovery/recovery.test-helpers.ts';
 
 type NewToken = typeof mailTokens.$inferInsert;

@@ -4,27 +4,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import {
-  groups,
-  hotels,
-  media,
-  mediaPlaces,
-  news,
-  orgs,
-  pages,
-  postMedia,
-  posts,
-  products,
-  users,
-  webFeeds,
-  webNews,
-} from '../../db/schema.ts';
-import type { OrgSettings } from '../../settings/org-settings.ts';
-import type { ModuleConfig } from '../pages/module-config.ts';
+import { groups, postMedia, posts } from '../posts/posts.tables.ts';
+import { hotels, users } from '../../shared/people/people.tables.ts';
+import { media, orgs } from '../../platform/orgs/orgs.tables.ts';
+import { mediaPlaces } from './media-places.tables.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import { products } from '../shop/shop.tables.ts';
+import { webFeeds, webNews } from '../webnews/webnews.tables.ts';
+import type { OrgSettings } from '../../platform/settings/org-settings.ts';
+import type { ModuleConfig } from '../../shared/content/module-config.ts';
 import { makePreviewLink } from '../pages/previews.links.ts';
-import { mediaAddress } from './media.address.ts';
-import { removeMedia } from './media.remove.ts';
-import { storeMedia } from './media.store.ts';
+import { mediaAddress } from '../../platform/storage/media.address.ts';
+import { removeMedia } from '../../platform/storage/media.remove.ts';
+import { storeMedia } from '../../platform/storage/media.store.ts';
 
 const server = await testServer();
 const { db } = server.database;

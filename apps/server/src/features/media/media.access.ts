@@ -1,9 +1,13 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { hotels, media, mediaPlaces, news, orgs, pages, users } from '../../db/schema.ts';
-import { published, withheldPage } from '../news/news.visibility.ts';
-import { groupReadBy, mediaOfGroup, openGroup } from '../posts/posts.media.ts';
-import { mediaOfProducts } from '../shop/products.media.ts';
-import { mediaOfWebNews } from '../webnews/webnews.media.ts';
+import { hotels, users } from '../../shared/people/people.tables.ts';
+import { media, orgs } from '../../platform/orgs/orgs.tables.ts';
+import { mediaPlaces } from './media-places.tables.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import { published, withheldPage } from '../../shared/content/news.visibility.ts';
+import { groupReadBy, mediaOfGroup, openGroup } from '../posts/index.ts';
+import { mediaOfProducts } from '../shop/index.ts';
+import { mediaOfWebNews } from '../webnews/index.ts';
 
 /** Who asks for a medium, as far as it decides whether they are given one that hangs on something not meant for all. */
 export interface MediaReader {

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { media } from '../../db/schema.ts';
+import type { Context } from '../../platform/context.ts';
+import { media } from '../../platform/orgs/orgs.tables.ts';
 import { hiddenFrom, limited, type MediaReader } from './media.access.ts';
 
 /** Reads media that are asked for by their address. */

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
-import type { Handlers } from '../../http/operation.ts';
-import { Problem } from '../../http/problem.ts';
-import { previewedPages } from '../pages/previews.cookie.ts';
-import { loadPreviewTokens } from '../pages/previews.tokens.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { previewedPages } from '../../shared/content/previews.cookie.ts';
+import { loadPreviewTokens } from '../../shared/content/previews.tokens.ts';
 import { createMediaFinder } from './media.finder.ts';
 import { cacheHeaders, mediaHeaders } from './media.headers.ts';
-import { isFresh } from '../../http/content-headers.ts';
+import { isFresh } from '../../platform/http/content-headers.ts';
 import { parseRange, rangeApplies } from './media.range.ts';
 import { createMediaService, type ServedMedia } from './media.service.ts';
-import { isPlayed } from './media.types.ts';
+import { isPlayed } from '../../platform/storage/media.types.ts';
 
 /** The range a player asks for; null for the whole. Only reading has ranges, asking for the headers alone (HEAD) has none. */
 function rangeOf({ method, headers }: FastifyRequest, { type, etag }: ServedMedia, size: number) {

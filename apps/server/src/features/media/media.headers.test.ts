@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isFresh } from '../../http/content-headers.ts';
-import { contentDisposition } from '../../http/content-headers.ts';
-import { isSlide, opensInline, typeOfFile } from './media.types.ts';
+import { contentDisposition, isFresh } from '../../platform/http/content-headers.ts';
+import { isSlide, opensInline, typeOfFile } from '../../platform/storage/media.types.ts';
 
 describe('a file’s kind', () => {
   it.each([

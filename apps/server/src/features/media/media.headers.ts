@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import type { ServedMedia } from './media.service.ts';
-import { isPlayed, opensInline } from './media.types.ts';
-import { contentDisposition } from '../../http/content-headers.ts';
+import { isPlayed, opensInline } from '../../platform/storage/media.types.ts';
+import { contentDisposition } from '../../platform/http/content-headers.ts';
 
 const year = 31_536_000;
 

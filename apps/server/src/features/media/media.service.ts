@@ -1,15 +1,15 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import type { Context } from '../../context.ts';
-import type { Me, OrgRef } from '../../http/operation.ts';
-import { Problem } from '../../http/problem.ts';
-import { mayPublish } from '../news/news.policy.ts';
-import { isVersionOf, parseMediaAddress, type Width } from './media.address.ts';
-import { maySee } from './media.policy.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Me, OrgRef } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { mayPublish } from '../../shared/content/news.policy.ts';
+import { isVersionOf, parseMediaAddress, type Width } from '../../platform/storage/media.address.ts';
+import { maySee } from '../../shared/media/media.policy.ts';
 import type { MediaFinder } from './media.finder.ts';
-import type { MediaRow } from './media.row.ts';
-import { bytesPath } from './media.store.ts';
-import { isImage } from './media.types.ts';
-import { createVariants } from './media.variants.ts';
+import type { MediaRow } from '../../platform/storage/media.row.ts';
+import { bytesPath } from '../../platform/storage/media.store.ts';
+import { isImage } from '../../platform/storage/media.types.ts';
+import { createVariants } from '../../platform/storage/media.variants.ts';
 
 /** What is served for an address. */
 export interface ServedMedia {

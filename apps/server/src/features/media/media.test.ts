@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { media } from '../../db/schema.ts';
-import { mediaAddress } from './media.address.ts';
-import { bytesPath, storeMedia } from './media.store.ts';
+import { media } from '../../platform/orgs/orgs.tables.ts';
+import { mediaAddress } from '../../platform/storage/media.address.ts';
+import { bytesPath, storeMedia } from '../../platform/storage/media.store.ts';
 
 const server = await testServer();
 const { db } = server.database;

@@ -5,7 +5,8 @@ import type { Schemas } from '@foyer/api';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { news, orgs } from '../../db/schema.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
 
 type Article = Schemas['Article'];
 

@@ -1,9 +1,9 @@
 import { desc, isNotNull, sql } from 'drizzle-orm';
 import { and } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { news } from '../../db/schema.ts';
+import type { Context } from '../../platform/context.ts';
+import { news } from '../../shared/content/news.tables.ts';
 import { eventEnd, todayIn } from './news.selection.ts';
-import { findableNews } from './news.visibility.ts';
+import { findableNews } from '../../shared/content/news.visibility.ts';
 
 /** An event of longer than this is offered in its first months alone. */
 const longestEvent = sql`interval '2 years'`;

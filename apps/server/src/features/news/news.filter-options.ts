@@ -1,12 +1,12 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import { localeTags } from '../../http/locale.ts';
-import { translate } from '../../http/messages.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { localeTags } from '../../platform/http/locale.ts';
+import { translate } from '../../platform/http/messages.ts';
 import type { NewsDatesRepository } from './news.dates.ts';
 import type { NewsRepository } from './news.repository.ts';
 import type { NewsSelection } from './news.selection.ts';
 import type { TopicsRepository } from './news.topics.ts';
-import { everyStatus } from './news.visibility.ts';
+import { everyStatus } from '../../shared/content/news.visibility.ts';
 
 type Option = Schemas['FilterOption'];
 type Property = Schemas['FilterProperty'];

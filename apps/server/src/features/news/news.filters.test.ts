@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { news, newsCategories, newsTopicArticles, newsTopics, orgs } from '../../db/schema.ts';
+import { news, newsCategories } from '../../shared/content/news.tables.ts';
+import { newsTopicArticles, newsTopics } from './news-topics.tables.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
 
 type NewsList = Schemas['NewsList'];
 type Option = Schemas['FilterOption'];

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import type { NewsDate, NewsSelection } from './news.selection.ts';
-import { everyStatus, type Status } from './news.visibility.ts';
+import { everyStatus, type Status } from '../../shared/content/news.visibility.ts';
 
 type Filters = Schemas['NewsFilters'];
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import { toAttachment, toImage } from '../media/media.presenter.ts';
-import type { MediaRow } from '../media/media.row.ts';
-import { toPerson } from '../people/person.presenter.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { toAttachment, toImage } from '../../shared/media/media.presenter.ts';
+import type { MediaRow } from '../../platform/storage/media.row.ts';
+import { toPerson } from '../../shared/people/person.presenter.ts';
 import { sanitizeContent } from './news.html.ts';
 import type { ArticleRow, TeaserRow } from './news.repository.ts';
 

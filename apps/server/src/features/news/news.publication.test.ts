@@ -4,9 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { activities, auditLog, news, pages, users } from '../../db/schema.ts';
+import { activities } from '../activities/activities.tables.ts';
+import { auditLog } from '../../shared/audit/audit.tables.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { setSettings } from '../people/profile.test-helpers.ts';
-import { publishedAt, statusAt } from './news.visibility.ts';
+import { publishedAt, statusAt } from '../../shared/content/news.visibility.ts';
 
 type Article = Schemas['Article'];
 type NewsList = Schemas['NewsList'];

@@ -1,15 +1,15 @@
 import type { Schemas } from '@foyer/api';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
-import { news } from '../../db/schema.ts';
-import type { Me } from '../../http/operation.ts';
-import { Problem } from '../../http/problem.ts';
-import { dayIn } from '../../settings/time-zone.ts';
-import { audit } from '../audit/audit.ts';
-import { mayPublish } from './news.policy.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { dayIn } from '../../platform/settings/time-zone.ts';
+import { audit } from '../../shared/audit/audit.ts';
+import { mayPublish } from '../../shared/content/news.policy.ts';
 import { toPublication } from './news.presenter.ts';
-import { publicationColumns } from './news.visibility.ts';
+import { publicationColumns } from '../../shared/content/news.visibility.ts';
 
 type Change = Schemas['NewsPublicationChange'];
 type Stored = Pick<typeof news.$inferSelect, 'publishDate' | 'expiresAt' | 'topStory' | 'likesAllowed' | 'commentsAllowed'>;

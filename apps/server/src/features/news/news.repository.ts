@@ -1,17 +1,17 @@
 import { and, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { localizedLocale, localizedText } from '../../db/localized.ts';
-import { news, newsCategories, users } from '../../db/schema.ts';
-import type { Locale } from '../../db/types.ts';
-import { offsetOf, type PageRequest } from '../../http/pagination.ts';
-import { joinedImage } from '../media/media.repository.ts';
-import { personColumns } from '../people/person.presenter.ts';
+import type { Context } from '../../platform/context.ts';
+import { localizedLocale, localizedText } from '../../platform/db/localized.ts';
+import { news, newsCategories } from '../../shared/content/news.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
+import { joinedImage } from '../../shared/media/media.repository.ts';
+import { personColumns } from '../../shared/people/person.presenter.ts';
 import { commentsCount, likesCount, type NewsSelection, ordered, selected } from './news.selection.ts';
 import { topicsOfArticle } from './news.topics.ts';
-import { publicationColumns, visibleNews } from './news.visibility.ts';
+import { publicationColumns, visibleNews } from '../../shared/content/news.visibility.ts';
 
 export type { NewsSelection } from './news.selection.ts';
-export { published, visibleNews } from './news.visibility.ts';
 
 const picture = joinedImage('picture');
 const portrait = joinedImage('portrait');

@@ -1,7 +1,9 @@
 import type { Schemas } from '@foyer/api';
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { comments, likes, news, newsTopicArticles, newsTopics } from '../../db/schema.ts';
-import { everyStatus, published, type Status, statusNow } from './news.visibility.ts';
+import { comments, likes } from '../../shared/content/comments.tables.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { newsTopicArticles, newsTopics } from './news-topics.tables.ts';
+import { everyStatus, published, type Status, statusNow } from '../../shared/content/news.visibility.ts';
 
 /** What a list's `date` is about, and in which calendar. */
 export interface NewsDate {

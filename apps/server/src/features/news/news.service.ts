@@ -1,10 +1,10 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import { paginate, type PageRequest } from '../../http/pagination.ts';
-import { Problem } from '../../http/problem.ts';
-import { translate } from '../../http/messages.ts';
-import type { SettingsReader } from '../../settings/settings-reader.ts';
-import type { MediaRepository } from '../media/media.repository.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { translate } from '../../platform/http/messages.ts';
+import type { SettingsReader } from '../../platform/settings/settings-reader.ts';
+import type { MediaRepository } from '../../shared/media/media.repository.ts';
 import { calendarFile, calendarFileName } from './news.calendar.ts';
 import { toEditorsArticle, toEditorsTeaser, toEvent, toTeaser } from './news.presenter.ts';
 import type { NewsRepository, NewsSelection } from './news.repository.ts';

@@ -5,7 +5,7 @@ import type { Browser } from '../../../test/browser.ts';
 import { contentQueries } from '../../../test/content-queries.ts';
 import { fixtureNow, ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { news } from '../../db/schema.ts';
+import { news } from '../../shared/content/news.tables.ts';
 
 type NewsList = Schemas['NewsList'];
 type Article = Schemas['Article'];

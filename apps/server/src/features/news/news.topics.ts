@@ -1,11 +1,12 @@
 import type { Schemas } from '@foyer/api';
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { localizedText } from '../../db/localized.ts';
-import { news, newsTopicArticles, newsTopics } from '../../db/schema.ts';
-import type { Locale } from '../../db/types.ts';
+import type { Context } from '../../platform/context.ts';
+import { localizedText } from '../../platform/db/localized.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { newsTopicArticles, newsTopics } from './news-topics.tables.ts';
+import type { Locale } from '../../platform/db/types.ts';
 import { type NewsSelection, selected } from './news.selection.ts';
-import { everyStatus } from './news.visibility.ts';
+import { everyStatus } from '../../shared/content/news.visibility.ts';
 
 type Topic = Schemas['NewsTopic'];
 

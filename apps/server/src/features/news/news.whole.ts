@@ -1,10 +1,10 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import type { ReadSettings } from '../../settings/org-settings.ts';
-import { maySee } from '../media/media.policy.ts';
-import { toImage } from '../media/media.presenter.ts';
-import type { MediaRepository } from '../media/media.repository.ts';
-import { accessTo, shareOptionsOf, visibilityOf } from '../pages/pages.policy.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { ReadSettings } from '../../platform/settings/org-settings.ts';
+import { maySee } from '../../shared/media/media.policy.ts';
+import { toImage } from '../../shared/media/media.presenter.ts';
+import type { MediaRepository } from '../../shared/media/media.repository.ts';
+import { accessTo, shareOptionsOf, visibilityOf } from '../../shared/content/pages.policy.ts';
 import { toArticle, type WholeArticle } from './news.presenter.ts';
 import type { ArticleRow } from './news.repository.ts';
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { loadSecret } from '../../db/secret.ts';
-import { type Handlers, member } from '../../http/operation.ts';
+import type { Context } from '../../platform/context.ts';
+import { loadSecret } from '../../platform/db/secret.ts';
+import { type Handlers, member } from '../../platform/http/operation.ts';
 import { unsubscribePath } from './newsletter.links.ts';
 import { createNewsletterMails } from './newsletter.mails.ts';
 import { createNewsletterService } from './newsletter.service.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../db/types.ts';
+import type { Locale } from '../../platform/db/types.ts';
 import type { NewsletterLink, NewsletterTokens } from './newsletter.tokens.ts';
 
 /** Where the result of leaving is shown: the German home, as the specification has it (access §2). */

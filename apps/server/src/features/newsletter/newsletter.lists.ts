@@ -1,7 +1,7 @@
-import { localize } from '../../db/localized.ts';
-import type { Locale } from '../../db/types.ts';
-import { Problem } from '../../http/problem.ts';
-import type { ReadSettings } from '../../settings/org-settings.ts';
+import { localize } from '../../platform/db/localized.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 
 /** Refuses one field. */
 export const refuse = (field: string, code: string): never => {

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { newsletterSubscriptions, users } from '../../db/schema.ts';
-import type { Locale } from '../../db/types.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { newsletterSubscriptions } from './newsletter.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import type { Locale } from '../../platform/db/types.ts';
 import { v7 as uuidv7 } from 'uuid';
 
 const table = newsletterSubscriptions;

@@ -1,9 +1,9 @@
 import type { Schemas } from '@foyer/api';
-import type { Context } from '../../context.ts';
-import { localize } from '../../db/localized.ts';
-import type { Locale } from '../../db/types.ts';
-import type { Me } from '../../http/operation.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Context } from '../../platform/context.ts';
+import { localize } from '../../platform/db/localized.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { checkLists } from './newsletter.lists.ts';
 import { createNewsletterRepository } from './newsletter.repository.ts';
 

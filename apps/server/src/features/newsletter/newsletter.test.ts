@@ -3,8 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { loadSecret } from '../../db/secret.ts';
-import { loginAttempts, newsletterSubscriptions, orgs, outbox } from '../../db/schema.ts';
+import { loadSecret } from '../../platform/db/secret.ts';
+import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
+import { newsletterSubscriptions } from './newsletter.tables.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import { outbox } from '../../platform/mail/mail.tables.ts';
 import { createNewsletterTokens, type NewsletterTokens } from './newsletter.tokens.ts';
 
 const server = await testServer({ env: { PUBLIC_URL: 'https://portal.example' } });

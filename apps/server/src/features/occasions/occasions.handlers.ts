@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { type Handlers, member, type OperationInput } from '../../http/operation.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Handlers, member, type OperationInput } from '../../platform/http/operation.ts';
 import { createOccasionsRepository } from './occasions.repository.ts';
 import { createOccasionsService } from './occasions.service.ts';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import type { BirthdayRule } from '../people/birthday.policy.ts';
+import type { BirthdayRule } from '../../shared/people/birthday.policy.ts';
 
 /** Whether a customer shows occasions of a type at all; of birthdays each member's toggle may leave some out. */
 export const shows = (type: Schemas['OccasionType'], { byMember, otherwise }: BirthdayRule): boolean =>

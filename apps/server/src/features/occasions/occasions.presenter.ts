@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
-import type { ReadSettings } from '../../settings/org-settings.ts';
-import type { Locale } from '../../db/types.ts';
-import { toCalendarDay, toPerson } from '../people/person.presenter.ts';
-import { toCardFields } from '../people/user-fields.ts';
+import type { ReadSettings } from '../../platform/settings/org-settings.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { toCalendarDay, toPerson } from '../../shared/people/person.presenter.ts';
+import { toCardFields } from '../../shared/people/user-fields.ts';
 import { showsYear } from './occasions.policy.ts';
 import type { OccasionRow } from './occasions.repository.ts';
 import { nextCelebration } from './occasions.rules.ts';

@@ -1,13 +1,14 @@
 import { and, asc, eq, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { dayKey, yearOf } from '../../db/day-key.ts';
-import { hotels, pages, toggles, users } from '../../db/schema.ts';
-import type { ModuleConfig, OccasionsConfig } from '../pages/module-config.ts';
-import { joinedImage } from '../media/media.repository.ts';
-import { type BirthdayRule, birthdayToggle } from '../people/birthday.policy.ts';
-import { personColumns } from '../people/person.presenter.ts';
-import { userFieldColumns } from '../people/user-fields.ts';
-import { visiblePeople } from '../people/people.visibility.ts';
+import type { Context } from '../../platform/context.ts';
+import { dayKey, yearOf } from '../../platform/db/day-key.ts';
+import { hotels, toggles, users } from '../../shared/people/people.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import type { ModuleConfig, OccasionsConfig } from '../../shared/content/module-config.ts';
+import { joinedImage } from '../../shared/media/media.repository.ts';
+import { type BirthdayRule, birthdayToggle } from '../../shared/people/birthday.policy.ts';
+import { personColumns } from '../../shared/people/person.presenter.ts';
+import { userFieldColumns } from '../../shared/people/user-fields.ts';
+import { visiblePeople } from '../../shared/people/people.visibility.ts';
 
 const portrait = joinedImage('portrait');
 

@@ -1,4 +1,4 @@
-import type { OccasionsConfig } from '../pages/module-config.ts';
+import type { OccasionsConfig } from '../../shared/content/module-config.ts';
 
 /** How many birthdays and how many anniversaries a slider holds at most (content §9). */
 export const mostOccasions = 6;

@@ -1,9 +1,9 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import { Problem } from '../../http/problem.ts';
-import type { SettingsReader } from '../../settings/settings-reader.ts';
-import { dayIn } from '../../settings/time-zone.ts';
-import { birthdayRule } from '../people/birthday.policy.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { SettingsReader } from '../../platform/settings/settings-reader.ts';
+import { dayIn } from '../../platform/settings/time-zone.ts';
+import { birthdayRule } from '../../shared/people/birthday.policy.ts';
 import { shows } from './occasions.policy.ts';
 import { toOccasion } from './occasions.presenter.ts';
 import type { OccasionsRepository } from './occasions.repository.ts';

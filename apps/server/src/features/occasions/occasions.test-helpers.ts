@@ -1,8 +1,8 @@
 import type { TestServer } from '../../../test/harness.ts';
 import { ids } from '../../../test/fixture.ts';
-import { users } from '../../db/schema.ts';
-import { createSettingsReader } from '../../settings/settings-reader.ts';
-import { dayIn } from '../../settings/time-zone.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import { createSettingsReader } from '../../platform/settings/settings-reader.ts';
+import { dayIn } from '../../platform/settings/time-zone.ts';
 import { createOccasionsRepository } from './occasions.repository.ts';
 import { createOccasionsService } from './occasions.service.ts';
 

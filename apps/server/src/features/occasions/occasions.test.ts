@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { pages, toggles, users } from '../../db/schema.ts';
-import { dayIn } from '../../settings/time-zone.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import { toggles, users } from '../../shared/people/people.tables.ts';
+import { dayIn } from '../../platform/settings/time-zone.ts';
 import { setSettings } from '../people/profile.test-helpers.ts';
 import { addColleagues, colleague, dayAhead } from './occasions.test-helpers.ts';
 

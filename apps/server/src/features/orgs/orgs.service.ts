@@ -1,11 +1,11 @@
-import type { Config } from '../../config.ts';
-import type { Db } from '../../db/client.ts';
-import { orgs, pages } from '../../db/schema.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { createOrgRepository } from '../../settings/org.repository.ts';
-import { lockAccounts } from '../accounts/accounts.repository.ts';
-import { createAccountsService, type NewAccount } from '../accounts/accounts.service.ts';
-import { audit } from '../audit/audit.ts';
+import { createOrgRepository } from '../../platform/settings/org.repository.ts';
+import { createAccountsService, lockAccounts, type NewAccount } from '../accounts/index.ts';
+import { audit } from '../../shared/audit/audit.ts';
 import type { OrgInput } from './orgs.input.ts';
 import { startMenu, startPages, startSettings } from './orgs.start.ts';
 

@@ -1,8 +1,8 @@
-import type { LocalizedText, Locale } from '../../db/types.ts';
-import type { MenuEntry } from '../../settings/menu-entry.ts';
-import type { pages } from '../../db/schema.ts';
-import { locales } from '../../settings/localized-text.ts';
-import type { OrgSettings } from '../../settings/org-settings.ts';
+import type { LocalizedText, Locale } from '../../platform/db/types.ts';
+import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
+import type { pages } from '../../shared/content/pages.tables.ts';
+import { locales } from '../../platform/settings/localized-text.ts';
+import type { OrgSettings } from '../../platform/settings/org-settings.ts';
 
 const home: LocalizedText = {
   ar: 'مرحباً',

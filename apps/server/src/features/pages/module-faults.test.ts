@@ -5,9 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { memberPoints, pages } from '../../db/schema.ts';
-import type { LocalizedText } from '../../db/types.ts';
-import type { ModuleConfig } from './module-config.ts';
+import { memberPoints } from '../points/points.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import type { LocalizedText } from '../../platform/db/types.ts';
+import type { ModuleConfig } from '../../shared/content/module-config.ts';
 
 type Fault = Schemas['ModuleFault'];
 

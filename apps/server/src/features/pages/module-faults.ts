@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
-import type { Me } from '../../http/operation.ts';
-import { Problem } from '../../http/problem.ts';
-import type { CachedResponse, ResponseCache } from '../../http/response-cache.ts';
-import { mayWrite } from '../editor/editor.policy.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { CachedResponse, ResponseCache } from '../../platform/http/response-cache.ts';
+import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { toModuleFaults } from './module-faults.presenter.ts';
 import type { OwnModules } from './modules/own-module.ts';
 import type { PlacedModule } from './modules/read-modules.ts';

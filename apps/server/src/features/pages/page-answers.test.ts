@@ -7,8 +7,11 @@ import { contentQueries } from '../../../test/content-queries.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { fillRatings } from '../../../test/rated-hotels.ts';
-import { coinEntries, memberPoints, orgs, pages } from '../../db/schema.ts';
-import type { ModuleConfig } from './module-config.ts';
+import { coinEntries } from '../shop/shop.tables.ts';
+import { memberPoints } from '../points/points.tables.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import type { ModuleConfig } from '../../shared/content/module-config.ts';
 
 type Page = Schemas['Page'];
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { FastifyReply } from 'fastify';
-import type { Me } from '../../http/operation.ts';
-import { type CachedResponse, sendText, type ResponseCache, textOf } from '../../http/response-cache.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { type CachedResponse, sendText, type ResponseCache, textOf } from '../../platform/http/response-cache.ts';
 import type { OwnModules } from './modules/own-module.ts';
 import type { PersonalReading } from './modules/personal-resolver.ts';
 import type { Reading } from './modules/resolver.ts';

@@ -1,6 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { withoutReactions } from '../news/news.presenter.ts';
-import { readWhole } from '../news/news.whole.ts';
+import { readWhole, withoutReactions } from '../news/index.ts';
 import type { ModuleSources, Reading } from './modules/resolver.ts';
 
 /**

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { orgs, pages } from '../../db/schema.ts';
-import type { ModuleConfig } from './module-config.ts';
-import { storeMedia } from '../media/media.store.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import type { ModuleConfig } from '../../shared/content/module-config.ts';
+import { storeMedia } from '../../platform/storage/media.store.ts';
 
 const server = await testServer();
 const { db } = server.database;

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import { type Handlers, member } from '../../http/operation.ts';
-import { Problem } from '../../http/problem.ts';
-import { mayWrite } from '../editor/editor.policy.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Handlers, member } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { createModuleFaults } from './module-faults.ts';
 import { createContractCheck } from './modules/contract-check.ts';
 import { createFaultLog } from './modules/fault-log.ts';
@@ -9,10 +9,10 @@ import { createOwnModules } from './modules/own-module.ts';
 import { personalRegistry } from './modules/personal.ts';
 import { createModuleSources } from './modules/sources.ts';
 import { createPageAnswers } from './page-answers.ts';
-import { createPagesRepository } from './pages.repository.ts';
+import { createPagesRepository } from '../../shared/content/pages.repository.ts';
 import { createPagesService } from './pages.service.ts';
-import { allowPreviewMedia } from './previews.cookie.ts';
-import { loadPreviewTokens } from './previews.tokens.ts';
+import { allowPreviewMedia } from '../../shared/content/previews.cookie.ts';
+import { loadPreviewTokens } from '../../shared/content/previews.tokens.ts';
 
 type PagesHandlers = Pick<Handlers, 'getPage' | 'getPreview' | 'listModuleFaults'>;
 

@@ -1,19 +1,19 @@
 import type { Schemas } from '@foyer/api';
-import type { Context } from '../../context.ts';
-import { localize } from '../../db/localized.ts';
-import type { ModuleConfig } from './module-config.ts';
-import { Problem } from '../../http/problem.ts';
-import { maySee } from '../media/media.policy.ts';
-import { toImage } from '../media/media.presenter.ts';
+import type { Context } from '../../platform/context.ts';
+import { localize } from '../../platform/db/localized.ts';
+import type { ModuleConfig } from '../../shared/content/module-config.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { maySee } from '../../shared/media/media.policy.ts';
+import { toImage } from '../../shared/media/media.presenter.ts';
 import { type ContractCheck, createContractCheck } from './modules/contract-check.ts';
 import { createFaultLog, type FaultLog } from './modules/fault-log.ts';
-import { kindOf } from './modules/kind-of.ts';
+import { kindOf } from '../../shared/content/kind-of.ts';
 import { createModuleReader, type PlacedModule } from './modules/read-modules.ts';
 import { type ModuleRegistry, registry as allModules } from './modules/registry.ts';
 import type { ModuleSources, Reading } from './modules/resolver.ts';
 import { readPageArticle } from './pages.article.ts';
-import { accessTo, mayShow, notPublished, type PageAccess, shareOptionsOf, visibilityOf } from './pages.policy.ts';
-import type { PageRow, PagesRepository } from './pages.repository.ts';
+import { accessTo, mayShow, notPublished, type PageAccess, shareOptionsOf, visibilityOf } from '../../shared/content/pages.policy.ts';
+import type { PageRow, PagesRepository } from '../../shared/content/pages.repository.ts';
 
 export interface PagesOptions {
   pages: PagesRepository;

@@ -7,7 +7,8 @@ import { moduleOf, pageComposer } from '../../../test/compose-page.ts';
 import { contentQueries } from '../../../test/content-queries.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { news, pages } from '../../db/schema.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
 
 type Page = Schemas['Page'];
 

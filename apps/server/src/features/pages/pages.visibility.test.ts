@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { news, orgs, pages, users } from '../../db/schema.ts';
-import type { ModuleConfig } from './module-config.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import type { ModuleConfig } from '../../shared/content/module-config.ts';
 
 type Page = Schemas['Page'];
 

@@ -1,9 +1,9 @@
-import type { Config } from '../../config.ts';
-import type { Db } from '../../db/client.ts';
-import { createOrgs } from '../../http/orgs.ts';
-import { createSettingsReader } from '../../settings/settings-reader.ts';
-import { createPagesRepository } from './pages.repository.ts';
-import { loadPreviewTokens } from './previews.tokens.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { createOrgs } from '../../platform/orgs/orgs.ts';
+import { createSettingsReader } from '../../platform/settings/settings-reader.ts';
+import { createPagesRepository } from '../../shared/content/pages.repository.ts';
+import { loadPreviewTokens } from '../../shared/content/previews.tokens.ts';
 
 /** A link to a page as it stands, in preparation or not. */
 export interface PreviewLink {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { pages } from '../../db/schema.ts';
-import type { ModuleConfig } from './module-config.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import type { ModuleConfig } from '../../shared/content/module-config.ts';
 import { makePreviewLink } from './previews.links.ts';
-import { loadPreviewTokens } from './previews.tokens.ts';
+import { loadPreviewTokens } from '../../shared/content/previews.tokens.ts';
 
 const server = await testServer();
 const { db } = server.database;

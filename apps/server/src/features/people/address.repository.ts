@@ -1,14 +1,15 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { isUniqueViolation } from '../../db/failures.ts';
-import { mailTokens, users } from '../../db/schema.ts';
-import type { Locale } from '../../db/types.ts';
-import { dropWaiting } from '../accounts/accounts.repository.ts';
-import { audit } from '../audit/audit.ts';
-import { enqueueMail } from '../mail/outbox.ts';
-import { lockAccount, voidMailedLinks } from '../mailed-links/mailed-links.repository.ts';
-import { moveSubscriptions } from '../newsletter/newsletter.repository.ts';
-import { nameOf } from './person.presenter.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { isUniqueViolation } from '../../platform/db/failures.ts';
+import { mailTokens } from '../../shared/identity/identity.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { dropWaiting } from '../accounts/index.ts';
+import { audit } from '../../shared/audit/audit.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { lockAccount, voidMailedLinks } from '../../shared/identity/mailed-links.repository.ts';
+import { moveSubscriptions } from '../newsletter/index.ts';
+import { nameOf } from '../../shared/people/person.presenter.ts';
 
 /** How long the link of a mail to a new address is good. */
 export const validHours = 24;

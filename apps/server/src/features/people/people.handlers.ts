@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { type Handlers, member } from '../../http/operation.ts';
-import type { AuthKit } from '../auth/auth.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Handlers, member } from '../../platform/http/operation.ts';
+import type { AuthKit } from '../auth/index.ts';
 import { createProfileService } from './profile.service.ts';
 
 /** The handlers of `getUser`, `updateUser` and `confirmEmail`. */

@@ -4,7 +4,11 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { loginAttempts, mailTokens, newsletterSubscriptions, outbox, users } from '../../db/schema.ts';
+import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
+import { mailTokens } from '../../shared/identity/identity.tables.ts';
+import { newsletterSubscriptions } from '../newsletter/newsletter.tables.ts';
+import { outbox } from '../../platform/mail/mail.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { linkFor } from '../recovery/recovery.test-helpers.ts';
 import { accountOf, confirmationOf, entriesAbout, mailsTo, setSettings } from './profile.test-helpers.ts';
 

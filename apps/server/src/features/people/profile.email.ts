@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import type { Me } from '../../http/operation.ts';
-import { Problem, type ProblemField } from '../../http/problem.ts';
-import { provesPassword } from '../auth/prove-password.ts';
-import type { AuthKit } from '../auth/auth.ts';
-import { type LinkParts, linkTo, tokenIdOf } from '../recovery/recovery.links.ts';
-import { admits, readEmail } from '../registration/registration.rules.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { Problem, type ProblemField } from '../../platform/http/problem.ts';
+import { provesPassword } from '../../shared/identity/prove-password.ts';
+import type { AuthKit } from '../auth/index.ts';
+import { type LinkParts, linkTo, tokenIdOf } from '../../shared/identity/mailed-links.address.ts';
+import { admits, readEmail } from '../../shared/identity/registration.rules.ts';
 import type { AddressRepository, AddressWish } from './address.repository.ts';
-import { nameOf } from './person.presenter.ts';
+import { nameOf } from '../../shared/people/person.presenter.ts';
 import type { ProfileLimits } from './profile.limits.ts';
 import type { ProfileRow } from './profile.repository.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { hotels, users } from '../../db/schema.ts';
+import { hotels, users } from '../../shared/people/people.tables.ts';
 import { accountOf, setSettings } from './profile.test-helpers.ts';
 
 const server = await testServer();

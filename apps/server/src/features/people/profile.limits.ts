@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { Problem } from '../../http/problem.ts';
-import { consume, createLimiter, limitKey } from '../auth/limiter.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { consume, createLimiter, limitKey } from '../../shared/throttle/limiter.ts';
 
 const hour = 60 * 60;
 

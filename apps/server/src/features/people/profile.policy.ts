@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
-import type { Me } from '../../http/operation.ts';
-import type { ReadSettings } from '../../settings/org-settings.ts';
-import type { Permission } from '../accounts/permissions.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import type { ReadSettings } from '../../platform/settings/org-settings.ts';
+import type { Permission } from '../../shared/identity/permissions.ts';
 
 type Field = Schemas['ProfileField'];
 type Section = 'default' | 'full' | 'guest';

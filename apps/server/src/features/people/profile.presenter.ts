@@ -1,14 +1,14 @@
 import type { Schemas } from '@foyer/api';
-import { localize, localizeList } from '../../db/localized.ts';
-import type { Locale } from '../../db/types.ts';
-import type { Me } from '../../http/operation.ts';
-import type { ReadSettings } from '../../settings/org-settings.ts';
-import { toImage } from '../media/media.presenter.ts';
-import { birthdayRule, showsBirthday } from './birthday.policy.ts';
-import { nameOf, toCalendarDay } from './person.presenter.ts';
+import { localize, localizeList } from '../../platform/db/localized.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import type { ReadSettings } from '../../platform/settings/org-settings.ts';
+import { toImage } from '../../shared/media/media.presenter.ts';
+import { birthdayRule, showsBirthday } from '../../shared/people/birthday.policy.ts';
+import { nameOf, toCalendarDay } from '../../shared/people/person.presenter.ts';
 import { changeableFields, type ProfileOwner, sectionFor, seesAll, showsField } from './profile.policy.ts';
 import type { ProfileRow } from './profile.repository.ts';
-import { userFieldValues } from './user-fields.ts';
+import { userFieldValues } from '../../shared/people/user-fields.ts';
 
 /** Who looks, and in which language. */
 export interface Look {

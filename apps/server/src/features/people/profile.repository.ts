@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { hotels, mailTokens, toggles, users } from '../../db/schema.ts';
-import { joinedImage } from '../media/media.repository.ts';
-import { visiblePeople } from './people.visibility.ts';
-import { birthdayToggle } from './birthday.policy.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { hotels, toggles, users } from '../../shared/people/people.tables.ts';
+import { mailTokens } from '../../shared/identity/identity.tables.ts';
+import { joinedImage } from '../../shared/media/media.repository.ts';
+import { visiblePeople } from '../../shared/people/people.visibility.ts';
+import { birthdayToggle } from '../../shared/people/birthday.policy.ts';
 import type { ProfileValues } from './profile.rules.ts';
-import { userFieldColumns } from './user-fields.ts';
+import { userFieldColumns } from '../../shared/people/user-fields.ts';
 
 const portrait = joinedImage('portrait');
 

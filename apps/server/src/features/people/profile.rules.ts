@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale, LocalizedText } from '../../db/types.ts';
-import type { ProblemField } from '../../http/problem.ts';
-import { readName } from '../registration/registration.rules.ts';
+import type { Locale, LocalizedText } from '../../platform/db/types.ts';
+import type { ProblemField } from '../../platform/http/problem.ts';
+import { readName } from '../../shared/identity/registration.rules.ts';
 
 type Change = Schemas['ProfileChange'];
 

@@ -1,8 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { ids } from '../../../test/fixture.ts';
 import type { TestServer } from '../../../test/harness.ts';
-import { auditLog, orgs, outbox, users } from '../../db/schema.ts';
-import type { OrgSettings } from '../../settings/org-settings.ts';
+import { auditLog } from '../../shared/audit/audit.tables.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import { outbox } from '../../platform/mail/mail.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import type { OrgSettings } from '../../platform/settings/org-settings.ts';
 
 /** The mails to an address, the first first. */
 export const mailsTo = ({ database }: TestServer, recipient: string) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { hotels, toggles, users } from '../../db/schema.ts';
+import { hotels, toggles, users } from '../../shared/people/people.tables.ts';
 import { accountOf, entriesAbout, setSettings } from './profile.test-helpers.ts';
 
 const server = await testServer();

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { memberPoints } from '../../db/schema.ts';
-import { balanceQuery } from '../shop/coins.repository.ts';
+import type { Context } from '../../platform/context.ts';
+import { memberPoints } from './points.tables.ts';
+import { balanceQuery } from '../shop/index.ts';
 
 /** Reads what members have gathered. */
 export function createPointsRepository({ db }: Pick<Context, 'db'>) {

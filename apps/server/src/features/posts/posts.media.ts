@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { groupMembers, groups, media, postMedia, posts } from '../../db/schema.ts';
+import { groupMembers, groups, postMedia, posts } from './posts.tables.ts';
+import { media } from '../../platform/orgs/orgs.tables.ts';
 
 /** Groups that every member of the customer may read. */
 export const openGroup: SQL = sql`${groups.visibility} = 'everybody'`;

@@ -1,5 +1,5 @@
-import type { groups } from '../../db/schema.ts';
-import type { Me } from '../../http/operation.ts';
+import type { groups } from './posts.tables.ts';
+import type { Me } from '../../platform/http/operation.ts';
 
 /** What decides who may read a group. */
 export type ReadableGroup = Pick<typeof groups.$inferSelect, 'orgId' | 'visibility'>;

@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import { toFile, toImage } from '../media/media.presenter.ts';
-import type { MediaRow } from '../media/media.row.ts';
-import { toPerson } from '../people/person.presenter.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { toFile, toImage } from '../../shared/media/media.presenter.ts';
+import type { MediaRow } from '../../platform/storage/media.row.ts';
+import { toPerson } from '../../shared/people/person.presenter.ts';
 import type { PostRow } from './posts.repository.ts';
 
 /** A post with its media: what can be shown as a picture is one, the rest is offered as files. */

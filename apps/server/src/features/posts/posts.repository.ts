@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { groupMembers, groups, media, postMedia, posts, users } from '../../db/schema.ts';
-import { offsetOf, type PageRequest } from '../../http/pagination.ts';
-import { joinedImage } from '../media/media.repository.ts';
-import { type MediaRow } from '../media/media.row.ts';
-import { personColumns } from '../people/person.presenter.ts';
+import type { Context } from '../../platform/context.ts';
+import { groupMembers, groups, postMedia, posts } from './posts.tables.ts';
+import { media } from '../../platform/orgs/orgs.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
+import { joinedImage } from '../../shared/media/media.repository.ts';
+import { type MediaRow } from '../../platform/storage/media.row.ts';
+import { personColumns } from '../../shared/people/person.presenter.ts';
 
 const portrait = joinedImage('portrait');
 

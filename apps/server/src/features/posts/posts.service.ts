@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import type { Me } from '../../http/operation.ts';
-import { paginate, type PageRequest } from '../../http/pagination.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { isOpen, mayReadGroup } from './posts.policy.ts';
 import { toPost } from './posts.presenter.ts';
 import type { PostsRepository } from './posts.repository.ts';

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { groupMembers, media, posts, users } from '../../db/schema.ts';
+import { groupMembers, posts } from './posts.tables.ts';
+import { media } from '../../platform/orgs/orgs.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 
 const server = await testServer();
 const { db } = server.database;

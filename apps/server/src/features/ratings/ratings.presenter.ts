@@ -1,10 +1,10 @@
 import type { Schemas } from '@foyer/api';
-import { localize } from '../../db/localized.ts';
-import type { kununuScores } from '../../db/schema.ts';
-import type { Locale, LocalizedText } from '../../db/types.ts';
-import { safeLink } from '../../http/links.ts';
-import { toImage } from '../media/media.presenter.ts';
-import { toPerson } from '../people/person.presenter.ts';
+import { localize } from '../../platform/db/localized.ts';
+import type { kununuScores } from './ratings.tables.ts';
+import type { Locale, LocalizedText } from '../../platform/db/types.ts';
+import { safeLink } from '../../platform/http/links.ts';
+import { toImage } from '../../shared/media/media.presenter.ts';
+import { toPerson } from '../../shared/people/person.presenter.ts';
 import type { LocationRow } from './ratings.repository.ts';
 
 const textOf = (text: LocalizedText | null, locale: Locale): string | null => (text && localize(text, locale).text) || null;

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { hotels, kununuScores, ratingCategories, ratings, users } from '../../db/schema.ts';
-import { joinedImage } from '../media/media.repository.ts';
-import { personColumns } from '../people/person.presenter.ts';
-import { visiblePeople } from '../people/people.visibility.ts';
+import type { Context } from '../../platform/context.ts';
+import { hotels, users } from '../../shared/people/people.tables.ts';
+import { kununuScores, ratingCategories, ratings } from './ratings.tables.ts';
+import { joinedImage } from '../../shared/media/media.repository.ts';
+import { personColumns } from '../../shared/people/person.presenter.ts';
+import { visiblePeople } from '../../shared/people/people.visibility.ts';
 
 const house = joinedImage('house');
 const portrait = joinedImage('portrait');

@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
-import { paginate, type PageRequest } from '../../http/pagination.ts';
-import { Problem } from '../../http/problem.ts';
+import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { type Reading, type ShownReplies, toComment, toReplies } from './comments.presenter.ts';
 import type { CommentRow, CommentsRepository } from './comments.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import type { Me } from '../../http/operation.ts';
-import { toImage } from '../media/media.presenter.ts';
-import { nameOf, toPerson } from '../people/person.presenter.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { toImage } from '../../shared/media/media.presenter.ts';
+import { nameOf, toPerson } from '../../shared/people/person.presenter.ts';
 import type { CommentRow } from './comments.repository.ts';
 import type { SuggestionRow } from './mentions.repository.ts';
 import { mayDeleteComment, stillEditableUntil } from './reactions.policy.ts';

@@ -1,10 +1,12 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { commentMentions, comments, news, users } from '../../db/schema.ts';
-import { offsetOf, type PageRequest } from '../../http/pagination.ts';
-import { joinedImage } from '../media/media.repository.ts';
-import { visibleNews } from '../news/news.repository.ts';
-import { personColumns } from '../people/person.presenter.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { commentMentions, comments } from '../../shared/content/comments.tables.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
+import { joinedImage } from '../../shared/media/media.repository.ts';
+import { visibleNews } from '../../shared/content/news.visibility.ts';
+import { personColumns } from '../../shared/people/person.presenter.ts';
 import { cursorColumn, inThread, type Order, type Window, windowOf } from './comments.window.ts';
 import type { Mention } from './comments.text.ts';
 

@@ -1,10 +1,10 @@
 import type { Schemas } from '@foyer/api';
 import { v7 as uuidv7 } from 'uuid';
-import type { Locale } from '../../db/types.ts';
-import type { Me } from '../../http/operation.ts';
-import { Problem } from '../../http/problem.ts';
-import type { ResponseCache } from '../../http/response-cache.ts';
-import type { AnnounceUnread } from '../activities/activities.announce.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { ResponseCache } from '../../platform/http/response-cache.ts';
+import type { AnnounceUnread } from '../activities/index.ts';
 import { createCommentLists, type ListRequest } from './comments.list.ts';
 import type { CommentRow, CommentsRepository } from './comments.repository.ts';
 import { mentionFaults, sameWritten, toWritten, type Written } from './comments.text.ts';

@@ -5,7 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { activities, commentMentions, comments, users } from '../../db/schema.ts';
+import { activities } from '../activities/activities.tables.ts';
+import { commentMentions, comments } from '../../shared/content/comments.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 
 type Comment = Schemas['Comment'];
 type List = Schemas['CommentList'];

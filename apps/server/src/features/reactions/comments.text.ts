@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
-import type { ProblemField } from '../../http/problem.ts';
-import { nameOf, type PersonRow } from '../people/person.presenter.ts';
+import type { ProblemField } from '../../platform/http/problem.ts';
+import { nameOf, type PersonRow } from '../../shared/people/person.presenter.ts';
 
 /** Whom a text names, and where: `length` UTF-16 units from `start` on. */
 export type Mention = Schemas['Mention'];

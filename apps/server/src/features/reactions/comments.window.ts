@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { comments } from '../../db/schema.ts';
-import { Problem } from '../../http/problem.ts';
+import { comments } from '../../shared/content/comments.tables.ts';
+import { Problem } from '../../platform/http/problem.ts';
 
 /**
  * Places in the order of comments (`CommentCursor` in the contract): the moment in microseconds and the id. Unlike numbers of pages they stay where

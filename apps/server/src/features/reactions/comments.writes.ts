@@ -1,11 +1,13 @@
 import { and, eq, exists, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Context } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
-import { activities, commentMentions, comments, news, users } from '../../db/schema.ts';
-import { recordComment, recordMentions, unreadBy, withdrawMentions } from '../activities/activities.record.ts';
-import { visiblePeople } from '../people/people.visibility.ts';
-import { personColumns, type PersonRow } from '../people/person.presenter.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { recordComment, recordMentions, unreadBy, withdrawComment, withdrawMentions } from '../activities/index.ts';
+import { commentMentions, comments } from '../../shared/content/comments.tables.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import { visiblePeople } from '../../shared/people/people.visibility.ts';
+import { personColumns, type PersonRow } from '../../shared/people/person.presenter.ts';
 import { commentable } from './comments.repository.ts';
 import type { Mention, Written } from './comments.text.ts';
 
@@ -94,7 +96,7 @@ async function deleteComment(tx: Tx, id: string): Promise<string[]> {
     .returning({ id: comments.id });
   if (emptied.length > 0) {
     await tx.delete(commentMentions).where(eq(commentMentions.commentId, id));
-    await tx.delete(activities).where(eq(activities.commentId, id));
+    await withdrawComment(tx, id);
     return readers;
   }
   await tx.delete(comments).where(eq(comments.id, id));

@@ -1,7 +1,8 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { likes, news } from '../../db/schema.ts';
-import { visibleNews } from '../news/news.repository.ts';
+import type { Context } from '../../platform/context.ts';
+import { likes } from '../../shared/content/comments.tables.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { visibleNews } from '../../shared/content/news.visibility.ts';
 
 const likeable = (orgId: string, newsId: string): SQL | undefined =>
   and(visibleNews(orgId), eq(news.id, newsId), eq(news.likesAllowed, true));

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
-import type { Me } from '../../http/operation.ts';
-import { Problem } from '../../http/problem.ts';
-import type { ResponseCache } from '../../http/response-cache.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import type { LikesRepository } from './likes.repository.ts';
 
 function found<T>(value: T | undefined): T {

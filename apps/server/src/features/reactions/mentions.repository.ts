@@ -1,13 +1,13 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { localizedText } from '../../db/localized.ts';
-import { hotels, users } from '../../db/schema.ts';
-import type { Locale } from '../../db/types.ts';
-import type { Me } from '../../http/operation.ts';
-import { joinedImage } from '../media/media.repository.ts';
-import { personColumns } from '../people/person.presenter.ts';
-import { begins, folded, holdsBeginning } from '../search/search.fold.ts';
-import { visiblePeople } from '../people/people.visibility.ts';
+import type { Context } from '../../platform/context.ts';
+import { localizedText } from '../../platform/db/localized.ts';
+import { hotels, users } from '../../shared/people/people.tables.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { joinedImage } from '../../shared/media/media.repository.ts';
+import { personColumns } from '../../shared/people/person.presenter.ts';
+import { begins, folded, holdsBeginning } from '../../shared/search/search.fold.ts';
+import { visiblePeople } from '../../shared/people/people.visibility.ts';
 
 const portrait = joinedImage('portrait');
 const name = folded(sql`${users.firstname} || ' ' || ${users.lastname}`);

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import type { Me } from '../../http/operation.ts';
-import { searchWords } from '../search/search.fold.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { searchWords } from '../../shared/search/search.fold.ts';
 import { toSuggestion } from './comments.presenter.ts';
 import type { MentionsRepository } from './mentions.repository.ts';
 

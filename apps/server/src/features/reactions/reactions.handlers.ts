@@ -1,7 +1,6 @@
-import type { Context } from '../../context.ts';
-import { type Handlers, member } from '../../http/operation.ts';
-import { createAnnouncer } from '../activities/activities.announce.ts';
-import { createActivitiesRepository } from '../activities/activities.repository.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Handlers, member } from '../../platform/http/operation.ts';
+import { createActivitiesRepository, createAnnouncer } from '../activities/index.ts';
 import { createCommentsRepository } from './comments.repository.ts';
 import { createCommentsService } from './comments.service.ts';
 import { createCommentsWriter } from './comments.writes.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '../../http/operation.ts';
+import type { Me } from '../../platform/http/operation.ts';
 
 const moderators = ['editor', 'superadmin'];
 

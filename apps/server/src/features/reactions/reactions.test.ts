@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { comments, likes, news, users } from '../../db/schema.ts';
+import { comments, likes } from '../../shared/content/comments.tables.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 
 type Comment = Schemas['Comment'];
 type CommentList = Schemas['CommentList'];

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Locale } from '../../db/types.ts';
-import { Problem } from '../../http/problem.ts';
-import { takesPasswords } from '../../settings/org-settings.ts';
-import { normaliseIdentifier } from '../auth/identifier.ts';
-import { isMailAddress } from '../mail/mail.address.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { takesPasswords } from '../../platform/settings/org-settings.ts';
+import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
+import { isMailAddress } from '../../platform/mail/mail.address.ts';
 import { linksPerAccount, type RecoveryLimits } from './recovery.limits.ts';
-import { nameOf } from '../people/person.presenter.ts';
-import { type LinkParts, linkTo, tokenIdOf, validMinutes } from './recovery.links.ts';
+import { nameOf } from '../../shared/people/person.presenter.ts';
+import { type LinkParts, linkTo, tokenIdOf, validMinutes } from '../../shared/identity/mailed-links.address.ts';
 import type { RecoveryRepository } from './recovery.repository.ts';
 
 /** Who asks, from the request. */

@@ -2,7 +2,11 @@ import { and, eq, like, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { loginAttempts, mailTokens, outbox, userIdentities, users } from '../../db/schema.ts';
+import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
+import { mailTokens } from '../../shared/identity/identity.tables.ts';
+import { outbox } from '../../platform/mail/mail.tables.ts';
+import { userIdentities } from '../auth/auth.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { lastLink, linkFor, mailsTo, tryForgot } from './recovery.test-helpers.ts';
 
 const server = await testServer({ env: { PUBLIC_URL: 'https://portal.example' } });

@@ -1,9 +1,7 @@
-import type { Context } from '../../context.ts';
-import type { Handlers } from '../../http/operation.ts';
-import { createOrgs } from '../../http/orgs.ts';
-import { enter, selectedLanguage } from '../auth/auth.handlers.ts';
-import { toSession } from '../auth/auth.presenter.ts';
-import type { AuthKit } from '../auth/auth.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/operation.ts';
+import { createOrgs } from '../../platform/orgs/orgs.ts';
+import { type AuthKit, enter, selectedLanguage, toSession } from '../auth/index.ts';
 import { createForgotService } from './forgot.service.ts';
 import { createRecoveryLimits } from './recovery.limits.ts';
 import { createRecoveryRepository } from './recovery.repository.ts';

@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { Problem } from '../../http/problem.ts';
-import { addressGroup } from '../auth/address-group.ts';
-import { consume, count, createLimiter, limitKey } from '../auth/limiter.ts';
-import { createSlowdown, type SlowdownSize } from '../auth/slowdown.ts';
-import { validMinutes } from './recovery.links.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { addressGroup } from '../../shared/throttle/address-group.ts';
+import { consume, count, createLimiter, limitKey } from '../../shared/throttle/limiter.ts';
+import { createSlowdown, type SlowdownSize } from '../../shared/throttle/slowdown.ts';
+import { validMinutes } from '../../shared/identity/mailed-links.address.ts';
 
 const minute = 60;
 const day = 24 * 60 * minute;

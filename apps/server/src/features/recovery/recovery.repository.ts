@@ -1,11 +1,12 @@
 import { and, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { mailTokens, sessions, users } from '../../db/schema.ts';
-import { audit, type AuditEntry } from '../audit/audit.ts';
-import { forgetDevices } from '../auth/devices.repository.ts';
-import { keepsPassword } from '../auth/sso/sso.accounts.ts';
-import { enqueueMail, type NewMail } from '../mail/outbox.ts';
-import { lockAccount, voidMailedLinks } from '../mailed-links/mailed-links.repository.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { mailTokens, sessions } from '../../shared/identity/identity.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import { audit, type AuditEntry } from '../../shared/audit/audit.ts';
+import { forgetDevices } from '../../shared/identity/devices.repository.ts';
+import { keepsPassword } from '../auth/index.ts';
+import { enqueueMail, type NewMail } from '../../platform/mail/outbox.ts';
+import { lockAccount, voidMailedLinks } from '../../shared/identity/mailed-links.repository.ts';
 
 const owner = {
   id: users.id,

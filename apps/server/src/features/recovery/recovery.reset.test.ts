@@ -2,9 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { auditLog, loginAttempts, mailTokens, outbox, sessions, users } from '../../db/schema.ts';
+import { auditLog } from '../../shared/audit/audit.tables.ts';
+import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
+import { mailTokens, sessions } from '../../shared/identity/identity.tables.ts';
+import { outbox } from '../../platform/mail/mail.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { tryLogin } from '../auth/auth.test-helpers.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashPassword } from '../../shared/identity/password.ts';
 import { goodPassword, linkFor, mailsTo, tryForgot, tryReset } from './recovery.test-helpers.ts';
 
 const server = await testServer();

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Browser } from '../../../test/browser.ts';
 import type { TestServer } from '../../../test/harness.ts';
-import { outbox } from '../../db/schema.ts';
+import { outbox } from '../../platform/mail/mail.tables.ts';
 
 /** A password that keeps the rules. */
 export const goodPassword = 'drei-graue-Enten-im-Nebel';

@@ -1,12 +1,11 @@
 import type { Schemas } from '@foyer/api';
-import { Problem, type ProblemField } from '../../http/problem.ts';
-import type { AuthKit } from '../auth/auth.ts';
-import type { Begun } from '../auth/auth.service.ts';
-import { passwordFault } from '../auth/password.rules.ts';
-import { provesPassword } from '../auth/prove-password.ts';
+import { Problem, type ProblemField } from '../../platform/http/problem.ts';
+import type { AuthKit, Begun } from '../auth/index.ts';
+import { passwordFault } from '../../shared/identity/password.rules.ts';
+import { provesPassword } from '../../shared/identity/prove-password.ts';
 import type { Asker } from './forgot.service.ts';
-import { nameOf } from '../people/person.presenter.ts';
-import { type LinkParts, linkTo, tokenIdOf } from './recovery.links.ts';
+import { nameOf } from '../../shared/people/person.presenter.ts';
+import { type LinkParts, linkTo, tokenIdOf } from '../../shared/identity/mailed-links.address.ts';
 import type { Owner, RecoveryRepository } from './recovery.repository.ts';
 
 /** A wish for a new password. */

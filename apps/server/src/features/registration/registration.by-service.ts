@@ -1,9 +1,9 @@
-import type { PendingRegistration } from '../auth/pending-registration.ts';
-import { defaultLocale } from '../../http/locale.ts';
-import { offers } from '../../settings/org-settings.ts';
+import type { PendingRegistration } from '../../shared/identity/pending-registration.ts';
+import { defaultLocale } from '../../platform/http/locale.ts';
+import { offers } from '../../platform/settings/org-settings.ts';
 import { nameOf } from './registration.form.ts';
 import { newLink, type RegistrationParts, requireOpen, type Visitor } from './registration.service.ts';
-import type { NewcomerByService } from '../auth/sso/newcomer-by-service.ts';
+import type { NewcomerByService } from '../auth/index.ts';
 
 /**
  * Begins an account for a person whom a service knows, with an address that it does not vouch for: the mail has to be answered in this very browser.

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ids } from '../../../test/fixture.ts';
-import { mailTokens, users } from '../../db/schema.ts';
+import { mailTokens } from '../../shared/identity/identity.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { createAuthRepository } from '../auth/auth.repository.ts';
 import { accountOf, goodPassword, lastLink, mailsTo, registrationServer, tryConfirm, tryRegister } from './registration.test-helpers.ts';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
-import { Problem, type ProblemField } from '../../http/problem.ts';
-import type { ReadSettings } from '../../settings/org-settings.ts';
-import { passwordFault } from '../auth/password.rules.ts';
-import { admits, nameFromEmail, readEmail, readName, usernameFromEmail } from './registration.rules.ts';
+import { Problem, type ProblemField } from '../../platform/http/problem.ts';
+import type { ReadSettings } from '../../platform/settings/org-settings.ts';
+import { passwordFault } from '../../shared/identity/password.rules.ts';
+import { admits, nameFromEmail, readEmail, readName, usernameFromEmail } from '../../shared/identity/registration.rules.ts';
 
 /** What a form says once it keeps every rule. */
 export interface RegistrationForm {

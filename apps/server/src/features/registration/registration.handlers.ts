@@ -1,11 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
-import type { Handlers } from '../../http/operation.ts';
-import { createOrgs } from '../../http/orgs.ts';
-import { enter, selectedLanguage } from '../auth/auth.handlers.ts';
-import { toSession } from '../auth/auth.presenter.ts';
-import type { AuthKit } from '../auth/auth.ts';
-import type { RegisterIdentity } from '../auth/sso/social.handlers.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Handlers } from '../../platform/http/operation.ts';
+import { createOrgs } from '../../platform/orgs/orgs.ts';
+import { type AuthKit, enter, type RegisterIdentity, selectedLanguage, toSession } from '../auth/index.ts';
 import { registerByService } from './registration.by-service.ts';
 import { createRegistrationLimits } from './registration.limits.ts';
 import { createRegistrationRepository } from './registration.repository.ts';

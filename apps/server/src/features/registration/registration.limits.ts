@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { consume, createLimiter, limitKey } from '../auth/limiter.ts';
-import { addressGroup } from '../auth/address-group.ts';
-import { createSlowdown } from '../auth/slowdown.ts';
+import { consume, createLimiter, limitKey } from '../../shared/throttle/limiter.ts';
+import { addressGroup } from '../../shared/throttle/address-group.ts';
+import { createSlowdown } from '../../shared/throttle/slowdown.ts';
 
 const hour = 60 * 60;
 

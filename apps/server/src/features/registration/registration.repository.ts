@@ -1,15 +1,16 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { isUniqueViolation } from '../../db/failures.ts';
-import { mailTokens, users } from '../../db/schema.ts';
-import type { Locale } from '../../db/types.ts';
-import type { PendingRegistration } from '../auth/pending-registration.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { isUniqueViolation } from '../../platform/db/failures.ts';
+import { mailTokens } from '../../shared/identity/identity.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { PendingRegistration } from '../../shared/identity/pending-registration.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { audit } from '../audit/audit.ts';
-import { addIdentity } from '../auth/sso/sso.accounts.ts';
-import { enqueueMail, type NewMail } from '../mail/outbox.ts';
-import { lockAccount } from '../mailed-links/mailed-links.repository.ts';
-import { usernameFromEmail } from './registration.rules.ts';
+import { audit } from '../../shared/audit/audit.ts';
+import { addIdentity } from '../auth/index.ts';
+import { enqueueMail, type NewMail } from '../../platform/mail/outbox.ts';
+import { lockAccount } from '../../shared/identity/mailed-links.repository.ts';
+import { usernameFromEmail } from '../../shared/identity/registration.rules.ts';
 
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 

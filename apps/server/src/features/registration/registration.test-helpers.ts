@@ -3,8 +3,10 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
-import { orgs, outbox, users } from '../../db/schema.ts';
-import type { OrgSettings } from '../../settings/org-settings.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import { outbox } from '../../platform/mail/mail.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import type { OrgSettings } from '../../platform/settings/org-settings.ts';
 
 /** A password that keeps the rules. */
 export const goodPassword = 'drei-graue-Enten-im-Nebel';

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { auditLog, loginAttempts, mailTokens, sessions, users } from '../../db/schema.ts';
+import { auditLog } from '../../shared/audit/audit.tables.ts';
+import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
+import { mailTokens, sessions } from '../../shared/identity/identity.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { verify } from '@node-rs/argon2';
 import { accountOf, goodPassword, lastLink, mailsTo, registrationServer, tryConfirm, tryRegister } from './registration.test-helpers.ts';
 

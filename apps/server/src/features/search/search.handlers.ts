@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import { type Handlers, member } from '../../http/operation.ts';
-import { Problem } from '../../http/problem.ts';
-import { mayPublish } from '../news/news.policy.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Handlers, member } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { mayPublish } from '../../shared/content/news.policy.ts';
 import { createSearchRepository } from './search.repository.ts';
 import { createSearchService } from './search.service.ts';
 

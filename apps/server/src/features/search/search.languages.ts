@@ -1,7 +1,7 @@
-import type { Locale } from '../../db/types.ts';
-import { languageName } from '../../http/locale.ts';
-import { languages } from '../shell/shell.languages.ts';
-import { searchWords } from './search.fold.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { languageName } from '../../platform/http/locale.ts';
+import { languages } from '../../platform/http/languages.ts';
+import { searchWords } from '../../shared/search/search.fold.ts';
 
 /** The languages among these whose name, in the reader's language or its own, holds every word; those that begin with the first one first. */
 export function findLanguages(offered: readonly Locale[], words: readonly string[], locale: Locale): Locale[] {

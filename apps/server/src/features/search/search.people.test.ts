@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { users } from '../../db/schema.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { setSettings } from '../people/profile.test-helpers.ts';
 
 const server = await testServer();

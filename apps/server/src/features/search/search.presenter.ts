@@ -1,11 +1,11 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import type { Me } from '../../http/operation.ts';
-import type { ReadSettings } from '../../settings/org-settings.ts';
-import { toImage } from '../media/media.presenter.ts';
-import { nameOf } from '../people/person.presenter.ts';
-import { seesAll } from '../people/profile.policy.ts';
-import { toCardFields } from '../people/user-fields.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import type { ReadSettings } from '../../platform/settings/org-settings.ts';
+import { toImage } from '../../shared/media/media.presenter.ts';
+import { nameOf } from '../../shared/people/person.presenter.ts';
+import { seesAll } from '../people/index.ts';
+import { toCardFields } from '../../shared/people/user-fields.ts';
 import type { SearchRepository } from './search.repository.ts';
 
 type Rows<Read extends keyof SearchRepository> = Awaited<ReturnType<SearchRepository[Read]>>;

@@ -1,13 +1,15 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { localizedLocale, localizedText } from '../../db/localized.ts';
-import { hotels, news, pages, users } from '../../db/schema.ts';
-import type { Locale } from '../../db/types.ts';
-import { offsetOf, type PageRequest } from '../../http/pagination.ts';
-import { joinedImage } from '../media/media.repository.ts';
-import { userFieldColumns } from '../people/user-fields.ts';
-import { publicationColumns, withheldPage } from '../news/news.visibility.ts';
-import { begins, folded, holds, holdsBeginning } from './search.fold.ts';
+import type { Context } from '../../platform/context.ts';
+import { localizedLocale, localizedText } from '../../platform/db/localized.ts';
+import { hotels, users } from '../../shared/people/people.tables.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
+import { joinedImage } from '../../shared/media/media.repository.ts';
+import { userFieldColumns } from '../../shared/people/user-fields.ts';
+import { publicationColumns, withheldPage } from '../../shared/content/news.visibility.ts';
+import { begins, folded, holds, holdsBeginning } from '../../shared/search/search.fold.ts';
 import type { Source } from './search.sources.ts';
 
 const picture = joinedImage('picture');

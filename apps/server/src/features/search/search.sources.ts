@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
-import { localizedText } from '../../db/localized.ts';
-import { hotels, news, pages, users } from '../../db/schema.ts';
-import type { Locale } from '../../db/types.ts';
-import { findableNews, withheldPage } from '../news/news.visibility.ts';
-import { folded } from './search.fold.ts';
-import { visiblePeople } from '../people/people.visibility.ts';
+import { localizedText } from '../../platform/db/localized.ts';
+import { hotels, users } from '../../shared/people/people.tables.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { findableNews, withheldPage } from '../../shared/content/news.visibility.ts';
+import { folded } from '../../shared/search/search.fold.ts';
+import { visiblePeople } from '../../shared/people/people.visibility.ts';
 
 /** What is searched in one area, as a query with the columns `id`, `title` and `text` (folded) and `position` (orders equals). */
 export type Source = SQL;

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { news, orgs, pages, users } from '../../db/schema.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 
 const server = await testServer();
 const { db } = server.database;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
-import { localize } from '../../db/localized.ts';
-import type { Locale } from '../../db/types.ts';
-import type { ReadSettings } from '../../settings/org-settings.ts';
+import { localize } from '../../platform/db/localized.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 
 /** A stored entry of the settings menu. */
 export type StoredEntry = ReadSettings['settingsMenu'][number];

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { toggles, users } from '../../db/schema.ts';
+import type { Context } from '../../platform/context.ts';
+import { toggles, users } from '../../shared/people/people.tables.ts';
 
 /** The SQL of members' toggles. */
 export function createSettingsMenuRepository({ db }: Pick<Context, 'db'>) {

@@ -1,9 +1,9 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import type { Me } from '../../http/operation.ts';
-import { Problem } from '../../http/problem.ts';
-import type { SettingsReader } from '../../settings/settings-reader.ts';
-import { birthdayToggle } from '../people/birthday.policy.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { SettingsReader } from '../../platform/settings/settings-reader.ts';
+import { birthdayToggle } from '../../shared/people/birthday.policy.ts';
 import { type StoredEntry, toSettingsMenuEntry } from './settings-menu.presenter.ts';
 import type { SettingsMenuRepository } from './settings-menu.repository.ts';
 

@@ -4,8 +4,10 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { auditLog, orgs, toggles, users } from '../../db/schema.ts';
-import type { OrgSettings } from '../../settings/org-settings.ts';
+import { auditLog } from '../../shared/audit/audit.tables.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import { toggles, users } from '../../shared/people/people.tables.ts';
+import type { OrgSettings } from '../../platform/settings/org-settings.ts';
 
 const server = await testServer();
 const { db } = server.database;

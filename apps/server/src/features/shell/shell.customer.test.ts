@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { orgs, pages } from '../../db/schema.ts';
-import type { MenuEntry } from '../../settings/menu-entry.ts';
-import type { OrgSettings } from '../../settings/org-settings.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
+import type { OrgSettings } from '../../platform/settings/org-settings.ts';
 
 const server = await testServer();
 const { db } = server.database;

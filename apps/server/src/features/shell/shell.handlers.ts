@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { type Handlers, member } from '../../http/operation.ts';
-import { createOrgs } from '../../http/orgs.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Handlers, member } from '../../platform/http/operation.ts';
+import { createOrgs } from '../../platform/orgs/orgs.ts';
 import { createSettingsMenuRepository } from './settings-menu.repository.ts';
 import { createSettingsMenuService } from './settings-menu.service.ts';
 import { createShellRepository } from './shell.repository.ts';

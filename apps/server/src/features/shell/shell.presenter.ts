@@ -1,11 +1,11 @@
 import type { Schemas } from '@foyer/api';
-import { localize } from '../../db/localized.ts';
-import type { Locale, LocalizedText } from '../../db/types.ts';
-import type { MenuEntry } from '../../settings/menu-entry.ts';
-import { safeLink } from '../../http/links.ts';
-import { type ImageRow, toImage } from '../media/media.presenter.ts';
-import { type ReadSettings, takesPasswords } from '../../settings/org-settings.ts';
-import { offeredSocial } from '../../settings/social-login.ts';
+import { localize } from '../../platform/db/localized.ts';
+import type { Locale, LocalizedText } from '../../platform/db/types.ts';
+import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
+import { safeLink } from '../../platform/http/links.ts';
+import { type ImageRow, toImage } from '../../shared/media/media.presenter.ts';
+import { type ReadSettings, takesPasswords } from '../../platform/settings/org-settings.ts';
+import { offeredSocial } from '../../platform/settings/social-login.ts';
 import type { OrgRow } from './shell.repository.ts';
 
 /** Name and look of a customer. */

@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { media, orgs, pages } from '../../db/schema.ts';
-import type { LocalizedText } from '../../db/types.ts';
-import { joinedImage } from '../media/media.repository.ts';
+import type { Context } from '../../platform/context.ts';
+import { media, orgs } from '../../platform/orgs/orgs.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import type { LocalizedText } from '../../platform/db/types.ts';
+import { joinedImage } from '../../shared/media/media.repository.ts';
 
 const logo = joinedImage('logo');
 

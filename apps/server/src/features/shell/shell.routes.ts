@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import type { MenuEntry } from '../../settings/menu-entry.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
 import { type MenuSettings, toMenu } from './shell.presenter.ts';
 
 type Item = Schemas['MenuItem'] | Schemas['MenuSubItem'];

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { orgs } from '../../db/schema.ts';
-import { readMenu } from '../../settings/org-menu.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import { readMenu } from '../../platform/settings/org-menu.ts';
 import { type MenuSettings, toMenu } from './shell.presenter.ts';
 import { toRoutes } from './shell.routes.ts';
 

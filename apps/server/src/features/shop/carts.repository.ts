@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context } from '../../context.ts';
-import { localizedText } from '../../db/localized.ts';
-import { cartItems, carts, products } from '../../db/schema.ts';
-import type { Locale } from '../../db/types.ts';
-import { joinedImage } from '../media/media.repository.ts';
+import type { Context } from '../../platform/context.ts';
+import { localizedText } from '../../platform/db/localized.ts';
+import { cartItems, carts, products } from './shop.tables.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { joinedImage } from '../../shared/media/media.repository.ts';
 import { createOpenCart, type OpenCart } from './open-cart.ts';
 import type { CoinOwner } from './coins.repository.ts';
 import { onOffer } from './products.repository.ts';

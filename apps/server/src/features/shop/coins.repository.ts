@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/client.ts';
-import { coinEntries, users } from '../../db/schema.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { coinEntries } from './shop.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 
 /** Whose coins they are. */
 export interface CoinOwner {

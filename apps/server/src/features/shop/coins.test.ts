@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { coinEntries } from '../../db/schema.ts';
+import { coinEntries } from './shop.tables.ts';
 import { balanceOf, bookCoins, type CoinOwner } from './coins.repository.ts';
 
 const server = await testServer();

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/client.ts';
-import { cartAdditions, cartItems, products } from '../../db/schema.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { cartAdditions, cartItems, products } from './shop.tables.ts';
 import { balanceOf, type CoinOwner } from './coins.repository.ts';
 import { onOffer } from './products.repository.ts';
 import type { Addition } from './shop.policy.ts';

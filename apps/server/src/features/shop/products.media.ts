@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { media, products } from '../../db/schema.ts';
+import { media } from '../../platform/orgs/orgs.tables.ts';
+import { products } from './shop.tables.ts';
 
 /** Media that are a product's picture. */
 export const mediaOfProducts: SQL = sql`exists (select 1 from ${products} where ${products.imageId} = ${media.id})`;

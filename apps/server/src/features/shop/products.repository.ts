@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { localizedText } from '../../db/localized.ts';
-import { products } from '../../db/schema.ts';
-import type { Locale } from '../../db/types.ts';
-import { offsetOf, type PageRequest } from '../../http/pagination.ts';
-import { joinedImage } from '../media/media.repository.ts';
+import type { Context } from '../../platform/context.ts';
+import { localizedText } from '../../platform/db/localized.ts';
+import { products } from './shop.tables.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
+import { joinedImage } from '../../shared/media/media.repository.ts';
 
 const picture = joinedImage('picture');
 

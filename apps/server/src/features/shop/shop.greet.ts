@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { CartsRepository } from './carts.repository.ts';
 
 /** Tells every page how new the cart is as soon as its connection begins: what changed between its first view and then was told to nobody. */

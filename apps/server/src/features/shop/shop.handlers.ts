@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { type Handlers, member } from '../../http/operation.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Handlers, member } from '../../platform/http/operation.ts';
 import { createCartsRepository } from './carts.repository.ts';
 import { balanceOf } from './coins.repository.ts';
 import { createProductsRepository } from './products.repository.ts';

@@ -1,9 +1,9 @@
 import type { Schemas } from '@foyer/api';
-import { localeTags } from '../../http/locale.ts';
-import type { Locale } from '../../db/types.ts';
-import { translate } from '../../http/messages.ts';
-import { mediaAddress } from '../media/media.address.ts';
-import { toImage } from '../media/media.presenter.ts';
+import { localeTags } from '../../platform/http/locale.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { translate } from '../../platform/http/messages.ts';
+import { mediaAddress } from '../../platform/storage/media.address.ts';
+import { toImage } from '../../shared/media/media.presenter.ts';
 import type { CartLine } from './carts.repository.ts';
 import type { ProductRow } from './products.repository.ts';
 import { canAfford, type CartFault, sumUp } from './shop.policy.ts';

@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import type { Me } from '../../http/operation.ts';
-import { paginate, type PageRequest } from '../../http/pagination.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import type { CartsRepository } from './carts.repository.ts';
 import type { CoinOwner } from './coins.repository.ts';
 import type { OpenCart } from './open-cart.ts';

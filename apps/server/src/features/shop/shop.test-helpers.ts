@@ -2,8 +2,8 @@ import type { Schemas } from '@foyer/api';
 import { randomUUID } from 'node:crypto';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
-import type { Db } from '../../db/client.ts';
-import { coinEntries, products } from '../../db/schema.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { coinEntries, products } from './shop.tables.ts';
 
 type ProductRow = typeof products.$inferInsert;
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { cartAdditions, cartItems, carts, products } from '../../db/schema.ts';
-import { listen, open } from '../../realtime/realtime.test-helpers.ts';
+import { cartAdditions, cartItems, carts, products } from './shop.tables.ts';
+import { listen, open } from '../../platform/realtime/realtime.test-helpers.ts';
 import { add, cartOf, giveCoins, linesOf, prices, stockShop } from './shop.test-helpers.ts';
 
 type ProductList = Schemas['ProductList'];

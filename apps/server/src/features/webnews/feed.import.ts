@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Context } from '../../context.ts';
-import { isConnectionLoss, isDiskFull, isReadOnly } from '../../db/failures.ts';
-import { OutboundError } from '../../http/outbound/outbound.error.ts';
-import type { Outbound } from '../../http/outbound/outbound.ts';
-import { removeMedia } from '../media/media.remove.ts';
+import type { Context } from '../../platform/context.ts';
+import { isConnectionLoss, isDiskFull, isReadOnly } from '../../platform/db/failures.ts';
+import { OutboundError } from '../../platform/outbound/outbound.error.ts';
+import type { Outbound } from '../../platform/outbound/outbound.ts';
+import { removeMedia } from '../../platform/storage/media.remove.ts';
 import { FeedFault, parseFeedDocument } from './feed.parse.ts';
 import { importPicture, PictureFault } from './feed.picture.ts';
 import { failurePauseMs, nextPauseMs } from './feed.pauses.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { parseFeed } from 'feedsmith';
-import { callsApi } from '../../http/links.ts';
+import { callsApi } from '../../platform/http/links.ts';
 import { decodeDocument } from './feed.encoding.ts';
 import { type FeedSource, readSource } from './feed.source.ts';
-import { cut, oneLine, picturesIn, textOfHtml, tidy } from './feed.text.ts';
+import { cut, oneLine, picturesIn, textOfHtml, tidy } from '../../platform/html/plain-text.ts';
 
 /** A piece of news as a feed tells it, in plain text and checked addresses. */
 export interface FeedItem {

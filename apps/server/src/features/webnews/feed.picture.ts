@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context } from '../../context.ts';
-import type { Outbound } from '../../http/outbound/outbound.ts';
-import { storeMedia } from '../media/media.store.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Outbound } from '../../platform/outbound/outbound.ts';
+import { storeMedia } from '../../platform/storage/media.store.ts';
 
 /** What a picture of a website has to be like. */
 const limits = { bytes: 5 * 1024 * 1024, pixels: 50_000_000, leastWidth: 100, width: 1600, height: 2400 };

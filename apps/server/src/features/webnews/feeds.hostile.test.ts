@@ -8,9 +8,9 @@ import { foyer } from '../../../test/cli.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { serveWebsite, type Website } from '../../../test/website.ts';
-import { webFeeds, webNews } from '../../db/schema.ts';
-import type { Lookup } from '../../http/outbound/connector.ts';
-import { createOutbound } from '../../http/outbound/outbound.ts';
+import { webFeeds, webNews } from './webnews.tables.ts';
+import type { Lookup } from '../../platform/outbound/connector.ts';
+import { createOutbound } from '../../platform/outbound/outbound.ts';
 import { createWebNews } from './webnews.ts';
 
 const server = await testServer();

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/client.ts';
-import { webFeeds, webNews } from '../../db/schema.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { webFeeds, webNews } from './webnews.tables.ts';
 import type { FeedItem } from './feed.parse.ts';
 
 /** A feed as it is kept. */

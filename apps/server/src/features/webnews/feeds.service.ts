@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/client.ts';
+import type { Db } from '../../platform/db/client.ts';
 import type { WebNewsType } from './web-news-type.ts';
-import type { Outbound } from '../../http/outbound/outbound.ts';
-import { removeMedia } from '../media/media.remove.ts';
+import type { Outbound } from '../../platform/outbound/outbound.ts';
+import { removeMedia } from '../../platform/storage/media.remove.ts';
 import type { FeedImport, ImportResult } from './feed.import.ts';
 import { leaseMs } from './feed.worker.ts';
 import { createFeedListRepository, createFeedsRepository, type FeedRow } from './feeds.repository.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { type Handlers, member } from '../../http/operation.ts';
-import { paginate, type PageRequest } from '../../http/pagination.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Handlers, member } from '../../platform/http/operation.ts';
+import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { toWebNewsItem } from './webnews.presenter.ts';
 import { createWebNewsRepository, type WebNewsSelection } from './webnews.repository.ts';
 

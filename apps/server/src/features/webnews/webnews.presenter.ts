@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../db/types.ts';
-import { toImage } from '../media/media.presenter.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { toImage } from '../../shared/media/media.presenter.ts';
 import type { WebNewsRow } from './webnews.repository.ts';
 
 const hostOf = (url: string): string => (URL.parse(url)?.hostname ?? '').replace(/^www\./, '');

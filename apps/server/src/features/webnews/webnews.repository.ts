@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { webFeeds, webNews } from '../../db/schema.ts';
-import { offsetOf, type PageRequest } from '../../http/pagination.ts';
-import { joinedImage } from '../media/media.repository.ts';
+import type { Context } from '../../platform/context.ts';
+import { webFeeds, webNews } from './webnews.tables.ts';
+import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
+import { joinedImage } from '../../shared/media/media.repository.ts';
 
 /** Which news a list is about. */
 export interface WebNewsSelection {

@@ -7,8 +7,9 @@ import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { serveWebsite, type Website } from '../../../test/website.ts';
-import { media, webFeeds, webNews } from '../../db/schema.ts';
-import { createOutbound } from '../../http/outbound/outbound.ts';
+import { media } from '../../platform/orgs/orgs.tables.ts';
+import { webFeeds, webNews } from './webnews.tables.ts';
+import { createOutbound } from '../../platform/outbound/outbound.ts';
 import { createWebNews } from './webnews.ts';
 
 const server = await testServer();

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { createOutbound, type Outbound } from '../../http/outbound/outbound.ts';
+import type { Context } from '../../platform/context.ts';
+import { createOutbound, type Outbound } from '../../platform/outbound/outbound.ts';
 import { createFeedImport } from './feed.import.ts';
 import { createFeedWorker } from './feed.worker.ts';
 import { createFeedsRepository } from './feeds.repository.ts';

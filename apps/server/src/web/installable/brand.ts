@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { deriveTheme, hexOf } from '@foyer/theme';
-import type { Context } from '../../context.ts';
-import type { Locale } from '../../db/types.ts';
-import { localize } from '../../db/localized.ts';
-import { bytesPath } from '../../features/media/media.store.ts';
-import { isImage } from '../../features/media/media.types.ts';
-import { createShellRepository } from '../../features/shell/shell.repository.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { localize } from '../../platform/db/localized.ts';
+import { bytesPath } from '../../platform/storage/media.store.ts';
+import { isImage } from '../../platform/storage/media.types.ts';
+import { createShellRepository } from '../../features/shell/index.ts';
+import { Problem } from '../../platform/http/problem.ts';
 
 type Mode = Record<'canvas' | 'surface' | 'text' | 'textMuted' | 'brand' | 'onBrand', string>;
 

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { media, orgs } from '../../db/schema.ts';
-import { storeMedia } from '../../features/media/media.store.ts';
+import { media, orgs } from '../../platform/orgs/orgs.tables.ts';
+import { storeMedia } from '../../platform/storage/media.store.ts';
 import { registerInstallable } from './installable.ts';
 
 const build = { version: 'v1', worker: 'worker()' };

@@ -1,6 +1,6 @@
-import type { Locale } from '../../db/types.ts';
-import { languages } from '../../features/shell/shell.languages.ts';
-import { localeTags } from '../../http/locale.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { languages } from '../../platform/http/languages.ts';
+import { localeTags } from '../../platform/http/locale.ts';
 import type { Brand } from './brand.ts';
 import { type IconName, icons } from './icons.ts';
 

@@ -1,8 +1,8 @@
-import type { Locale } from '../../db/types.ts';
-import { escapeHtml as escape } from '../../html/escape-html.ts';
-import { languages } from '../../features/shell/shell.languages.ts';
-import { localeTags } from '../../http/locale.ts';
-import { translate } from '../../http/messages.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { escapeHtml as escape } from '../../platform/html/escape-html.ts';
+import { languages } from '../../platform/http/languages.ts';
+import { localeTags } from '../../platform/http/locale.ts';
+import { translate } from '../../platform/http/messages.ts';
 import type { Brand } from './brand.ts';
 
 const radius = { sharp: '2px', soft: '10px', round: '22px' } satisfies Record<Brand['corners'], string>;

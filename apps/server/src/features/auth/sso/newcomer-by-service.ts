@@ -1,5 +1,5 @@
-import type { Locale } from '../../../db/types.ts';
-import type { PendingRegistration } from '../pending-registration.ts';
+import type { Locale } from '../../../platform/db/types.ts';
+import type { PendingRegistration } from '../../../shared/identity/pending-registration.ts';
 
 /** A person whom a service such as Google knows. */
 export interface NewcomerByService {

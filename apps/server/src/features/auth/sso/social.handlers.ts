@@ -1,8 +1,8 @@
-import type { Context } from '../../../context.ts';
-import type { Handlers, OperationInput } from '../../../http/operation.ts';
-import { Problem } from '../../../http/problem.ts';
-import { offeredSocial, type SocialNetwork } from '../../../settings/social-login.ts';
-import { admits, readEmail } from '../../registration/registration.rules.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Handlers, OperationInput } from '../../../platform/http/operation.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { offeredSocial, type SocialNetwork } from '../../../platform/settings/social-login.ts';
+import { admits, readEmail } from '../../../shared/identity/registration.rules.ts';
 import type { NewcomerByService } from './newcomer-by-service.ts';
 import { cleanName, createSentName } from './social.name.ts';
 import { SsoFailure } from './sso.failure.ts';

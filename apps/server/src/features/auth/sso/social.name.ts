@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../../../config.ts';
-import { readName } from '../../registration/registration.rules.ts';
+import type { Config } from '../../../platform/config.ts';
+import { readName } from '../../../shared/identity/registration.rules.ts';
 
 const cookieName = 'sso_name';
 

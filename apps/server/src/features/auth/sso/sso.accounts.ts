@@ -1,13 +1,14 @@
 import { and, eq, exists, isNotNull, isNull, not, or } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import type { Db } from '../../../db/client.ts';
-import { userIdentities, users } from '../../../db/schema.ts';
-import type { Locale } from '../../../db/types.ts';
+import type { Db } from '../../../platform/db/client.ts';
+import { userIdentities } from '../auth.tables.ts';
+import { users } from '../../../shared/people/people.tables.ts';
+import type { Locale } from '../../../platform/db/types.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { audit } from '../../audit/audit.ts';
-import { isMailAddress } from '../../mail/mail.address.ts';
-import { readEmail } from '../../registration/registration.rules.ts';
-import { normaliseIdentifier } from '../identifier.ts';
+import { audit } from '../../../shared/audit/audit.ts';
+import { isMailAddress } from '../../../platform/mail/mail.address.ts';
+import { readEmail } from '../../../shared/identity/registration.rules.ts';
+import { normaliseIdentifier } from '../../../shared/identity/identifier.ts';
 import { SsoFailure } from './sso.failure.ts';
 import type { Identity } from './sso.provider.ts';
 

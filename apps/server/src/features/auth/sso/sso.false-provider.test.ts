@@ -5,7 +5,7 @@ import type { Browser } from '../../../../test/browser.ts';
 import { startFalseSsoProvider } from '../../../../test/false-sso-provider.ts';
 import { ids } from '../../../../test/fixture.ts';
 import { testServer } from '../../../../test/harness.ts';
-import { orgs } from '../../../db/schema.ts';
+import { orgs } from '../../../platform/orgs/orgs.tables.ts';
 
 const lines: string[] = [];
 const server = await testServer({ log: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }) });

@@ -1,5 +1,5 @@
-import type { Handlers } from '../../../http/operation.ts';
-import type { SettingsReader } from '../../../settings/settings-reader.ts';
+import type { Handlers } from '../../../platform/http/operation.ts';
+import type { SettingsReader } from '../../../platform/settings/settings-reader.ts';
 import { SsoFailure } from './sso.failure.ts';
 import type { Destination, Journeys } from './sso.journey.ts';
 import { companyProvider } from './sso.ways.ts';

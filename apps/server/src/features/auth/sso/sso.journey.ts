@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../../config.ts';
-import type { Locale } from '../../../db/types.ts';
-import { safePath } from '../../../http/links.ts';
-import { isLocale } from '../../../http/locale.ts';
-import type { OperationInput } from '../../../http/operation.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Locale } from '../../../platform/db/types.ts';
+import { safePath } from '../../../platform/http/links.ts';
+import { isLocale } from '../../../platform/http/locale.ts';
+import type { OperationInput } from '../../../platform/http/operation.ts';
 import { type AuthParts, enter } from '../auth.handlers.ts';
 import { awaitsTerms } from '../terms.ts';
 import type { AccountWish, SsoAccounts } from './sso.accounts.ts';

@@ -1,6 +1,6 @@
 import { type KeyObject, sign } from 'node:crypto';
 import * as oidc from 'openid-client';
-import { privateKeyOf } from '../../../settings/social-login.ts';
+import { privateKeyOf } from '../../../platform/settings/social-login.ts';
 import { SsoFailure } from './sso.failure.ts';
 import type { ProviderSettings } from './sso.ways.ts';
 

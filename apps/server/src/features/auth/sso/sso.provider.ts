@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import * as oidc from 'openid-client';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../platform/config.ts';
 import { SsoFailure, toSsoFailure } from './sso.failure.ts';
 import { authenticationOf } from './sso.proof.ts';
 import type { ProviderSettings } from './sso.ways.ts';

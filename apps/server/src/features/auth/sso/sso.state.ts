@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../../../config.ts';
-import { localeTags } from '../../../http/locale.ts';
-import type { Locale } from '../../../db/types.ts';
+import type { Config } from '../../../platform/config.ts';
+import { localeTags } from '../../../platform/http/locale.ts';
+import type { Locale } from '../../../platform/db/types.ts';
 
 const cookieName = 'sso_state';
 const lifetimeMs = 10 * 60 * 1000;

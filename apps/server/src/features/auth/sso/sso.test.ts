@@ -5,8 +5,12 @@ import { startFalseSsoProvider } from '../../../../test/false-sso-provider.ts';
 import { ids, password } from '../../../../test/fixture.ts';
 import { testServer } from '../../../../test/harness.ts';
 import { type Claims, startSsoProvider } from '../../../../test/sso-provider.ts';
-import { auditLog, orgs, sessions, userIdentities, users } from '../../../db/schema.ts';
-import type { OrgSettings } from '../../../settings/org-settings.ts';
+import { auditLog } from '../../../shared/audit/audit.tables.ts';
+import { orgs } from '../../../platform/orgs/orgs.tables.ts';
+import { sessions } from '../../../shared/identity/identity.tables.ts';
+import { userIdentities } from '../auth.tables.ts';
+import { users } from '../../../shared/people/people.tables.ts';
+import type { OrgSettings } from '../../../platform/settings/org-settings.ts';
 
 const server = await testServer();
 const provider = await startSsoProvider(['http://localhost/api/v2/auth/mocs/callback']);

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { loadSecret } from '../../../db/secret.ts';
-import type { Handlers } from '../../../http/operation.ts';
+import type { Context } from '../../../platform/context.ts';
+import { loadSecret } from '../../../platform/db/secret.ts';
+import type { Handlers } from '../../../platform/http/operation.ts';
 import type { AuthParts } from '../auth.handlers.ts';
 import { createSsoAccounts } from './sso.accounts.ts';
 import { createSsoHandlers } from './sso.handlers.ts';

@@ -1,5 +1,5 @@
-import type { ReadSettings } from '../../../settings/org-settings.ts';
-import type { SocialLogin, SocialNetwork } from '../../../settings/social-login.ts';
+import type { ReadSettings } from '../../../platform/settings/org-settings.ts';
+import type { SocialLogin, SocialNetwork } from '../../../platform/settings/social-login.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { unoptimized } from '../../../http/compilers.ts';
-import { readSpecification } from '../../../http/specification.ts';
-import type { ModuleType } from '../module-config.ts';
+import { unoptimized } from '../../../platform/http/compilers.ts';
+import { readSpecification } from '../../../platform/http/specification.ts';
+import type { ModuleType } from '../../../shared/content/module-config.ts';
 
 const name = 'contract';
 

@@ -1,5 +1,5 @@
-import { localize } from '../../../db/localized.ts';
-import { toFile } from '../../media/media.presenter.ts';
+import { localize } from '../../../platform/db/localized.ts';
+import { toFile } from '../../../shared/media/media.presenter.ts';
 import type { ModuleResolver } from './resolver.ts';
 
 /** Files in the editor's order; deleted ones are left out. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
-import { localize } from '../../../db/localized.ts';
-import type { ModuleConfig } from '../module-config.ts';
-import { sanitizeEditorHtml } from '../../editor/editor.html.ts';
+import { localize } from '../../../platform/db/localized.ts';
+import type { ModuleConfig } from '../../../shared/content/module-config.ts';
+import { sanitizeEditorHtml } from '../../editor/index.ts';
 import type { ModuleResolver, Reading } from './resolver.ts';
 
 type Config = Extract<ModuleConfig, { type: 'editor' }>['config'];

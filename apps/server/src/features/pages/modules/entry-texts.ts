@@ -1,5 +1,5 @@
-import { localize } from '../../../db/localized.ts';
-import type { Locale, LocalizedText } from '../../../db/types.ts';
+import { localize } from '../../../platform/db/localized.ts';
+import type { Locale, LocalizedText } from '../../../platform/db/types.ts';
 
 interface Texts {
   title: LocalizedText;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../../../context.ts';
+import type { Context } from '../../../platform/context.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const remembered = 1000;

@@ -1,6 +1,6 @@
-import { localize } from '../../../db/localized.ts';
-import { toFile, toImage } from '../../media/media.presenter.ts';
-import { isSlide } from '../../media/media.types.ts';
+import { localize } from '../../../platform/db/localized.ts';
+import { toFile, toImage } from '../../../shared/media/media.presenter.ts';
+import { isSlide } from '../../../platform/storage/media.types.ts';
 import type { ModuleResolver } from './resolver.ts';
 
 /** Slides in the editor's order. What is not jpeg, gif or png has no picture and is offered as a download. */

@@ -5,7 +5,7 @@ import type { Browser } from '../../../../test/browser.ts';
 import { moduleOf, pageComposer } from '../../../../test/compose-page.ts';
 import { ids } from '../../../../test/fixture.ts';
 import { testServer } from '../../../../test/harness.ts';
-import { storeMedia } from '../../media/media.store.ts';
+import { storeMedia } from '../../../platform/storage/media.store.ts';
 
 const server = await testServer();
 let member: Browser;

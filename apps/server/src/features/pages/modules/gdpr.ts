@@ -1,7 +1,7 @@
-import { localize } from '../../../db/localized.ts';
-import { toFile, toImage } from '../../media/media.presenter.ts';
-import type { MediaRow } from '../../media/media.row.ts';
-import { captionsType, isVideo } from '../../media/media.types.ts';
+import { localize } from '../../../platform/db/localized.ts';
+import { toFile, toImage } from '../../../shared/media/media.presenter.ts';
+import type { MediaRow } from '../../../platform/storage/media.row.ts';
+import { captionsType, isVideo } from '../../../platform/storage/media.types.ts';
 import type { ModuleResolver } from './resolver.ts';
 
 /** The first two letters of a language or locale; null for what is none. */

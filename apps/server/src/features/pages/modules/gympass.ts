@@ -1,7 +1,7 @@
-import type { LocalizedText } from '../../../db/types.ts';
-import { localize } from '../../../db/localized.ts';
-import { safeLink } from '../../../http/links.ts';
-import { toImage } from '../../media/media.presenter.ts';
+import type { LocalizedText } from '../../../platform/db/types.ts';
+import { localize } from '../../../platform/db/localized.ts';
+import { safeLink } from '../../../platform/http/links.ts';
+import { toImage } from '../../../shared/media/media.presenter.ts';
 import type { ModuleResolver } from './resolver.ts';
 
 /** The partner's address with words and picture as the editor placed them. A path of the portal leads to no partner. */

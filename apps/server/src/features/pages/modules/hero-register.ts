@@ -1,6 +1,6 @@
-import { localize } from '../../../db/localized.ts';
-import { toImage } from '../../media/media.presenter.ts';
-import { toSignup } from '../../shell/shell.presenter.ts';
+import { localize } from '../../../platform/db/localized.ts';
+import { toImage } from '../../../shared/media/media.presenter.ts';
+import { toSignup } from '../../shell/index.ts';
 import type { ModuleResolver } from './resolver.ts';
 
 /** Picture (one that guests may see) and words as the editor placed them, with what the form needs from the customer's settings. */

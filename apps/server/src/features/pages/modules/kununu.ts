@@ -1,5 +1,5 @@
-import { localize } from '../../../db/localized.ts';
-import { toKununuScore } from '../../ratings/ratings.presenter.ts';
+import { localize } from '../../../platform/db/localized.ts';
+import { toKununuScore } from '../../ratings/index.ts';
 import type { ModuleResolver } from './resolver.ts';
 
 /** The score of the hotel that the editor chose, or of the group. */

@@ -1,6 +1,6 @@
-import { localize } from '../../../db/localized.ts';
-import { safeLink } from '../../../http/links.ts';
-import { toImage } from '../../media/media.presenter.ts';
+import { localize } from '../../../platform/db/localized.ts';
+import { safeLink } from '../../../platform/http/links.ts';
+import { toImage } from '../../../shared/media/media.presenter.ts';
 import { toEntryTexts } from './entry-texts.ts';
 import type { ModuleResolver } from './resolver.ts';
 

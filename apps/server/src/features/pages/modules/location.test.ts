@@ -5,7 +5,7 @@ import { moduleOf, pageComposer } from '../../../../test/compose-page.ts';
 import { ids } from '../../../../test/fixture.ts';
 import { testServer } from '../../../../test/harness.ts';
 import { fillRatings, rated } from '../../../../test/rated-hotels.ts';
-import { hotels, users } from '../../../db/schema.ts';
+import { hotels, users } from '../../../shared/people/people.tables.ts';
 
 const server = await testServer();
 const { db } = server.database;

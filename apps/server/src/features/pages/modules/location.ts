@@ -1,5 +1,5 @@
-import { localize } from '../../../db/localized.ts';
-import { toLocation } from '../../ratings/ratings.presenter.ts';
+import { localize } from '../../../platform/db/localized.ts';
+import { toLocation } from '../../ratings/index.ts';
 import type { ModuleResolver } from './resolver.ts';
 
 /** Hotels in the editor's order; those that are gone are left out. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { moduleOf, pageComposer } from '../../../../test/compose-page.ts';
 import { testServer } from '../../../../test/harness.ts';
-import { readSpecification } from '../../../http/specification.ts';
+import { readSpecification } from '../../../platform/http/specification.ts';
 import { isSubpageIcon } from './subpage-icons.ts';
 
 const server = await testServer();

@@ -1,5 +1,5 @@
-import { localize } from '../../../db/localized.ts';
-import { recordsOf } from '../../occasions/occasions.rules.ts';
+import { localize } from '../../../platform/db/localized.ts';
+import { recordsOf } from '../../occasions/index.ts';
 import type { ModuleResolver } from './resolver.ts';
 
 /** The next birthdays and anniversaries. */

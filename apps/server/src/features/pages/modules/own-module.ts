@@ -1,12 +1,12 @@
 import type { Schemas } from '@foyer/api';
-import { toFieldErrors } from '../../../http/field-errors.ts';
-import type { ProblemField } from '../../../http/problem.ts';
+import { toFieldErrors } from '../../../platform/http/field-errors.ts';
+import type { ProblemField } from '../../../platform/http/problem.ts';
 import type { ContractCheck } from './contract-check.ts';
 import type { FaultLog } from './fault-log.ts';
 import type { PersonalRegistry } from './personal.ts';
 import type { PersonalReading, PersonalResolver } from './personal-resolver.ts';
 import type { ModuleSources } from './resolver.ts';
-import type { ModuleType } from '../module-config.ts';
+import type { ModuleType } from '../../../shared/content/module-config.ts';
 
 type Module = Schemas['Module'];
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
-import type { Me } from '../../../http/operation.ts';
-import type { ModuleType } from '../module-config.ts';
+import type { Me } from '../../../platform/http/operation.ts';
+import type { ModuleType } from '../../../shared/content/module-config.ts';
 import type { Reading, ModuleSources } from './resolver.ts';
 
 /** For whom modules are completed. */

@@ -1,4 +1,4 @@
-import type { ModuleType } from '../module-config.ts';
+import type { ModuleType } from '../../../shared/content/module-config.ts';
 import { resolveOwnScores } from './scores.ts';
 import type { PersonalResolver } from './personal-resolver.ts';
 

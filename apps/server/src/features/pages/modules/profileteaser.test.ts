@@ -5,7 +5,7 @@ import { moduleOf, pageComposer } from '../../../../test/compose-page.ts';
 import { contentQueries } from '../../../../test/content-queries.ts';
 import { ids } from '../../../../test/fixture.ts';
 import { testServer } from '../../../../test/harness.ts';
-import { users } from '../../../db/schema.ts';
+import { users } from '../../../shared/people/people.tables.ts';
 import { setSettings } from '../../people/profile.test-helpers.ts';
 
 const server = await testServer();

@@ -1,7 +1,7 @@
-import { localize } from '../../../db/localized.ts';
-import { toImage } from '../../media/media.presenter.ts';
-import { byLastName, nameOf } from '../../people/person.presenter.ts';
-import { toCardFields } from '../../people/user-fields.ts';
+import { localize } from '../../../platform/db/localized.ts';
+import { toImage } from '../../../shared/media/media.presenter.ts';
+import { byLastName, nameOf } from '../../../shared/people/person.presenter.ts';
+import { toCardFields } from '../../../shared/people/user-fields.ts';
 import type { ModuleResolver } from './resolver.ts';
 
 /** The people whom the editor has picked, in that order or by last name, as long as members see them. */

@@ -1,14 +1,13 @@
 import type { Schemas } from '@foyer/api';
-import type { ModuleConfig } from '../module-config.ts';
-import { toFieldErrors } from '../../../http/field-errors.ts';
-import type { ProblemField } from '../../../http/problem.ts';
+import type { ModuleConfig, ModuleType } from '../../../shared/content/module-config.ts';
+import { toFieldErrors } from '../../../platform/http/field-errors.ts';
+import type { ProblemField } from '../../../platform/http/problem.ts';
 import type { ContractCheck } from './contract-check.ts';
 import type { FaultLog } from './fault-log.ts';
-import { kindOf } from './kind-of.ts';
+import { kindOf } from '../../../shared/content/kind-of.ts';
 import type { ModuleRegistry } from './registry.ts';
 import type { ModuleResolver, ModuleSources, Reading } from './resolver.ts';
-import type { ModuleType } from '../module-config.ts';
-import { faultsOfStored } from './stored-module.ts';
+import { faultsOfStored } from '../../../shared/content/stored-module.ts';
 
 /** A module that cannot be shown, as its editors are told (contract: `ModuleFault`). */
 export interface ModuleFault {

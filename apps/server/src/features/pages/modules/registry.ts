@@ -2,7 +2,7 @@ import { resolveArticleteaser } from './articleteaser.ts';
 import { resolveDownloads } from './downloads.ts';
 import { resolveGallery } from './gallery.ts';
 import type { ModuleResolver } from './resolver.ts';
-import type { ModuleType } from '../module-config.ts';
+import type { ModuleType } from '../../../shared/content/module-config.ts';
 import { resolveTextImageSwitch } from './text-image-switch.ts';
 import { resolveTopteaser } from './topteaser.ts';
 import { resolveHeroRegister } from './hero-register.ts';

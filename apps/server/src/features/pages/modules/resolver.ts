@@ -1,16 +1,16 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../../db/types.ts';
-import type { ModuleConfig, ModuleType } from '../module-config.ts';
-import type { EditorRepository } from '../../editor/editor.repository.ts';
-import type { MediaRepository } from '../../media/media.repository.ts';
-import type { NewsRepository } from '../../news/news.repository.ts';
-import type { OccasionsService } from '../../occasions/occasions.service.ts';
-import type { PointsRepository } from '../../points/points.repository.ts';
-import type { PickedPeopleRepository } from '../../people/picked-people.repository.ts';
-import type { RatingsRepository } from '../../ratings/ratings.repository.ts';
-import type { PostsService } from '../../posts/posts.service.ts';
-import type { WebNewsRepository } from '../../webnews/webnews.repository.ts';
-import type { SettingsReader } from '../../../settings/settings-reader.ts';
+import type { Locale } from '../../../platform/db/types.ts';
+import type { ModuleConfig, ModuleType } from '../../../shared/content/module-config.ts';
+import type { EditorRepository } from '../../editor/index.ts';
+import type { MediaRepository } from '../../../shared/media/media.repository.ts';
+import type { NewsRepository } from '../../news/index.ts';
+import type { OccasionsService } from '../../occasions/index.ts';
+import type { PointsRepository } from '../../points/index.ts';
+import type { PickedPeopleRepository } from './picked-people.repository.ts';
+import type { RatingsRepository } from '../../ratings/index.ts';
+import type { PostsService } from '../../posts/index.ts';
+import type { WebNewsRepository } from '../../webnews/index.ts';
+import type { SettingsReader } from '../../../platform/settings/settings-reader.ts';
 
 /** What resolvers look things up in. */
 export interface ModuleSources {

@@ -1,5 +1,5 @@
-import { localize } from '../../../db/localized.ts';
-import { toImage } from '../../media/media.presenter.ts';
+import { localize } from '../../../platform/db/localized.ts';
+import { toImage } from '../../../shared/media/media.presenter.ts';
 import type { PersonalResolver } from './personal-resolver.ts';
 import type { ModuleResolver } from './resolver.ts';
 

@@ -1,15 +1,13 @@
-import type { Context } from '../../../context.ts';
-import { createEditorRepository } from '../../editor/editor.repository.ts';
-import { createMediaRepository } from '../../media/media.repository.ts';
-import { createNewsRepository } from '../../news/news.repository.ts';
-import { createOccasionsRepository } from '../../occasions/occasions.repository.ts';
-import { createOccasionsService } from '../../occasions/occasions.service.ts';
-import { createPickedPeopleRepository } from '../../people/picked-people.repository.ts';
-import { createPointsRepository } from '../../points/points.repository.ts';
-import { createPostsRepository } from '../../posts/posts.repository.ts';
-import { createPostsService } from '../../posts/posts.service.ts';
-import { createWebNewsRepository } from '../../webnews/webnews.repository.ts';
-import { createRatingsRepository } from '../../ratings/ratings.repository.ts';
+import type { Context } from '../../../platform/context.ts';
+import { createEditorRepository } from '../../editor/index.ts';
+import { createMediaRepository } from '../../../shared/media/media.repository.ts';
+import { createNewsRepository } from '../../news/index.ts';
+import { createOccasionsRepository, createOccasionsService } from '../../occasions/index.ts';
+import { createPickedPeopleRepository } from './picked-people.repository.ts';
+import { createPointsRepository } from '../../points/index.ts';
+import { createPostsRepository, createPostsService } from '../../posts/index.ts';
+import { createWebNewsRepository } from '../../webnews/index.ts';
+import { createRatingsRepository } from '../../ratings/index.ts';
 import type { ModuleSources } from './resolver.ts';
 
 /** Everything that resolvers look things up in. */

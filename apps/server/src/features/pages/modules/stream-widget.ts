@@ -1,4 +1,4 @@
-import { localize } from '../../../db/localized.ts';
+import { localize } from '../../../platform/db/localized.ts';
 import type { ModuleResolver } from './resolver.ts';
 
 const mostRecords = 10;

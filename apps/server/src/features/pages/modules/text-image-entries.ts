@@ -1,9 +1,9 @@
 import type { Schemas } from '@foyer/api';
-import { localize } from '../../../db/localized.ts';
-import type { Locale, LocalizedText } from '../../../db/types.ts';
-import type { TextImageConfig } from '../module-config.ts';
-import { safeLink } from '../../../http/links.ts';
-import { toImage } from '../../media/media.presenter.ts';
+import { localize } from '../../../platform/db/localized.ts';
+import type { Locale, LocalizedText } from '../../../platform/db/types.ts';
+import type { TextImageConfig } from '../../../shared/content/module-config.ts';
+import { safeLink } from '../../../platform/http/links.ts';
+import { toImage } from '../../../shared/media/media.presenter.ts';
 import { toEntryTexts } from './entry-texts.ts';
 import type { ModuleSources, Reading } from './resolver.ts';
 

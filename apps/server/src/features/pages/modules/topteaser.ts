@@ -1,5 +1,5 @@
-import { localize } from '../../../db/localized.ts';
-import { toTeaser } from '../../news/news.presenter.ts';
+import { localize } from '../../../platform/db/localized.ts';
+import { toTeaser } from '../../news/index.ts';
 import type { ModuleResolver } from './resolver.ts';
 
 const mostRecords = 10;

@@ -4,7 +4,8 @@ import type { Browser } from '../../../../test/browser.ts';
 import { moduleOf, pageComposer } from '../../../../test/compose-page.ts';
 import { fixtureNow, ids } from '../../../../test/fixture.ts';
 import { testServer } from '../../../../test/harness.ts';
-import { orgs, webFeeds, webNews } from '../../../db/schema.ts';
+import { orgs } from '../../../platform/orgs/orgs.tables.ts';
+import { webFeeds, webNews } from '../../webnews/webnews.tables.ts';
 
 const server = await testServer();
 const { db } = server.database;

@@ -1,5 +1,5 @@
-import { localize } from '../../../db/localized.ts';
-import { toWebNewsItem } from '../../webnews/webnews.presenter.ts';
+import { localize } from '../../../platform/db/localized.ts';
+import { toWebNewsItem } from '../../webnews/index.ts';
 import type { ModuleResolver } from './resolver.ts';
 
 /** "web news max 7" (content §9): the most that come at a time. */

@@ -1,0 +1,68 @@
+import type { Context } from './platform/context.ts';
+import type { Handlers } from './platform/http/operation.ts';
+import type { SessionGate } from './platform/http/session.ts';
+import { createActivitiesHandlers } from './features/activities/index.ts';
+import { createAuth, createSocialHandlers } from './features/auth/index.ts';
+import { createBubbleToolHandlers } from './features/bubble-tool/index.ts';
+import { createConfirmationsHandlers } from './features/confirmations/index.ts';
+import { createConsentHandlers } from './features/consent/index.ts';
+import { createEditorHandlers } from './features/editor/index.ts';
+import { createMailedLinksHandlers } from './features/mailed-links/index.ts';
+import { createMediaHandlers } from './features/media/index.ts';
+import { createNewsHandlers } from './features/news/index.ts';
+import { createNewsletterHandlers } from './features/newsletter/index.ts';
+import { createPagesHandlers } from './features/pages/index.ts';
+import { createOccasionsHandlers } from './features/occasions/index.ts';
+import { createPeopleHandlers } from './features/people/index.ts';
+import { createPostsHandlers } from './features/posts/index.ts';
+import { createReactionsHandlers } from './features/reactions/index.ts';
+import { createRecoveryHandlers } from './features/recovery/index.ts';
+import { createSearchHandlers } from './features/search/index.ts';
+import { createRegistration } from './features/registration/index.ts';
+import { realtimeHandlers } from './platform/realtime/realtime.handlers.ts';
+import { createShellHandlers } from './features/shell/index.ts';
+import { createWebNewsHandlers } from './features/webnews/index.ts';
+import { createShopHandlers } from './features/shop/index.ts';
+
+/** Everything the features give to the application. */
+export interface Features {
+  handlers: Handlers;
+  sessions: SessionGate;
+  /** Stops what runs beside the requests. */
+  close?(): void;
+}
+
+/** Makes every feature of the server. A new feature is added here. */
+export async function createFeatures(context: Context): Promise<Features> {
+  const auth = await createAuth(context);
+  const registration = createRegistration(context, auth.kit);
+  return {
+    handlers: {
+      ...auth.handlers,
+      ...registration.handlers,
+      ...createSocialHandlers(context, auth.kit.journeys, registration.registerIdentity),
+      ...createRecoveryHandlers(context, auth.kit),
+      ...createMailedLinksHandlers(context),
+      ...createPeopleHandlers(context, auth.kit),
+      ...createShellHandlers(context),
+      ...createConsentHandlers(context),
+      ...(await createNewsletterHandlers(context)),
+      ...createSearchHandlers(context),
+      ...(await createPagesHandlers(context)),
+      ...(await createEditorHandlers(context)),
+      ...createNewsHandlers(context),
+      ...createConfirmationsHandlers(context),
+      ...createWebNewsHandlers(context),
+      ...createBubbleToolHandlers(context),
+      ...createPostsHandlers(context),
+      ...createReactionsHandlers(context),
+      ...createOccasionsHandlers(context),
+      ...createActivitiesHandlers(context),
+      ...createShopHandlers(context),
+      ...(await createMediaHandlers(context)),
+      ...realtimeHandlers,
+    },
+    sessions: auth.gate,
+    close: auth.close,
+  };
+}

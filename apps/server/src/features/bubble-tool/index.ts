@@ -1,0 +1,1 @@
+export { createBubbleToolHandlers } from './bubble-tool.handlers.ts';

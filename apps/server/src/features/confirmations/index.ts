@@ -1,0 +1,2 @@
+export { createConfirmationsHandlers } from './confirmations.handlers.ts';
+export { createConfirmationsWorker } from './confirmations.worker.ts';

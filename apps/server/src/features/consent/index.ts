@@ -1,0 +1,1 @@
+export { createConsentHandlers } from './consent.handlers.ts';

@@ -1,0 +1,1 @@
+export { createMailedLinksHandlers } from './mailed-links.handlers.ts';

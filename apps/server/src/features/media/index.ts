@@ -1,0 +1,1 @@
+export { createMediaHandlers } from './media.handlers.ts';

@@ -1,0 +1,17 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { orgId } from '../../platform/orgs/orgs.tables.ts';
+
+/**
+ * Which articles and pages a medium hangs on: as their picture, in their lists, and in their HTML; and those it has left (`gone`), or left in a group
+ * (`gone_group`), until it hangs on an article or page again. Triggers keep it up to date; an id may stand here that is no medium's.
+ */
+export const mediaPlaces = pgTable(
+  'media_places',
+  {
+    orgId: orgId(),
+    mediaId: text('media_id').notNull(),
+    kind: text('kind', { enum: ['news', 'page', 'gone', 'gone_group'] }).notNull(),
+    ownerId: text('owner_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orgId, t.mediaId, t.kind, t.ownerId] }), index('media_places_owner').on(t.orgId, t.kind, t.ownerId)],
+);

@@ -1,6 +1,0 @@
-import type { Me } from '../../http/operation.ts';
-import type { MediaRow } from './media.row.ts';
-
-/** Public media are everybody's; the others need a session of their org. */
-export const maySee = (me: Pick<Me, 'orgId'> | null, { visibility, orgId }: Pick<MediaRow, 'visibility' | 'orgId'>): boolean =>
-  visibility === 'public' || me?.orgId === orgId;

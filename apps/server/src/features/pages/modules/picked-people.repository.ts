@@ -1,0 +1,34 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import { hotels, users } from '../../../shared/people/people.tables.ts';
+import { joinedImage } from '../../../shared/media/media.repository.ts';
+import { visiblePeople } from '../../../shared/people/people.visibility.ts';
+import { personColumns } from '../../../shared/people/person.presenter.ts';
+import { userFieldColumns } from '../../../shared/people/user-fields.ts';
+
+const portrait = joinedImage('portrait');
+
+/** Reads people whom somebody has picked one by one. */
+export function createPickedPeopleRepository({ db }: Pick<Context, 'db'>) {
+  return {
+    /** Those among the ids whom members of the org see, in the order of the ids, each once. */
+    async findAll(orgId: string, ids: readonly string[]) {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select({
+          ...personColumns,
+          ...userFieldColumns,
+          title: users.title,
+          hotel: { id: hotels.id, name: hotels.name, city: hotels.city },
+          image: portrait.columns,
+        })
+        .from(users)
+        .leftJoin(hotels, and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId)))
+        .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, users.orgId)))
+        .where(and(visiblePeople(orgId), inArray(users.id, [...ids])));
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+    },
+  };
+}
+export type PickedPeopleRepository = ReturnType<typeof createPickedPeopleRepository>;

@@ -1,0 +1,1 @@
+export { createPointsRepository, type PointsRepository } from './points.repository.ts';

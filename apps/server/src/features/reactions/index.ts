@@ -1,0 +1,1 @@
+export { createReactionsHandlers } from './reactions.handlers.ts';

@@ -1,0 +1,1 @@
+export { createRecoveryHandlers } from './recovery.handlers.ts';

@@ -1,0 +1,155 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => value === 'true' || value === '1')
+  .default(false)
+  .describe('true or false');
+
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+
+/** Every variable the server reads. A description completes the sentence "NAME must be …". */
+const variables = {
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('development, production or test'),
+  PORT: whole(0, 65535).default(4300).describe('a whole number from 0 to 65535'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1')
+    .describe('a host name or an IP address'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((value) => /^https?:\/\/[^/?#@]+\/?$/.test(value))
+    .optional()
+    .describe('an http or https address without a path, such as https://community.example'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('an address such as postgres://user:password@host:5432/name'),
+  FOYER_DATA_DIR: z.string().default('.foyer').describe('a folder'),
+  FOYER_MIN_FREE_MB: whole(0, 999_999_999).default(200).describe('a whole number of megabytes'),
+  FOYER_WRITE_RATE: whole(1, 1000).default(1).describe('a whole number from 1 to 1000'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('fatal, error, warn, info, debug, trace or silent'),
+  TRUSTED_PROXIES: whole(0, 10).default(0).describe('the number of proxies in front, 0 to 10'),
+  FOYER_DEV: flag,
+  FOYER_DEMO: z
+    .string()
+    .regex(/^(?:@[\w-][\w.-]*\/)?[\w-][\w.-]*$/)
+    .default('@foyer/demo')
+    .describe('the name of a package'),
+  OUTBOUND_ALLOW: z
+    .string()
+    .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/)
+    .optional()
+    .describe('host names, with port where it is another than 80 or 443, divided by commas, such as intranet.example,feeds.example:8080'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('an address such as smtp://user:password@mail.example:587'),
+  MAIL_FROM: z
+    .string()
+    .max(254)
+    .regex(/^[^\s@<>",;:\\()[\]]+@[\w.-]+$/)
+    .optional()
+    .describe('a bare e-mail address such as portal@community.example'),
+};
+
+/** The names of every variable the server reads. */
+export const variableNames: readonly string[] = Object.keys(variables);
+
+/** The server's settings, read from the environment once at start. */
+export interface Config {
+  env: 'development' | 'production' | 'test';
+  /** 0 takes any free port. */
+  port: number;
+  /** The address to listen on: this machine alone by default, `0.0.0.0` for the whole network. */
+  host: string;
+  /** The origin people open, such as `https://community.example`. Never taken from a request. */
+  publicUrl: string;
+  /** People come over https: cookies are `Secure` and carry the prefix `__Host-`. */
+  secure: boolean;
+  /** PostgreSQL; the embedded database where it is absent. */
+  databaseUrl?: string;
+  /** Absolute path of the folder for the embedded database, media and the lock. */
+  dataDir: string;
+  /** Below this many free megabytes nothing is written. */
+  minFreeMb: number;
+  /** How many times as often as usual a member may write. */
+  writeRate: number;
+  logLevel: string;
+  /** How many proxies stand in front: so many entries from the end of `X-Forwarded-For` are believed, for a client can write the rest itself. */
+  trustedProxies: number;
+  /** The portal is served from its sources, with reload. */
+  dev: boolean;
+  /** The package that makes the demo; loaded only when one is made. */
+  demoPackage: string;
+  /** The mail server; where it is absent mails are written into the folder `outbox` of the data folder. */
+  smtpUrl?: string;
+  /** The address mails come from. */
+  mailFrom: string;
+  /** Hosts inside the network, or with unusual ports, that feeds may be read from; all others have to be public. */
+  outboundAllow: string[];
+}
+
+/** The environment holds values the server cannot work with; the message names each. */
+export class ConfigError extends StartError {}
+
+// Their values hold passwords.
+const secret = new Set(['DATABASE_URL', 'SMTP_URL']);
+
+function explain(names: Iterable<PropertyKey>, env: Record<string, string | undefined>): string {
+  const lines = [...new Set(names)].map((key) => {
+    const name = String(key) as keyof typeof variables;
+    const given = secret.has(name) ? 'is something else' : `is "${env[name]}"`;
+    return `${name} must be ${variables[name].description}; it ${given}.`;
+  });
+  return lines.join('\n');
+}
+
+/** Reads and checks the environment. Throws one `ConfigError` that names every wrong value. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  // An empty variable means "not set", as compose files and CI systems write it.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { success, data, error } = z.object(variables).safeParse(given);
+  if (!success)
+    throw new ConfigError(
+      explain(
+        error.issues.map(({ path }) => path[0]!),
+        given,
+      ),
+    );
+  const publicUrl = new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).origin;
+  return {
+    env: data.NODE_ENV,
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    databaseUrl: data.DATABASE_URL,
+    dataDir: resolve(root, data.FOYER_DATA_DIR),
+    minFreeMb: data.FOYER_MIN_FREE_MB,
+    writeRate: data.FOYER_WRITE_RATE,
+    logLevel: data.LOG_LEVEL,
+    trustedProxies: data.TRUSTED_PROXIES,
+    dev: data.FOYER_DEV,
+    demoPackage: data.FOYER_DEMO,
+    smtpUrl: data.SMTP_URL,
+    outboundAllow:
+      data.OUTBOUND_ALLOW?.toLowerCase()
+        .split(',')
+        .map((host) => host.trim()) ?? [],
+    mailFrom: data.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+  };
+}

@@ -1,0 +1,120 @@
+import { type Colors, deriveTheme, hexOf, type ThemeSeed } from '@foyer/theme';
+import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { localize } from '../db/localized.ts';
+import { media, orgs } from '../orgs/orgs.tables.ts';
+import type { Locale } from '../db/types.ts';
+import { createOrgs } from '../orgs/orgs.ts';
+import { bytesPath } from '../storage/media.store.ts';
+import { isImage } from '../storage/media.types.ts';
+import type { MailContext } from './mail.context.ts';
+
+/** The colours a mail is drawn in, as mail programs read them. */
+const used = ['canvas', 'surface', 'text', 'textMuted', 'line', 'brand', 'onBrand', 'brandText'] as const;
+
+/** One value for each colour of a mail. */
+export type MailColors = Record<(typeof used)[number], string>;
+
+/** A picture that travels inside the mail. */
+export interface MailLogo {
+  png: Buffer;
+  /** As shown, in CSS pixels. */
+  width: number;
+  height: number;
+}
+
+/** How a customer's mails look. */
+export interface MailBrand {
+  /** The portal's name in the mail's language. */
+  portal: string;
+  /** Where the customer's people open the portal. */
+  origin: string;
+  light: MailColors;
+  dark: MailColors;
+  /** What a logo stands on in dark mode. */
+  logoGround: string;
+  /** The corners of buttons, in pixels. */
+  radius: number;
+  logo: MailLogo | null;
+}
+
+type Look = Pick<MailBrand, 'light' | 'dark' | 'logoGround' | 'radius'>;
+
+const pixelsPerRem = 16;
+/** The logo as shown; drawn twice as fine for sharp screens. */
+const logoBox = { width: 220, height: 44 };
+const fineness = 2;
+/** Enough for drawings, which are small by nature, to be sharp. */
+const drawingDensity = 300;
+
+const pick = (colors: Colors): MailColors => Object.fromEntries(used.map((name) => [name, hexOf(colors[name])])) as MailColors;
+
+/** Mail programs show neither SVG nor WebP, and most fetch no pictures from outside, so the logo is made a PNG and travels along. */
+async function drawLogo(path: string): Promise<MailLogo> {
+  const box = { width: logoBox.width * fineness, height: logoBox.height * fineness };
+  const { data, info } = await sharp(await readFile(path), { density: drawingDensity })
+    .resize({ ...box, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { png: data, width: Math.round(info.width / fineness), height: Math.round(info.height / fineness) };
+}
+
+/** Reads how customers' mails look. What is costly to make is kept; what administrators change is read for every mail. */
+export function createMailBrands({ config, db, mediaDir, settings, log }: Omit<MailContext, 'storage'>) {
+  const customers = createOrgs({ db });
+  const logos = new LRUCache<string, Promise<MailLogo | null>>({ max: 50 });
+  const looks = new LRUCache<string, Look>({ max: 200 });
+
+  function logoOf(hash: string): Promise<MailLogo | null> {
+    const known = logos.get(hash);
+    if (known) return known;
+    const drawing = drawLogo(bytesPath(mediaDir, hash)).catch((error: unknown) => {
+      log.warn({ err: error }, 'A logo cannot be drawn for mails; they carry the name instead');
+      return null;
+    });
+    logos.set(hash, drawing);
+    return drawing;
+  }
+
+  function lookOf(seed: ThemeSeed): Look {
+    const key = `${seed.brandColor} ${seed.cornerStyle}`;
+    const known = looks.get(key);
+    if (known) return known;
+    const { color, scales } = deriveTheme(seed);
+    const look = {
+      light: pick(color.light),
+      dark: pick(color.dark),
+      logoGround: hexOf(color.dark.logoGround),
+      radius: Math.round(parseFloat(scales.radius.m) * pixelsPerRem),
+    };
+    looks.set(key, look);
+    return look;
+  }
+
+  return {
+    async of(orgId: string, locale: Locale): Promise<MailBrand> {
+      const [org] = await db
+        .select({
+          name: orgs.name,
+          brandColor: orgs.brandColor,
+          cornerStyle: orgs.cornerStyle,
+          fontPair: orgs.fontPair,
+          logo: { type: media.type, hash: media.hash },
+        })
+        .from(orgs)
+        .leftJoin(media, eq(media.id, orgs.logoId))
+        .where(eq(orgs.id, orgId));
+      if (!org) throw new Error('The customer of a mail is gone');
+      const { baseOptions } = await settings.of(orgId);
+      const { logo, name, ...seed } = org;
+      return {
+        portal: localize(baseOptions.metaTitle, locale).text || name,
+        origin: await customers.originOf(orgId, config.publicUrl),
+        logo: logo && isImage(logo.type) ? await logoOf(logo.hash) : null,
+        ...lookOf(seed),
+      };
+    },
+  };
+}

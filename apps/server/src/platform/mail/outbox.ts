@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { outbox } from './mail.tables.ts';
+import type { Locale } from '../db/types.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { isMailAddress } from './mail.address.ts';
+import { ringMailDoorbell } from './mail.doorbell.ts';
+import type { MailKind, MailKinds } from './mail.kinds.ts';
+
+/** A mail that is to be sent. */
+export type NewMail = {
+  [Kind in MailKind]: { orgId: string; kind: Kind; to: string; locale: Locale; values: MailKinds[Kind] };
+}[MailKind];
+
+/**
+ * Puts a mail into the outbox. Given the transaction of what the mail tells about, both happen or neither does; a process sends it
+ * afterwards, and again until the mail server has taken it (`mail.worker.ts`). `withheld` says why it is noted and not sent. Throws where `to` is no
+ * address.
+ */
+export async function enqueueMail(db: Pick<Db, 'insert'>, { orgId, kind, to, locale, values }: NewMail, withheld?: string): Promise<void> {
+  if (!isMailAddress(to)) throw new Error('A mail was given something that is no address');
+  const givenUp = withheld === undefined ? {} : { values: {}, failedAt: sql`now()`, lastError: withheld };
+  await db.insert(outbox).values({ id: uuidv7(), orgId, kind, recipient: to, locale, values, ...givenUp });
+  ringMailDoorbell();
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id } from '../db/columns.ts';
+import type { LocalizedText } from '../db/types.ts';
+import type { MenuEntry } from '../settings/menu-entry.ts';
+import type { OrgSettings } from '../settings/org-settings.ts';
+
+/** Whose row it is. */
+export const orgId = () =>
+  text('org_id')
+    .notNull()
+    .references(() => orgs.id, { onDelete: 'cascade' });
+
+/** A customer. Every row of content belongs to one; requests find theirs by host name, sessions by their user. */
+export const orgs = pgTable(
+  'orgs',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    hosts: text('hosts')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    settings: jsonb('settings').$type<OrgSettings>().notNull(),
+    menu: jsonb('menu').$type<MenuEntry[]>().notNull(),
+    createdAt: createdAt(),
+    /** What the whole look is derived from (`@foyer/theme`); Foyer's own by default. */
+    brandColor: text('brand_color').notNull().default('#0d5a64'),
+    cornerStyle: text('corner_style', { enum: ['sharp', 'soft', 'round'] })
+      .notNull()
+      .default('soft'),
+    fontPair: text('font_pair', { enum: ['humanist', 'modern', 'classic'] })
+      .notNull()
+      .default('humanist'),
+    logoId: text('logo_id').references((): AnyPgColumn => media.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    check('orgs_brand_color', sql`${t.brandColor} ~ '^#[0-9a-f]{6}$'`),
+    check('orgs_corner_style', sql`${t.cornerStyle} in ('sharp', 'soft', 'round')`),
+    check('orgs_font_pair', sql`${t.fontPair} in ('humanist', 'modern', 'classic')`),
+  ],
+);
+
+/** An image or file. The bytes are `content` for drawn art and small files; `private` ones need a session. */
+export const media = pgTable('media', {
+  id: id(),
+  orgId: orgId(),
+  fileName: text('file_name').notNull(),
+  type: text('type').notNull(),
+  size: integer('size').notNull(),
+  width: integer('width'),
+  height: integer('height'),
+  alt: jsonb('alt').$type<LocalizedText>(),
+  title: jsonb('title').$type<LocalizedText>(),
+  visibility: text('visibility', { enum: ['public', 'members'] })
+    .notNull()
+    .default('members'),
+  /** SHA-256 of the bytes; the file's name in the media folder. */
+  hash: text('hash').notNull(),
+  createdAt: createdAt(),
+});

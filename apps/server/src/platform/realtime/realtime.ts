@@ -1,0 +1,97 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import { publicIdOf, type SessionGate } from '../http/session.ts';
+import type { SocketHandler } from '../http/sockets.ts';
+import { type Connection, createConnection } from './connection.ts';
+import { createEventsRepository } from './events.repository.ts';
+import { type FanOut, inProcess } from './fan-out.ts';
+import { createPostgresFanOut } from './fan-out.postgres.ts';
+import { type ConnectionHub, createHub, type RealtimeHub } from './hub.ts';
+import { realtimeLimits, type RealtimeLimits } from './limits.ts';
+import { closeCodes, type RealtimeMessage } from './messages.ts';
+import { watchSessions } from './session-watch.ts';
+
+/** What the realtime part needs of the application. */
+type RealtimeContext = Pick<Context, 'db' | 'log'> & { config: Pick<Config, 'databaseUrl'> };
+
+/** What it gives. */
+export interface Realtime {
+  hub: RealtimeHub;
+  limits: RealtimeLimits;
+  /** Takes the sockets of `openRealtime`; asks the gate from then on whose sessions have ended. */
+  serve(gate: Pick<SessionGate, 'stillOpen'>): SocketHandler;
+  /** Says goodbye to every page, each with a time of its own to come back at. Resolves when all are gone. */
+  sayGoodbye(): Promise<void>;
+  close(): Promise<void>;
+}
+
+function createFanOut({ config, db, log }: RealtimeContext, { lookMs }: RealtimeLimits): FanOut {
+  if (!config.databaseUrl) return inProcess;
+  return createPostgresFanOut({ repository: createEventsRepository(db), url: config.databaseUrl, lookMs, log });
+}
+
+function isFull(hub: ConnectionHub, owner: Pick<Connection, 'userId' | 'address'>, { perUser, perAddress }: RealtimeLimits): boolean {
+  const { user, address } = hub.count(owner);
+  return user >= perUser || address >= perAddress;
+}
+
+/** Builds the realtime part. Nothing runs before the first page connects. */
+export function createRealtime(context: RealtimeContext, given: Partial<RealtimeLimits> = {}): Realtime {
+  const limits = { ...realtimeLimits, ...given };
+  const { log } = context;
+  const fanOut = createFanOut(context, limits);
+  const hub = createHub(fanOut);
+  const epoch = randomBytes(8).toString('base64url');
+  let stopping = false;
+  let stopWatch = (): void => undefined;
+
+  const hello = (sessionId: string): RealtimeMessage => ({
+    type: 'hello',
+    session: publicIdOf(sessionId),
+    epoch,
+    serverTime: new Date().toISOString(),
+    heartbeat: limits.pingMs / 1000,
+  });
+  const sendAway = (connection: Connection): void => connection.close(closeCodes.restart, String(randomInt(limits.returnMs)));
+
+  function welcome(connection: Connection): void {
+    if (stopping) return sendAway(connection);
+    if (isFull(hub, connection, limits)) return connection.close(closeCodes.tryLater, 'too many connections');
+    hub.join(connection);
+    void connection.closed.then(() => hub.leave(connection));
+    hub.welcome(connection, hello(connection.sessionId));
+  }
+
+  function serve(gate: Pick<SessionGate, 'stillOpen'>): SocketHandler {
+    const sessions = watchSessions({ hub, gate, everyMs: limits.lookMs, log });
+    stopWatch = sessions.stop;
+    const heard = { event: hub.deliver, sessionsEnded: () => void sessions.look(), isConnected: hub.isConnected };
+    return async (socket, { request, session: { me, sessionId } }) => {
+      const connection = createConnection(socket, { userId: me.id, sessionId, address: request.ip }, limits);
+      try {
+        await fanOut.start(heard);
+      } catch (error) {
+        log.warn({ err: error }, 'A page could not be connected');
+        return connection.close(closeCodes.tryLater, 'unavailable');
+      }
+      welcome(connection);
+    };
+  }
+
+  return {
+    hub,
+    limits,
+    serve,
+    async sayGoodbye() {
+      stopping = true;
+      const all = hub.connections();
+      all.forEach(sendAway);
+      await Promise.all(all.map(({ closed }) => closed));
+    },
+    async close() {
+      stopWatch();
+      await fanOut.close();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { createdAt, id } from '../../platform/db/columns.ts';
+import { news } from './news.tables.ts';
+import { users } from '../people/people.tables.ts';
+
+/** What people say about an article: threads of one level, a comment and its replies. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: id(),
+    newsId: text('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    /** The comment it replies to, which itself replies to none; null for one that begins a thread. */
+    parentId: text('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id),
+    /** Empty once it is deleted. */
+    text: text('text').notNull(),
+    /** Made by the client; a repeated request finds the first one's row. */
+    key: text('key').notNull(),
+    createdAt: createdAt(),
+    editedAt: timestamp('edited_at', { withTimezone: true, mode: 'date' }),
+    /** Counts the changes of the text. */
+    revision: integer('revision').notNull().default(0),
+    /** Set where it was deleted but has replies: it keeps their place until they are gone as well. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'date' }),
+  },
+  (t) => [
+    unique('comments_author_key').on(t.authorId, t.key),
+    // For counting what is visible, and for who has said something.
+    index('comments_news_author').on(t.newsId, t.authorId, t.deletedAt),
+    index('comments_threads')
+      .on(t.newsId, t.createdAt.desc().nullsFirst(), t.id)
+      .where(sql`${t.parentId} is null`),
+    index('comments_replies')
+      .on(t.parentId, t.createdAt, t.id)
+      .where(sql`${t.parentId} is not null`),
+  ],
+);
+
+/** Whom a comment names, and where in its text: `length` UTF-16 units from `start` on are "@" and the name. */
+export const commentMentions = pgTable(
+  'comment_mentions',
+  {
+    commentId: text('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    start: integer('start').notNull(),
+    length: integer('length').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.commentId, t.start] }),
+    index('comment_mentions_user').on(t.userId),
+    check('comment_mentions_range', sql`${t.start} >= 0 and ${t.length} > 1`),
+  ],
+);
+
+export const likes = pgTable(
+  'likes',
+  {
+    newsId: text('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.newsId, t.userId] })],
+);

@@ -1,0 +1,33 @@
+import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { LocalizedText } from '../../platform/db/types.ts';
+import { media, orgId } from '../../platform/orgs/orgs.tables.ts';
+import type { ModuleConfig } from './module-config.ts';
+import { news } from './news.tables.ts';
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: text('id').notNull(),
+    orgId: orgId(),
+    /** An `article` begins with the news article it presents. */
+    type: text('type', { enum: ['dashboard', 'page', 'article'] })
+      .notNull()
+      .default('page'),
+    title: jsonb('title').$type<LocalizedText>().notNull(),
+    /** What guests, search engines and shared links are told of the page; null for nothing. */
+    description: jsonb('description').$type<LocalizedText>(),
+    imageId: text('image_id').references(() => media.id, { onDelete: 'set null' }),
+    newsId: text('news_id').references(() => news.id, { onDelete: 'set null' }),
+    /** Who may read it (`pages.policy.ts`). */
+    visibility: text('visibility', { enum: ['all', 'members'] })
+      .notNull()
+      .default('members'),
+    /** Whether members may pass it on by the customer's share options, which shows guests a little of it. */
+    shareable: boolean('shareable').notNull().default(false),
+    /** A page in preparation is nobody's but those who hold a link to its preview. */
+    draft: boolean('draft').notNull().default(false),
+    /** The modules in order. What each shows is looked up when the page is read. */
+    modules: jsonb('modules').$type<ModuleConfig[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orgId, t.id] }), index('pages_news').on(t.newsId), index('pages_image').on(t.imageId)],
+);

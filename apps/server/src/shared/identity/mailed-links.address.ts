@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../platform/context.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Orgs } from '../../platform/orgs/orgs.ts';
+import { offers } from '../../platform/settings/org-settings.ts';
+
+/** How long a link to a new password is good. */
+export const validMinutes = 30;
+
+/** The name a token has in the database: whoever reads the database cannot use it. */
+export const tokenIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** What links are made from. */
+export interface LinkParts extends Pick<Context, 'config' | 'settings'> {
+  orgs: Pick<Orgs, 'originOf'>;
+}
+
+/** Where a mail leads, and its language: the page's, where the customer offers it. The address is the configured one, whatever the request says. */
+export async function linkTo(
+  { config, settings, orgs }: LinkParts,
+  orgId: string,
+  locale: Locale,
+  path: string,
+): Promise<{ locale: Locale; url: string }> {
+  const [offered, origin] = await Promise.all([settings.of(orgId), orgs.originOf(orgId, config.publicUrl)]);
+  const spoken = offers(offered, locale) ? locale : offered.languages[0]!;
+  return { locale: spoken, url: `${origin}/${spoken}/${path}` };
+}

@@ -1,0 +1,54 @@
+import { parse } from 'node:path';
+import type { Schemas } from '@foyer/api';
+import { localize } from '../../platform/db/localized.ts';
+import type { media } from '../../platform/orgs/orgs.tables.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { mediaAddress, widths } from '../../platform/storage/media.address.ts';
+import { isImage, svgType } from '../../platform/storage/media.types.ts';
+
+type Row = typeof media.$inferSelect;
+
+/** The columns an image is shown from. */
+export type ImageRow = Pick<Row, 'id' | 'fileName' | 'type' | 'width' | 'height' | 'alt' | 'hash'>;
+
+/** The columns a file is shown from. */
+export type FileRow = Pick<Row, 'id' | 'fileName' | 'type' | 'size' | 'title' | 'hash'>;
+
+const usualWidth = 960;
+
+/**
+ * A medium as an image with the sizes it can be had in; null where there is none or it is not an image. Pictures are never offered
+ * larger than they are; drawings are sharp at every size.
+ */
+export function toImage(row: ImageRow | null, locale: Locale): Schemas['Image'] | null {
+  if (!row || !isImage(row.type) || !row.width || !row.height) return null;
+  const original = row.width;
+  const offered = widths.filter((width) => row.type === svgType || width <= original);
+  const variants = offered.length
+    ? offered.map((width) => ({ width: width as number, src: mediaAddress(row, width) }))
+    : [{ width: original, src: mediaAddress(row) }];
+  const usual = variants.findLast(({ width }) => width <= usualWidth) ?? variants[0];
+  return {
+    id: row.id,
+    src: usual?.src ?? mediaAddress(row),
+    alt: row.alt ? localize(row.alt, locale).text : '',
+    width: row.width,
+    height: row.height,
+    variants,
+  };
+}
+
+/** A medium as an article's attachment: a file, and a picture where it is one. */
+export const toAttachment = (row: FileRow & ImageRow, locale: Locale): Schemas['Attachment'] => ({
+  ...toFile(row, locale),
+  image: toImage(row, locale),
+});
+
+/** A medium as a file to download. Without a title it carries the file's name. */
+export const toFile = (row: FileRow, locale: Locale): Schemas['File'] => ({
+  id: row.id,
+  title: (row.title && localize(row.title, locale).text) || parse(row.fileName).name,
+  type: row.type,
+  size: row.size,
+  link: mediaAddress(row),
+});

@@ -1,0 +1,32 @@
+import type { Schemas } from '@foyer/api';
+import { users } from './people.tables.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import { localeTags } from '../../platform/http/locale.ts';
+import { type ImageRow, toImage } from '../media/media.presenter.ts';
+
+/** The columns a person is shown from. */
+export const personColumns = { id: users.id, firstname: users.firstname, lastname: users.lastname };
+
+export type PersonRow = Pick<typeof users.$inferSelect, keyof typeof personColumns>;
+
+export const nameOf = ({ firstname, lastname }: Omit<PersonRow, 'id'>): string => `${firstname} ${lastname}`.trim();
+
+/** Compares people by last name, as the reader's language orders letters. */
+export function byLastName(locale: Locale) {
+  const { compare } = new Intl.Collator(localeTags[locale]);
+  return (one: PersonRow, other: PersonRow): number =>
+    compare(one.lastname, other.lastname) || compare(one.firstname, other.firstname) || compare(one.id, other.id);
+}
+
+/** A person as shown beside their words. */
+export const toPerson = (person: PersonRow, portrait: ImageRow | null, locale: Locale): Schemas['Person'] => ({
+  id: person.id,
+  name: nameOf(person),
+  image: toImage(portrait, locale),
+});
+
+/** A day in somebody's life, stored as `YYYY-MM-DD`. Its year leaves the server only where they show it. */
+export function toCalendarDay(stored: string, yearShown: boolean): Schemas['CalendarDay'] {
+  const [year, month, day] = stored.split('-').map(Number) as [number, number, number];
+  return { day, month, year: yearShown ? year : null };
+}
