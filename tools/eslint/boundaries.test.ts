@@ -35,7 +35,7 @@ test.each([
   ['libs/modules/gallery/src/seed.ts', '@foyer/demo'],
   ['libs/demo/src/made.ts', '@foyer/theme'],
   ['libs/demo/src/made.ts', '@foyer/api'],
-  ['libs/demo/src/made.ts', '../../../apps/server/src/context.ts'],
+  ['libs/demo/src/made.ts', '../../../apps/server/src/platform/context.ts'],
   ['libs/modules/gallery/src/seed.ts', '../../../ui/src/index.ts'],
   ['libs/modules/gallery/src/seed.ts', '@foyer/widget-element'],
   ['libs/widgets/element/src/seed.ts', '@foyer/module-gallery'],

@@ -4,9 +4,30 @@ export interface Building {
   root: string;
   /** Its folders from the ground up: each may import itself and what is below it. */
   floors: readonly string[];
+  /** Whether files and folders beside the floors compose them: they are above all. Without it every file belongs on a floor. */
+  roof?: boolean;
   /** The floors whose folders are rooms: from another room of the same floor only its door (`index.ts`) is imported. */
   rooms: readonly string[];
+  /** Whether the floors above use the doors as well. */
+  doorsFromAbove?: boolean;
+  /** The one file that may import what rooms hold of this name beside their doors. */
+  passKey?: { file: string; files: string };
+  /** The ends of files that stand outside of all this. */
+  free?: readonly string[];
 }
 
 /** What `foyer/floors` holds (docs/contributing.md). */
-export const buildings: readonly Building[] = [{ root: 'apps/portal/src', floors: ['host', 'routes', 'router'], rooms: ['routes'] }];
+export const buildings: readonly Building[] = [
+  { root: 'apps/portal/src', floors: ['host', 'routes', 'router'], rooms: ['routes'] },
+  {
+    root: 'apps/server/src',
+    floors: ['platform', 'shared', 'features'],
+    roof: true,
+    rooms: ['features'],
+    doorsFromAbove: true,
+    // Whoever fills an empty database fills every table.
+    passKey: { file: 'seed.ts', files: '.tables.ts' },
+    // Tests prepare rows, and look at rows, of whatever their feature touches.
+    free: ['.test.ts', '.test-helpers.ts'],
+  },
+];

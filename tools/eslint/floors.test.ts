@@ -26,7 +26,7 @@ test.each([
   ['routes/news/seed.ts', uses('../page/page-view.tsx'), 'routes/page is entered by its index.ts alone'],
   ['seed.ts', 'export const a = 1;\n', 'A file belongs on one of the floors: host, routes, router.'],
   ['helpers/seed.ts', 'export const a = 1;\n', 'A file belongs on one of the floors'],
-])('%s is refused: %s', async (file, text, message) => {
+])('%s of the portal is refused: %s', async (file, text, message) => {
   expect(await findings(`${portal}/${file}`, text)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -38,6 +38,37 @@ test.each([
   ['routes/news/seed.ts', uses('../page/index.ts')],
   ['host/app/seed.ts', uses('../links/redirects.ts')],
   ['host/app/seed.ts', "import { locales } from '@foyer/i18n';\nexport const all = locales;\n"],
-])('%s may hold: %s', async (file, text) => {
+])('%s of the portal may hold: %s', async (file, text) => {
   expect(await findings(`${portal}/${file}`, text)).toEqual([]);
+});
+
+const server = 'apps/server/src';
+
+test.each([
+  ['platform/db/seed.ts', uses('../../shared/audit/audit.ts'), 'platform stands below shared and may not import it.'],
+  ['platform/http/seed.ts', uses('../../features/auth/index.ts'), 'platform stands below features and may not import it.'],
+  ['platform/seed.ts', "import type { Web } from '../app.ts';\nexport type A = Web;\n", 'platform stands below app.ts'],
+  ['shared/media/seed.ts', uses('../../features/media/index.ts'), 'shared stands below features and may not import it.'],
+  ['shared/people/seed.ts', "export const load = () => import('../../cli/run.ts');\n", 'shared stands below cli'],
+  ['features/news/seed.ts', uses('../../features.ts'), 'features stands below features.ts'],
+  ['features/news/seed.ts', uses('../shell/shell.repository.ts'), 'features/shell is entered by its index.ts alone'],
+  ['features/pages/modules/seed.ts', uses('../../news/news.presenter.ts'), 'features/news is entered by its index.ts alone'],
+  ['features/media/seed.ts', uses('../shop/shop.tables.ts'), 'features/shop is entered by its index.ts alone'],
+  ['cli/user/seed.ts', uses('../../features/accounts/accounts.service.ts'), 'features/accounts is entered by its index.ts alone'],
+  ['app.ts', uses('./features/news/news.handlers.ts'), 'features/news is entered by its index.ts alone'],
+  ['seed.ts', uses('./features/news/news.html.ts'), 'features/news is entered by its index.ts alone'],
+])('%s of the server is refused: %s', async (file, text, message) => {
+  expect(await findings(`${server}/${file}`, text)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  ['platform/http/seed.ts', uses('../db/client.ts')],
+  ['shared/audit/seed.ts', uses('../people/people.tables.ts')],
+  ['features/news/seed.ts', uses('../shell/index.ts')],
+  ['features/pages/modules/seed.ts', uses('../pages.service.ts')],
+  ['features/news/seed.test.ts', uses('../activities/activities.tables.ts')],
+  ['cli/user/seed.ts', uses('../../features/accounts/index.ts')],
+  ['seed.ts', "export * from './features/shop/shop.tables.ts';\n"],
+])('%s of the server may hold: %s', async (file, text) => {
+  expect(await findings(`${server}/${file}`, text)).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { type Building, buildings } from './buildings.ts';
 
 /** Where a file stands in its building. */
 interface Place {
+  /** Its path in the building. */
+  path: string;
   floor: string;
   /** The folder on the floor. */
   room: string | undefined;
@@ -16,14 +18,23 @@ function placeOf(file: string, building: Building): Place | undefined {
   const path = relative(join(root, building.root), file);
   if (path.startsWith('..')) return undefined;
   const [floor = '', room, ...rest] = path.split(sep);
-  return rest.length > 0 ? { floor, room, isDoor: rest.join('/') === 'index.ts' } : { floor, room: undefined, isDoor: false };
+  return rest.length > 0 ? { path, floor, room, isDoor: rest.join('/') === 'index.ts' } : { path, floor, room: undefined, isDoor: false };
+}
+
+/** How high a place is; what is on no floor is the roof. */
+function heightOf({ floor }: Place, { floors }: Building): number {
+  const index = floors.indexOf(floor);
+  return index < 0 ? floors.length : index;
 }
 
 /** What is wrong with an import between two places of a building; undefined where all is well. */
-function fault(from: Place, to: Place, { floors, rooms }: Building): string | undefined {
-  if (floors.indexOf(from.floor) < floors.indexOf(to.floor)) return `${from.floor} stands below ${to.floor} and may not import it.`;
-  const apart = from.floor === to.floor && rooms.includes(to.floor) && from.room !== to.room;
-  if (apart && !to.isDoor) return `${to.floor}/${to.room ?? ''} is entered by its index.ts alone; what both need belongs on a floor below.`;
+function fault(from: Place, to: Place, building: Building): string | undefined {
+  const { rooms, doorsFromAbove = false, passKey } = building;
+  if (heightOf(from, building) < heightOf(to, building)) return `${from.floor} stands below ${to.floor} and may not import it.`;
+  const outside = from.floor === to.floor ? from.room !== to.room : doorsFromAbove;
+  const hasKey = passKey?.file === from.path && to.path.endsWith(passKey.files);
+  if (outside && rooms.includes(to.floor) && !to.isDoor && !hasKey)
+    return `${to.floor}/${to.room ?? ''} is entered by its index.ts alone; what both need belongs on a floor below.`;
   return undefined;
 }
 
@@ -33,7 +44,7 @@ export const floors: Rule.RuleModule = {
   create(context) {
     const building = buildings.find((candidate) => placeOf(context.filename, candidate));
     const from = building && placeOf(context.filename, building);
-    if (!from) return {};
+    if (!from || building.free?.some((end) => from.path.endsWith(end))) return {};
     const check = (node: Rule.Node, source: unknown) => {
       if (typeof source !== 'string' || !source.startsWith('.')) return;
       const to = placeOf(join(dirname(context.filename), source), building);
@@ -43,7 +54,7 @@ export const floors: Rule.RuleModule = {
     const bySource = (node: Rule.Node) => check(node, (node as unknown as { source?: { value?: unknown } | null }).source?.value);
     return {
       Program(node) {
-        if (!building.floors.includes(from.floor)) {
+        if (!building.roof && !building.floors.includes(from.floor)) {
           context.report({
             node,
             messageId: 'wrong',

@@ -29,7 +29,7 @@ const written = ['libs/modules/seed-module', 'libs/widgets/seed-widget', 'libs/u
 const touched = [
   ...written,
   'apps/server/src/features/pages',
-  'apps/server/src/platform/db/types.ts',
+  'apps/server/src/shared/content',
   'apps/portal/src/host/modules',
   'libs/api/testing',
 ];

@@ -9,6 +9,7 @@ export * from './factories/consent.ts';
 export * from './factories/image.ts';
 export * from './factories/modules.ts';
 export * from './factories/pages.ts';
+export * from './factories/text-image-entry.ts';
 export * from './factories/use-cases-module.ts';
 export * from './factories/landing-page-teaser-module.ts';
 export * from './factories/scores-module.ts';

@@ -16,6 +16,7 @@ import { aLocationModule } from './location-module.ts';
 import { aKununuModule } from './kununu-module.ts';
 import { aScoresModule } from './scores-module.ts';
 import { aLandingPageTeaserModule } from './landing-page-teaser-module.ts';
+import { aTextImageEntry } from './text-image-entry.ts';
 import { aUseCasesModule } from './use-cases-module.ts';
 
 /** The dashboard's news, with more to come. */
@@ -102,18 +103,6 @@ export const aGalleryModule = (overrides: Partial<Schemas['GalleryModule']> = {}
       3,
     ),
   ],
-  ...overrides,
-});
-
-/** A picture with a text beside it. */
-export const aTextImageEntry = (overrides: Partial<Schemas['TextImageEntry']> = {}, index = 0): Schemas['TextImageEntry'] => ({
-  id: `entry-${index + 1}`,
-  title: ['Lernen bei Aurelia', 'Wohnen in der Nähe', 'Gesund durch das Jahr'][index % 3]!,
-  description: 'Vierzig Kurse im Jahr, vom Sommelier bis zur Dienstplanung. Die Zeit dafür zählt als Arbeitszeit.',
-  content_locale: 'de_DE',
-  image: anImage({ alt: '' }, index + 4),
-  button_text: 'Mehr erfahren',
-  button_url: '/news',
   ...overrides,
 });
 

@@ -1,5 +1,5 @@
-import { aTextImageEntry } from './modules.ts';
 import type { ModuleOverrides, Schemas } from './overrides.ts';
+import { aTextImageEntry } from './text-image-entry.ts';
 
 /** Three pictures with texts side by side. */
 export const aUseCasesModule = ({ options, ...rest }: ModuleOverrides<Schemas['UseCasesModule']> = {}): Schemas['UseCasesModule'] => ({

@@ -2,8 +2,8 @@ import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ArrowDownIcon, ArrowUpIcon, SortableIcon } from '../icon/icons.ts';
 import { nextSort, type TableSort } from './sort.ts';
+import type { TableColumn } from './table-column.ts';
 import * as styles from './table.css.ts';
-import type { TableColumn } from './table.tsx';
 
 interface TableHeadProps<Row, Column extends string> {
   columns: readonly TableColumn<Row, Column>[];

@@ -7,7 +7,8 @@ import { Narrow } from '../samples/narrow.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
 import { Stars } from '../stars/stars.tsx';
 import type { TableSort } from './sort.ts';
-import { Table, type TableColumn } from './table.tsx';
+import { Table } from './table.tsx';
+import type { TableColumn } from './table-column.ts';
 
 interface Hotel {
   name: string;

@@ -3,20 +3,9 @@ import { classNames } from '../class-names/class-names.ts';
 import { SkeletonText } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { TableSort } from './sort.ts';
+import type { TableColumn } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 import * as styles from './table.css.ts';
-
-export interface TableColumn<Row, Column extends string = string> {
-  id: Column;
-  header: ReactNode;
-  cell: (row: Row) => ReactNode;
-  /** Figures of equal width at the end of the column. */
-  numeric?: boolean;
-  /** Names the row, such as a person's or a hotel's name; one column at most. */
-  rowHeader?: boolean;
-  /** Its head is a button, given `onSort`. */
-  sortable?: boolean;
-}
 
 export interface TableProps<Row, Column extends string = string> {
   /** What the table shows. */
