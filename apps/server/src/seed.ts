@@ -32,7 +32,7 @@ export { bytesPath, type NewMedia, saveMedia, writeMedia } from './platform/stor
 export type { ModuleConfig, TextImageConfig } from './shared/content/module-config.ts';
 export { sanitizeContent } from './features/news/index.ts';
 export { birthdayToggle } from './shared/people/birthday.policy.ts';
-export type { WebNewsType } from './features/webnews/index.ts';
+export type { WebNewsType } from './shared/content/web-news-type.ts';
 export type { MenuEntry } from './platform/settings/menu-entry.ts';
 export { readMenu } from './platform/settings/org-menu.ts';
 export { checkSettings, type OrgSettings } from './platform/settings/org-settings.ts';

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { newsTypes } from '../../features/webnews/index.ts';
+import { newsTypes } from '../../shared/content/web-news-type.ts';
 import type { Io } from '../io.ts';
 import { jsonOption, orgOption } from '../options.ts';
 import type { AddFeedOptions, FeedOptions } from './feeds.ts';

@@ -5,8 +5,8 @@ import {
   createFeedsService,
   type FeedsService,
   openOutbound,
-  type WebNewsType,
 } from '../../features/webnews/index.ts';
+import type { WebNewsType } from '../../shared/content/web-news-type.ts';
 import type { Outbound } from '../../platform/outbound/outbound.ts';
 import type { Io } from '../io.ts';
 import { commandLog, type Opened, type OpenFor, withDatabase } from '../open.ts';

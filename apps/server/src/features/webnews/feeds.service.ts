@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../platform/db/client.ts';
-import type { WebNewsType } from './web-news-type.ts';
+import type { WebNewsType } from '../../shared/content/web-news-type.ts';
 import type { Outbound } from '../../platform/outbound/outbound.ts';
 import { removeMedia } from '../../platform/storage/media.remove.ts';
 import type { FeedImport, ImportResult } from './feed.import.ts';

@@ -1,8 +1,6 @@
 export { createFeedImport, type ImportResult } from './feed.import.ts';
 export { createFeedsRepository } from './feeds.repository.ts';
 export { createFeedsService, FeedRefusal, type FeedsService } from './feeds.service.ts';
-export { newsTypes } from './news-types.ts';
-export type { WebNewsType } from './web-news-type.ts';
 export { createWebNewsHandlers } from './webnews.handlers.ts';
 export { mediaOfWebNews } from './webnews.media.ts';
 export { toWebNewsItem } from './webnews.presenter.ts';

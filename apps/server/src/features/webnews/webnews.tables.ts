@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { WebNewsType } from './web-news-type.ts';
+import type { WebNewsType } from '../../shared/content/web-news-type.ts';
 import { createdAt, id } from '../../platform/db/columns.ts';
 import { media, orgId } from '../../platform/orgs/orgs.tables.ts';
 
