@@ -71,9 +71,10 @@ describe('single sign-on', () => {
     const browser = await server.guest();
     const back = await leave(browser);
     await change({ sso: { ...sso(), issuer: other.issuer } });
-    expect(await comeBack(browser, back)).toBe(failed('expired'));
+    const target = await comeBack(browser, back);
     await change({ sso: sso() });
     await other.close();
+    expect(target).toBe(failed('expired'));
   });
 
   it('makes a member of who is unknown, lets them in and goes where they wanted to', async () => {
