@@ -4569,6 +4569,11 @@ export interface components {
          *       "id": "stream-1",
          *       "type": "stream_widget",
          *       "title": "From the kitchens",
+         *       "group": {
+         *         "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6e11",
+         *         "name": "From the kitchens",
+         *         "image": null
+         *       },
          *       "options": {
          *         "groupId": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6e11",
          *         "maxRecords": 3,
@@ -4590,6 +4595,7 @@ export interface components {
              * @example From the kitchens
              */
             title: string;
+            group: components["schemas"]["StreamGroup"];
             /**
              * @description Whose posts are shown and how many.
              * @example {
@@ -5411,6 +5417,24 @@ export interface components {
              * @example https://kurier.example/lake-house
              */
             link: string | null;
+        };
+        /**
+         * @description The group whose posts a page shows.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6e11",
+         *       "name": "From the kitchens",
+         *       "image": null
+         *     }
+         */
+        StreamGroup: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example From the kitchens
+             */
+            name: string;
+            /** @description Its picture; null where it has none, and where only its members may see it. */
+            image: components["schemas"]["Image"] | null;
         };
         /**
          * @description Something a member has written to a group (content §3).

@@ -16,6 +16,7 @@ const samples: { [Name in keyof Schemas]: Schemas[Name][] } = {
   Location: [sample.aLocation(), sample.aLocation({ image: null, contact_person: null, rating: null, overall_evaluation: null })],
   RatingSummary: [sample.aRatingSummary()],
   RatingCategory: [sample.aRatingCategory(), sample.aRatingCategory({ icon: null, score: null, count: 0 })],
+  StreamGroup: [sample.aStreamGroup(), sample.aStreamGroup({ image: null })],
   StreamWidgetModule: [sample.aStreamWidgetModule()],
   Post: sample.posts(6),
   PostList: [sample.aPostList()],

@@ -39,6 +39,14 @@ export const aPostList = (overrides: Partial<Schemas['PostList']> = {}): Schemas
   ...overrides,
 });
 
+/** The group whose posts are shown. */
+export const aStreamGroup = (overrides: Partial<Schemas['StreamGroup']> = {}): Schemas['StreamGroup'] => ({
+  id: sampleId(52, 0),
+  name: 'Aus den Küchen',
+  image: anImage(),
+  ...overrides,
+});
+
 /** The module with the first posts of a group that everybody may read, and more to come. */
 export const aStreamWidgetModule = ({
   options,
@@ -47,6 +55,7 @@ export const aStreamWidgetModule = ({
   id: 'stream-1',
   type: 'stream_widget',
   title: 'Aus den Küchen',
+  group: aStreamGroup(),
   options: { groupId: sampleId(52, 0), maxRecords: 3, is_open: true, has_more: true, ...options },
   results: posts(3),
   ...rest,
@@ -54,4 +63,4 @@ export const aStreamWidgetModule = ({
 
 /** The module of a group that only its members may read: its posts come with a call of their own. */
 export const aClosedStreamWidgetModule = (): Schemas['StreamWidgetModule'] =>
-  aStreamWidgetModule({ options: { is_open: false, has_more: false }, results: [] });
+  aStreamWidgetModule({ group: aStreamGroup({ image: null }), options: { is_open: false, has_more: false }, results: [] });

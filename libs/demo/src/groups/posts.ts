@@ -16,6 +16,8 @@ const group = z.strictObject({
   id: z.string(),
   name: z.string(),
   description: z.string(),
+  /** One of the demo's own pictures. */
+  imageId: z.string().optional(),
   visibility: z.enum(['everybody', 'members']),
   posts: z.array(post),
 });

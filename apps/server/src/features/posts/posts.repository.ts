@@ -9,6 +9,7 @@ import { type MediaRow } from '../../platform/storage/media.row.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
 
 const portrait = joinedImage('portrait');
+const picture = joinedImage('picture');
 
 const inGroup = (orgId: string, groupId: string): SQL => and(eq(posts.orgId, orgId), eq(posts.groupId, groupId))!;
 
@@ -25,9 +26,11 @@ export function createPostsRepository({ db }: Pick<Context, 'db'>) {
           orgId: groups.orgId,
           name: groups.name,
           visibility: groups.visibility,
+          image: picture.columns,
           belongs: sql<boolean>`exists (select from ${groupMembers} where ${groupMembers.groupId} = ${groups.id} and ${groupMembers.userId} = ${userId})`,
         })
         .from(groups)
+        .leftJoin(picture.table, and(eq(picture.table.id, groups.imageId), eq(picture.table.orgId, groups.orgId)))
         .where(and(eq(groups.orgId, orgId), eq(groups.id, groupId)));
       return row;
     },

@@ -3,6 +3,7 @@ import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { toImage } from '../../shared/media/media.presenter.ts';
 import { isOpen, mayReadGroup } from './posts.policy.ts';
 import { toPost } from './posts.presenter.ts';
 import type { PostsRepository } from './posts.repository.ts';
@@ -33,7 +34,14 @@ export function createPostsService(posts: PostsRepository) {
       if (!group) return null;
       // One more is read to know whether there are more.
       const first = isOpen(group) ? await read(orgId, groupId, { page: 1, limit: limit + 1 }, locale) : [];
-      return { name: group.name, isOpen: isOpen(group), hasMore: first.length > limit, posts: first.slice(0, limit) };
+      return {
+        name: group.name,
+        // The picture of a closed group is its members' alone.
+        image: isOpen(group) ? toImage(group.image, locale) : null,
+        isOpen: isOpen(group),
+        hasMore: first.length > limit,
+        posts: first.slice(0, limit),
+      };
     },
   };
 }

@@ -1,16 +1,21 @@
+import { settingsQuery, useApi } from '@foyer/api';
 import {
   aBrokenImage,
   aClosedStreamWidgetModule,
   anImage,
   aPerson,
   aPost,
+  aStreamGroup,
   aStreamWidgetModule,
   listPosts,
   listPostsFails,
   longGermanText,
   posts,
+  someSettings,
 } from '@foyer/api/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { StreamWidgetModule } from './stream-widget.tsx';
 
@@ -44,6 +49,38 @@ export const Filled: Story = {
       await expect(within(cards[2]!).getAllByRole('button', { name: /show on the whole screen$/ })).toHaveLength(4);
       await expect(within(cards[2]!).getByText('+2')).toBeVisible();
     });
+  },
+};
+
+/** Puts the settings into the query cache, as the portal does before its first view. */
+const withPlaceholder =
+  (show_default_group_placeholder_image: boolean): Decorator =>
+  (Story) => {
+    const api = useApi();
+    const queryClient = useQueryClient();
+    useState(() =>
+      queryClient.setQueryData(settingsQuery(api).queryKey, someSettings({ base_options: { show_default_group_placeholder_image } })),
+    );
+    return <Story />;
+  };
+
+/** A group without a picture has the one of all such groups. */
+export const GroupWithoutPicture: Story = {
+  args: { module: aStreamWidgetModule({ group: aStreamGroup({ image: null }) }) },
+  decorators: [withPlaceholder(true)],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Aus den Küchen' });
+    await expect(heading.querySelector('[data-placeholder] svg')).toBeVisible();
+  },
+};
+
+/** A customer who wants none there. */
+export const GroupWithoutPlaceholder: Story = {
+  args: GroupWithoutPicture.args!,
+  decorators: [withPlaceholder(false)],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Aus den Küchen' });
+    await expect(heading.querySelector('svg, img')).toBeNull();
   },
 };
 

@@ -1,9 +1,11 @@
 import type { Schemas } from '@foyer/api';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { moduleOf, pageComposer } from '../../../../test/compose-page.ts';
 import { ids } from '../../../../test/fixture.ts';
 import { testServer } from '../../../../test/harness.ts';
+import { groups } from '../../posts/posts.tables.ts';
 
 const server = await testServer();
 let member: Browser;
@@ -38,6 +40,18 @@ describe('stream_widget', () => {
 
   it('shows the group’s name where the editor gave no title', async () => {
     expect(moduleOf(await show(ids.groups.open, 3, { de_DE: '' }), 'stream_widget').title).toBe('Gruppe group-open');
+  });
+
+  it('shows the group’s picture, of a closed group to nobody on a page that all share', async () => {
+    const set = (id: string, imageId: string) => server.database.db.update(groups).set({ imageId }).where(eq(groups.id, id));
+    await set(ids.groups.open, ids.media.photo);
+    await set(ids.groups.closed, ids.media.photo);
+    const open = moduleOf(await show(ids.groups.open, 3), 'stream_widget').group;
+    expect(open).toMatchObject({ id: ids.groups.open, name: 'Gruppe group-open', image: { id: ids.media.photo } });
+    expect(moduleOf(await show(ids.groups.closed, 3), 'stream_widget').group.image).toBeNull();
+    // Another customer's is none.
+    await set(ids.groups.open, ids.media.otherOrg);
+    expect(moduleOf(await show(ids.groups.open, 3), 'stream_widget').group.image).toBeNull();
   });
 
   it('puts nothing of a closed group into a page that all members share, not even for its own', async () => {

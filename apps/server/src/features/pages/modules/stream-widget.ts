@@ -12,6 +12,7 @@ export const resolveStreamWidget: ModuleResolver<'stream_widget'> = async ({ id,
       id,
       type,
       title: localize(title, locale).text || stream.name,
+      group: { id: config.groupId, name: stream.name, image: stream.image },
       options: { groupId: config.groupId, maxRecords, is_open: stream.isOpen, has_more: stream.hasMore },
       results: stream.posts,
     }
