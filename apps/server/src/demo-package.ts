@@ -39,12 +39,11 @@ export class DemoMissing extends StartError {
 const isMissing = (error: unknown, name: string): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes(`'${name}'`);
 
-/** Loads what makes the demo: only when one is made, and by a name that is configured, so that the product runs without it. Throws `DemoMissing`. */
+/** Loads what makes the demo: only when one is made, and by a name that is configured, so that the product runs without it. Throws a `StartError`, `DemoMissing` where it is not installed. */
 export async function loadDemo({ demoPackage }: Pick<Config, 'demoPackage'>): Promise<SeedDemo> {
-  try {
-    const { seedDemo } = (await import(demoPackage)) as DemoPackage;
-    return seedDemo;
-  } catch (error) {
+  const { seedDemo } = await (import(demoPackage) as Promise<Partial<DemoPackage>>).catch((error: unknown) => {
     throw isMissing(error, demoPackage) ? new DemoMissing(demoPackage) : error;
-  }
+  });
+  if (!seedDemo) throw new StartError(`FOYER_DEMO names ${demoPackage}, which makes no demo: it exports no seedDemo.`);
+  return seedDemo;
 }

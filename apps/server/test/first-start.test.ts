@@ -56,6 +56,10 @@ describe('a first start', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/npx foyer org add.+@foyer\/absent, which is not installed/));
   });
 
+  it('refuses a package that makes no demo', async () => {
+    await expect(loadDemo({ demoPackage: 'zod' })).rejects.toThrow('FOYER_DEMO names zod, which makes no demo');
+  });
+
   it('in production on PostgreSQL leaves the database empty and says what to do', async () => {
     const seed = vi.fn<SeedDemo>(fillFixture);
     const warn = vi.spyOn(log, 'warn');
