@@ -1,130 +1,125 @@
-// Few files, because each costs a round trip. Automatic splitting makes a file for every set of routes that shares a module (30 for the
-// dashboard); these groups make three: what every screen needs, what every members' screen needs, and what carousels need.
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import sizes from '../../tools/sizes/sizes.json' with { type: 'json' };
+import { type ModuleGraph, reachedFrom } from '../../tools/vite/module-graph.ts';
+import { routeSources, sourcesOf } from './route-sources.ts';
 
-const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`);
-const icons = (...names: string[]) => new RegExp(`/lucide-react/dist/esm/(?!icons/)|/lucide-react/dist/esm/icons/(${names.join('|')})\\.`);
-const ui = (...folders: string[]) => new RegExp(`/libs/ui/src/(${folders.join('|')})/`);
+const repository = join(import.meta.dirname, '../..');
+const portal = 'apps/portal';
+const inPortal = (file: string): string => join(portal, file);
 
-const every = [
-  packages(
-    'react',
-    'react-dom',
-    'scheduler',
-    'react-router',
-    'cookie',
-    'react-intl',
-    'intl-messageformat',
-    '@formatjs/[^/]+',
-    'jotai',
-    'openapi-fetch',
-  ),
-  packages('@vanilla-extract/[^/]+'),
-  /preload-helper/,
-  /\/libs\/(i18n|api)\/src\/(?!queries|read|shown-buttons|unique-by-id|use-|link-target|safe-address|calendar-date|event-time|file-size|short-date|time\.|moment|relative-time|index)/,
-  /\/libs\/ui\/src\/index/,
-  /\/libs\/theme\/src\//,
-  /\/libs\/ui\/src\/link\/(?!email-link)/,
-  ui('theme', 'class-names', 'language', 'button', 'spinner', 'icon', 'alert', 'card', 'heading', 'text', 'text-field'),
-  /\/libs\/ui\/src\/clamp\/clamp\.css/,
-  // Several controls that answer one question stand on members' screens alone.
-  /\/libs\/ui\/src\/field\/(?!field-group)/,
-  // The judge of new passwords is loaded where one is chosen.
-  /\/libs\/ui\/src\/password-field\/(?!strength|common-words)/,
-  ui('container', 'icon-button', 'visually-hidden'),
-  icons(
-    'eye',
-    'eye-off',
-    'circle-alert',
-    'circle-exclamation-point',
-    'circle-check',
-    'info',
-    'triangle-alert',
-    'triangle-exclamation-point',
-    'house',
-    'x',
-  ),
-  // The error page and what comes over a page come once it has come to life.
-  /\/apps\/portal\/src\/router\/(?!entry|error-|navigation|overlays|settings|shell|start)/,
-  /\/apps\/portal\/src\/host\/(app\/(?!use-draft)|language\/(?!all-messages)|guests\/(?!login-frame))/,
-  /\/apps\/portal\/src\/host\/links\/(?!profile-path|destination|use-destination)/,
-  /\/apps\/portal\/src\/host\/errors\/(use-problem-text|reload-once)/,
-  /\/apps\/portal\/src\/host\/session\/(end-session|note-refusal|use-enter|known-password-field)/,
+/** The browser's entry, from the portal's folder. */
+export const entry = 'src/router/entry-client.tsx';
+const table = 'src/router/table.ts';
+
+/** What is loaded for the start beside its code: the error page, without which a lost connection could not be told, and the services of the login screen. */
+const alsoAtStart = ['src/router/error-page.tsx', 'src/routes/login/login-services.tsx'];
+const errorPage = alsoAtStart[0]!;
+
+/** The views that have a budget: what a visitor waits for. Those of bare screens come before the portal's frame. */
+const views = sizes.views.map(({ route, modules = [] }) => ({
+  bare: routeSources.routes.some(({ path, bare }) => path === route && bare),
+  sources: [entry, ...sourcesOf(route).sources, ...modules.map((name) => `../../libs/modules/${name}/src/index.ts`)].map(inPortal),
+}));
+
+/** From how many screens on a module comes with the members' code, whoever of them is shown. */
+const common = 4;
+/** Which part of the dashboard's modules a screen has to want, to load all of them. */
+const cohesion = 1 / 4;
+
+const screens = [
+  ...routeSources.routes.map(({ source }) => inPortal(source)),
+  ...globSync('libs/modules/*/src/index.ts', { cwd: repository }),
 ];
 
-const members = [
-  packages('@tanstack/[^/]+', 'react-error-boundary', 'lucide-react'),
-  /\/libs\/api\/src\/(queries|read|shown-buttons|unique-by-id|use-)/,
-  /\/libs\/i18n\/src\/(link-target|safe-address|calendar-date|event-time|file-size|short-date|time\.|moment|relative-time|use-now|use-reaction|use-new-tab)/,
-  /\/apps\/portal\/src\/host\/(app\/use-draft|links\/(profile-path|destination|use-destination)|errors\/part-error|late\/|data\/)/,
-  /\/apps\/portal\/src\/host\/session\/(password-link|sessions-link)/,
-  /\/libs\/ui\/src\/link\/email-link/,
-  /\/apps\/portal\/src\/host\/realtime\/(late-realtime|subscriptions|use-realtime)/,
-  ui(
-    'avatar',
-    'badge',
-    'chip',
-    'clamp',
-    'cluster',
-    'countdowns',
-    'counts',
-    'drawer',
-    'empty-state',
-    'file-card',
-    'fact',
-    'grid',
-    'host',
-    'icon-button',
-    'image',
-    'media-card',
-    'menu',
-    'modal',
-    'overlay-container',
-  ),
-  ui('footer', 'main-menu', 'scroll', 'side-drawer', 'side-nav', 'top-bar', 'user-block'),
-  ui('native-select', 'skeleton', 'skip-link', 'stack', 'task-badge'),
-  /\/apps\/portal\/src\/host\/pages\/empty-page/,
-  // What only editors are told comes when there is something to tell.
-  /\/apps\/portal\/src\/(router\/shell|host\/modules|routes\/home\/dashboard)(?!\/(portal-back-to-top|faults\/(broken-module|module-fault|faults)|.*\.route))/,
-];
+/** By module the roots that need it at once. */
+function wantedBy(graph: ModuleGraph, roots: Iterable<string>): Map<string, string[]> {
+  const wanted = new Map<string, string[]>();
+  for (const root of roots) for (const module of reachedFrom(graph, [root])) wanted.set(module, [...(wanted.get(module) ?? []), root]);
+  return wanted;
+}
 
-const carousels = [ui('carousel', 'gallery-overlay'), packages('embla-carousel[^/]*'), /\/libs\/i18n\/src\/use-carousel/];
-
-// What error pages show, which guests see, too; without the members' chunk.
-const faults = [ui('error-state'), icons('lock', 'search-x', 'wifi-off'), /\/apps\/portal\/src\/host\/errors\/error-(texts|status)/];
-
-const group = (name: string, tests: RegExp[], priority: number) => ({
-  name,
-  test: new RegExp(tests.map(({ source }) => source).join('|')),
-  priority,
-  includeDependenciesRecursively: false,
-});
-
-/** The portal's chunks, for `codeSplitting.groups`. */
-export const chunks = [
-  group('every', every, 4),
-  group('faults', faults, 3),
-  group('members', members, 2),
-  group('carousels', carousels, 1),
-];
+/** Of some modules those that no screen wants without wanting many of the others. */
+function cohesive(modules: ReadonlySet<string>, wanted: Map<string, string[]>): Set<string> {
+  const shares = new Map<string, number>();
+  for (const module of modules)
+    for (const screen of wanted.get(module) ?? []) shares.set(screen, (shares.get(screen) ?? 0) + 1 / modules.size);
+  return new Set([...modules].filter((module) => (wanted.get(module) ?? []).every((screen) => shares.get(screen)! >= cohesion)));
+}
 
 /**
- * The files whose messages the login screen needs (`start`), and those of screens that few visits come to (`more`; their routes say `words: 'all'`). All
- * other messages are loaded with every screen but the login.
+ * Few files, because each costs a round trip; automatic splitting makes one for every set of routes that shares a module. So what several parts of the
+ * portal need comes together (docs/decisions/0041):
+ *
+ * - `every`: with what the screens without the portal's frame need before anything else;
+ * - `faults`: with the error page, which guests see, too, and which does not bring the members' code;
+ * - `members`: with the dashboard and another view of members, or with many screens;
+ * - `dashboard`: with the dashboard alone among the views.
  */
-export const messageParts = {
-  start: [
-    'apps/portal/src/router/*.{ts,tsx}',
-    'apps/portal/src/host/errors/{error-page-view,error-texts,retry-label,use-problem-text}.{ts,tsx}',
-    'apps/portal/src/host/session/known-password-field.tsx',
-    'apps/portal/src/routes/login/**/*.{ts,tsx}',
-    'apps/portal/src/host/guests/{wordmark,cookie-settings-button,language-links,legal-links}.tsx',
-    // They stand on the login screen as well, where the customer offers services.
-    'libs/modules/hero-register/src/social-entries/*.{ts,tsx}',
-  ],
-  more: [
-    'apps/portal/src/routes/{activities,bubble-tool,confirm-email,confirmations,dummy,login-failed}/**/*.{ts,tsx}',
-    'apps/portal/src/host/mailed-links/*.{ts,tsx}',
-    'apps/portal/src/routes/{password,profile,registration,search,sessions}/**/*.{ts,tsx}',
-    'libs/modules/bubble-tool/src/**/*.{ts,tsx}',
-  ],
-};
+export function chunkGroups(graph: ModuleGraph): (module: string) => string | undefined {
+  const start = reachedFrom(graph, [inPortal(entry)]);
+  const bareSources = views.filter((view) => view.bare).flatMap(({ sources }) => sources);
+  const bare = reachedFrom(graph, bareSources);
+  const faults = reachedFrom(graph, [inPortal(errorPage)]);
+  const [dashboard = new Set<string>(), ...others] = views.filter((view) => !view.bare).map(({ sources }) => reachedFrom(graph, sources));
+  const parts = wantedBy(graph, new Set([...graph.loads.values()].flat()));
+  const shown = wantedBy(graph, screens);
+  const isShared = (module: string) => (parts.get(module)?.length ?? 0) > 1;
+  const alone = [...dashboard].filter(
+    (module) => isShared(module) && !bare.has(module) && !faults.has(module) && !others.some((view) => view.has(module)),
+  );
+  const ofDashboard = cohesive(new Set(alone), shown);
+  return (module) => {
+    if (start.has(module)) return 'every';
+    if (!isShared(module)) return undefined;
+    if (bare.has(module)) return 'every';
+    if (faults.has(module)) return 'faults';
+    if (ofDashboard.has(module)) return 'dashboard';
+    return dashboard.has(module) || (shown.get(module)?.length ?? 0) >= common ? 'members' : undefined;
+  };
+}
+
+/** For `codeSplitting.groups`: the groups by the modules' ids. A style sheet goes where the first of its importers goes. */
+export function codeSplitting(graph: ModuleGraph) {
+  const groupOf = chunkGroups(graph);
+  const order = ['every', 'faults', 'members', 'dashboard'];
+  const group = (id: string) => groupOf(id.replace(`${repository}/`, ''));
+  return {
+    groups: [
+      {
+        name(id: string, bundle: { getModuleInfo: (id: string) => { importers: readonly string[] } | null }) {
+          if (!id.endsWith('.vanilla.css')) return group(id) ?? null;
+          const wanted = bundle.getModuleInfo(id)?.importers.map(group) ?? [];
+          return order.find((name) => wanted.includes(name)) ?? null;
+        },
+        debugName: 'views',
+        includeDependenciesRecursively: false,
+      },
+    ],
+  };
+}
+
+/**
+ * The files whose messages come with the start, with screens of few visits (`words: 'all'` in the table), and with all others. A message of several
+ * belongs to the first of start, others and rare.
+ */
+export function messageFiles(graph: ModuleGraph): { start: string[]; more: string[]; rest: string[] } {
+  const routes = (chosen: (words: string | undefined) => boolean) =>
+    routeSources.routes.filter(({ words }) => chosen(words)).map(({ source }) => inPortal(source));
+  const start = reachedFrom(graph, [entry, ...alsoAtStart].map(inPortal).concat(routes((words) => words === 'few')));
+  const all = { withLoads: true, but: new Set<string>() };
+  const rare = reachedFrom(
+    graph,
+    routes((words) => words === 'all'),
+    all,
+  );
+  // The table loads every route: what is only behind a rare one is found by not going through it.
+  const usual = [entry, routeSources.frame].map(inPortal).concat(routes((words) => words !== 'all'));
+  const others = new Set([...reachedFrom(graph, usual, { withLoads: true, but: new Set([inPortal(table)]) }), inPortal(table)]);
+  const ours = (modules: Iterable<string>) => [...modules].filter((module) => /^(apps|libs)\/.*\.tsx?$/.test(module));
+  return {
+    start: ours(start),
+    more: ours(rare).filter((module) => !others.has(module)),
+    rest: ours(others).filter((module) => !start.has(module)),
+  };
+}

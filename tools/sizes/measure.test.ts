@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Manifest } from './manifest.ts';
-import { measure } from './measure.ts';
+import { measure, viewSources } from './measure.ts';
 
 const manifest: Manifest = {
   'src/entry.tsx': { file: 'entry.js', isEntry: true, imports: ['_react.js'] },
@@ -67,4 +67,16 @@ test('a source that is not built is an error, not zero', () => {
 test('a build without messages is an error', () => {
   const silent = Object.fromEntries(Object.entries(manifest).filter(([source]) => !source.startsWith('virtual:')));
   expect(() => measure(silent, { views: [login], fonts: [] }, sizeOf)).toThrow('The build holds no messages.');
+});
+
+test('a view of a route is loaded from its files and its first modules', () => {
+  const sourcesOf = (route: string) => ({ sources: ['src/frame.tsx', `src/${route}.tsx`], words: 'all' as const });
+  const view = { name: 'News', route: 'news', modules: ['gallery'], scripts: 1, styles: 2 };
+  expect(viewSources(view, sourcesOf)).toEqual({
+    name: 'News',
+    scripts: 1,
+    styles: 2,
+    words: 'all',
+    sources: ['src/frame.tsx', 'src/news.tsx', '../../libs/modules/gallery/src/index.ts'],
+  });
 });

@@ -1,8 +1,20 @@
 import { filesOf, messageFiles, type Manifest, type Words } from './manifest.ts';
 
-/** What may be loaded, in kB (1,000 bytes). The sources stand as they do in Vite's manifest; of modules the first three, as many as come with a first view. */
+/** What a first view may load, in kB (1,000 bytes): of a route of the portal's table, with its first modules, of which three come with it. */
+export interface View {
+  name: string;
+  route: string;
+  modules?: string[];
+  scripts: number;
+  styles: number;
+}
+
+/** A view by its sources, as they stand in Vite's manifest. */
+type ViewSources = Pick<View, 'name' | 'scripts' | 'styles'> & { sources: string[]; words?: Words };
+
+/** What may be loaded, in kB. */
 export interface Budgets {
-  views: { name: string; sources: string[]; scripts: number; styles: number; words?: Words }[];
+  views: ViewSources[];
   fonts: { name: string; sources: string[]; budget: number }[];
 }
 
@@ -18,6 +30,15 @@ export interface Measured {
 export type SizeOf = (file: string) => number;
 
 const kilobytes = (files: readonly string[], sizeOf: SizeOf) => files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+
+/** What a view is loaded from; `sourcesOf` is the portal's own knowledge of its routes. */
+export function viewSources(
+  { route, modules = [], ...view }: View,
+  sourcesOf: (route: string) => { sources: string[]; words?: Words },
+): ViewSources {
+  const { sources, words } = sourcesOf(route);
+  return { ...view, words, sources: [...sources, ...modules.map((name) => `../../libs/modules/${name}/src/index.ts`)] };
+}
 
 /** Compares what each view loads with its budget. Of the languages' messages the largest counts. */
 export function measure(manifest: Manifest, { views, fonts }: Budgets, sizeOf: SizeOf): Measured[] {

@@ -3,9 +3,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotli } from './compress.ts';
 import type { Manifest } from './manifest.ts';
-import { measure, type Budgets } from './measure.ts';
+import { measure, type Budgets, type View, viewSources } from './measure.ts';
 
 const client = join(import.meta.dirname, '../../apps/portal/dist/client');
+// By its address: the tools belong to no package and may import none.
+const { sourcesOf } = (await import(join(client, '../../route-sources.ts'))) as { sourcesOf: Parameters<typeof viewSources>[1] };
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 function sizeOf(file: string): number {
@@ -19,7 +21,9 @@ function sizeOf(file: string): number {
 function report(): boolean {
   const manifest = join(client, '.vite/manifest.json');
   if (!existsSync(manifest)) throw new Error('The portal is not built yet: run npm run build first.');
-  const measured = measure(read<Manifest>(manifest), read<Budgets>(join(import.meta.dirname, 'sizes.json')), sizeOf);
+  const { views, fonts } = read<{ views: View[]; fonts: Budgets['fonts'] }>(join(import.meta.dirname, 'sizes.json'));
+  const budgets = { views: views.map((view) => viewSources(view, sourcesOf)), fonts };
+  const measured = measure(read<Manifest>(manifest), budgets, sizeOf);
   const width = Math.max(...measured.map(({ name }) => name.length));
   for (const { name, size, budget } of measured) {
     const mark = size > budget ? '✗' : '✓';

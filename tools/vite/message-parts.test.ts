@@ -1,52 +1,70 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { extractFrom } from '../i18n/extraction.ts';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { root } from './base.ts';
-import { type PartFiles, partOf } from './messages.ts';
+import { partOf } from './messages.ts';
+import type { ModuleGraph } from './module-graph.ts';
 
 // By its address: the tools belong to no package and may import none.
-const { messageParts } = (await import(join(root, 'apps/portal/chunks.ts'))) as { messageParts: PartFiles };
+const { chunkGroups, messageFiles } = (await import(join(root, 'apps/portal/chunks.ts'))) as {
+  chunkGroups: (graph: ModuleGraph) => (module: string) => string | undefined;
+  messageFiles: (graph: ModuleGraph) => { start: string[]; more: string[]; rest: string[] };
+};
 
-const files = (patterns: readonly string[]) => patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
-const all = files(['apps/portal/src/**/*.{ts,tsx}', 'libs/**/src/**/*.{ts,tsx}']).filter((file) => !file.includes('node_modules'));
+const src = 'apps/portal/src';
+const entry = `${src}/router/entry-client.tsx`;
+const login = `${src}/routes/login/login.route.tsx`;
+const news = `${src}/routes/news/news-list.route.tsx`;
+const home = `${src}/routes/home/home.route.tsx`;
+const profile = `${src}/routes/profile/profile.route.tsx`;
+const sessions = `${src}/routes/sessions/sessions.route.tsx`;
+const frame = `${src}/router/shell/member.route.tsx`;
+const table = `${src}/router/table.ts`;
 
-it('a message is the start’s where the start uses it, otherwise that of rarer screens, otherwise one of the rest', () => {
-  const messages = { a: 1, b: 2, c: 3, d: 4 };
-  const ids = { start: new Set(['a', 'b']), more: new Set(['b', 'c']) };
+/** A portal of few files, whose table loads its routes. */
+const graph: ModuleGraph = {
+  imports: new Map([
+    [entry, [table, 'libs/ui/src/theme.ts']],
+    [table, []],
+    [login, ['libs/ui/src/field.tsx', `${src}/routes/login/login-page.tsx`]],
+    [frame, ['libs/ui/src/menu.tsx']],
+    [home, ['libs/ui/src/list.tsx']],
+    [news, ['libs/ui/src/list.tsx', `${src}/host/lists/filters.tsx`]],
+    [profile, [`${src}/routes/profile/profile-page.tsx`, 'libs/ui/src/field.tsx']],
+    [sessions, [`${src}/host/lists/filters.tsx`]],
+  ]),
+  loads: new Map([
+    [table, [login, frame, home, news, profile, sessions]],
+    [`${src}/routes/profile/profile-page.tsx`, [`${src}/routes/profile/crop.tsx`]],
+    ['libs/ui/src/menu.tsx', [`${src}/router/settings/list.tsx`]],
+  ]),
+};
+
+it('a message is the start’s where the start uses it, otherwise one of the rest, otherwise that of rarer screens', () => {
+  const messages = { a: 1, b: 2, c: 3, d: 4, e: 5 };
+  const ids = { start: new Set(['a', 'b']), more: new Set(['b', 'c', 'd']), rest: new Set(['d']) };
   expect(partOf(messages, ids, 'start')).toEqual({ a: 1, b: 2 });
   expect(partOf(messages, ids, 'more')).toEqual({ c: 3 });
-  expect(partOf(messages, ids, 'rest')).toEqual({ d: 4 });
+  expect(partOf(messages, ids, 'rest')).toEqual({ d: 4, e: 5 });
 });
 
-describe('what rarer screens say', () => {
-  const more = new Set(files(messageParts.more));
+it('the files of the start are those of the login, and rarer screens have those alone to which nothing else leads', () => {
+  const { start, more, rest } = messageFiles(graph);
+  expect(start).toEqual(expect.arrayContaining([entry, login, `${src}/routes/login/login-page.tsx`, 'libs/ui/src/field.tsx']));
+  expect(more).toEqual(
+    expect.arrayContaining([profile, `${src}/routes/profile/profile-page.tsx`, `${src}/routes/profile/crop.tsx`, sessions]),
+  );
+  expect(more).not.toContain(`${src}/host/lists/filters.tsx`);
+  expect(more).not.toContain('libs/ui/src/field.tsx');
+  expect(rest).toEqual(expect.arrayContaining([frame, news, `${src}/host/lists/filters.tsx`, `${src}/router/settings/list.tsx`]));
+  expect([...start, ...more].filter((file) => rest.includes(file))).toEqual([]);
+});
 
-  it('is said nowhere else', { timeout: 60_000 }, async () => {
-    const others = all.filter((file) => !more.has(file));
-    const [theirs, inStart, elsewhere] = await Promise.all([[...more], messageParts.start, others].map(extractFrom));
-    expect(Object.keys(theirs!).length).toBeGreaterThan(100);
-    const shared = Object.keys(theirs!).filter((id) => Object.hasOwn(elsewhere!, id) && !Object.hasOwn(inStart!, id));
-    expect(shared.map((id) => theirs![id]!.defaultMessage)).toEqual([]);
-  });
-
-  it('stands in files that no other screen uses; routes come to them by loading them', () => {
-    const imported = all
-      .filter((file) => !more.has(file) && !/\.(test|stories)\.tsx?$/.test(file))
-      .flatMap((file) =>
-        [...readFileSync(join(root, file), 'utf8').matchAll(/\bfrom '(\.[^']+)'/g)]
-          .map(([, path]) => join(dirname(file), path!))
-          .filter((path) => more.has(path))
-          .map((path) => `${file} imports ${path}`),
-      );
-    expect(imported).toEqual([]);
-  });
-
-  it('is asked for by each of their routes', () => {
-    const routes = readFileSync(join(root, 'apps/portal/src/router/routes.tsx'), 'utf8');
-    const calls = routes.split(/\blazyRoute\(|\balias\(|\berrorPage\(/).slice(1);
-    const theirs = calls.filter((call) => more.has(join('apps/portal/src/router', /import\('([^']+)'\)/.exec(call)?.[1] ?? '')));
-    expect(theirs.length).toBeGreaterThan(10);
-    expect(theirs.filter((call) => !call.includes("words: 'all'"))).toEqual([]);
-  });
+it('what several parts need comes with the first view that needs it, and what one needs comes with that one', () => {
+  const groupOf = chunkGroups(graph);
+  expect(groupOf('libs/ui/src/theme.ts')).toBe('every');
+  expect(groupOf('libs/ui/src/field.tsx')).toBe('every');
+  expect(groupOf('libs/ui/src/list.tsx')).toBe('members');
+  expect(groupOf(`${src}/routes/login/login-page.tsx`)).toBeUndefined();
+  expect(groupOf(`${src}/routes/profile/profile-page.tsx`)).toBeUndefined();
+  expect(groupOf(`${src}/host/lists/filters.tsx`)).toBeUndefined();
 });

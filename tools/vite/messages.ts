@@ -27,20 +27,21 @@ export function compileMessages(root: string, locale: string, of: keyof typeof f
 /** Which part of a language a chunk holds. */
 export type Part = 'start' | 'rest' | 'more';
 
-/** The files whose messages make up a part, as patterns; all other messages are the `rest`. */
-export type PartFiles = Record<Exclude<Part, 'rest'>, readonly string[]>;
+/** The files in which the messages of each part stand. A message that no file of the portal holds belongs to the `rest`. */
+export type PartFiles = Record<Part, readonly string[]>;
 
-type PartIds = Record<keyof PartFiles, ReadonlySet<string>>;
+type PartIds = Record<Part, ReadonlySet<string>>;
 
-/** The messages of one part. What both the start and the screens of `more` say is the start's. */
+/** The messages of one part. What several say is the start's, or else the rest's. */
 export function partOf(messages: Record<string, unknown>, ids: PartIds, part: Part): Record<string, unknown> {
-  const partOfId = (id: string): Part => (ids.start.has(id) ? 'start' : ids.more.has(id) ? 'more' : 'rest');
+  const partOfId = (id: string): Part => (ids.start.has(id) ? 'start' : ids.more.has(id) && !ids.rest.has(id) ? 'more' : 'rest');
   return Object.fromEntries(Object.entries(messages).filter(([id]) => partOfId(id) === part));
 }
 
-async function readIds({ start, more }: PartFiles): Promise<PartIds> {
-  const [inStart, inMore] = await Promise.all([extractFrom(start), extractFrom(more)]);
-  return { start: new Set(Object.keys(inStart)), more: new Set(Object.keys(inMore)) };
+async function readIds({ start, more, rest }: PartFiles): Promise<PartIds> {
+  const idsOf = async (files: readonly string[]) => new Set(Object.keys(await extractFrom(files)));
+  const [inStart, inMore, inRest] = await Promise.all([start, more, rest].map(idsOf));
+  return { start: inStart!, more: inMore!, rest: inRest! };
 }
 
 /**
@@ -64,7 +65,7 @@ export function messages(root: string, files?: PartFiles): Plugin {
       const ofPortal = part !== undefined && part !== 'widgets';
       const all = compileMessages(root, locale, ofPortal ? 'portal' : part === 'widgets' ? 'widgets' : 'libraries');
       if (building && ofPortal && files) partIds ??= readIds(files);
-      const ids = (await partIds) ?? { start: new Set(Object.keys(all)), more: new Set<string>() };
+      const ids = (await partIds) ?? { start: new Set(Object.keys(all)), more: new Set<string>(), rest: new Set<string>() };
       return { code: `export default ${JSON.stringify(ofPortal ? partOf(all, ids, part as Part) : all)}`, moduleType: 'js' };
     },
   };

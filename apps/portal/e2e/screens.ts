@@ -1,6 +1,6 @@
-/** A screen of the portal, as somebody opens it by its address. */
+/** A screen of the portal, as it is opened by its address. */
 export interface Screen {
-  /** The route's path below the language, as `src/router/routes.tsx` names it. */
+  /** As the route table names it. */
   route: string;
   /** An address of it, below the language. */
   path: string;

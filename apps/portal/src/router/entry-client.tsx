@@ -40,11 +40,11 @@ async function start(): Promise<void> {
   });
   app.store.set(sessionAtom, payload.session);
 
-  const handles = (matchRoutes(routes, location) ?? []).map(({ route }) => (route.handle ?? {}) as RouteHandle);
+  const handle = (matchRoutes(routes, location)?.at(-1)?.route.handle ?? {}) as Partial<RouteHandle>;
   const hasErrors = Object.keys(payload.errors).length > 0;
   await loadChunk(() =>
     Promise.all([
-      ...messagePartsOf(handles).map((part) => app.loadMessages(locale, part)),
+      ...messagePartsOf(handle).map((part) => app.loadMessages(locale, part)),
       loadMatchedRoutes(),
       hasErrors && loadErrorPage(),
     ]),

@@ -2,6 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { defaultLocale, isLocale, type Locale, localePath, locales } from '@foyer/i18n';
 import { fontUrls } from '@foyer/ui';
 import { defaultShouldDehydrateQuery, dehydrate } from '@tanstack/react-query';
+import { frame as frameSource, routes as routeSources } from 'virtual:route-sources';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -23,14 +24,20 @@ import { sessionMark } from '../host/session/session-mark.ts';
 import { sessionAtom, type Theme } from '../host/app/state.ts';
 import { queryClientOf } from '../host/data/query-client.ts';
 import { modulesAtOnce } from '../host/modules/modules-at-once.ts';
-import type { IndexableData, RouteHandle } from '../host/links/route-handle.ts';
+import type { IndexableData } from '../host/links/route-handle.ts';
 import { messagePartsOf, routes } from './routes.tsx';
+import type { RouteEntry } from './route-entry.ts';
+import type { RouteName } from './table.ts';
 import { startGuardScript } from './start/start-guard-script.tsx';
 
 /** What browsers load late of screens where services are offered (`LoginServices`): its styles belong to the document. */
-const withServices: Readonly<Record<string, string>> = {
-  'src/routes/login/login.route.tsx': 'src/routes/login/login-services.tsx',
-};
+const withServices: Partial<Record<RouteName, string>> = { login: 'src/routes/login/login-services.tsx' };
+
+/** The source files of a route's first view; `services` where the customer offers other ways in. */
+const routeFiles = (path: string, { bare, services }: { bare: boolean; services: boolean }): string[] =>
+  [bare ? undefined : frameSource, routeSources[path], services ? withServices[path as RouteName] : undefined].filter(
+    (file) => file !== undefined,
+  );
 
 /** One request for a document. */
 export interface RenderInput {
@@ -152,9 +159,11 @@ export async function render({ url, cookies, origin, fetch, cookiesSet, nonce, s
 
   const { settings } = (context.loaderData['language'] as ShellData | undefined) ?? {};
   const theme = settings?.theme ?? null;
-  const handles = context.matches.map(({ route }) => (route.handle ?? {}) as RouteHandle);
+  // Only those of the table have one, and they are the innermost.
+  const handle = (context.matches.at(-1)?.route.handle ?? {}) as Partial<RouteEntry>;
+  const services = (settings?.signup_configuration.social.length ?? 0) > 0;
   const { lang } = context.matches[0]?.params ?? {};
-  const missing = errors.length > 0 && documentStatus(errors[0]) === 404 && handles.at(-1)?.missing;
+  const missing = errors.length > 0 && documentStatus(errors[0]) === 404 && handle.missing;
   if (missing && isLocale(lang)) return { type: 'redirect', status: 302, location: localePath(lang, missing) };
 
   const locale = isLocale(lang) ? lang : app.firstView.selectedLanguage;
@@ -181,16 +190,15 @@ export async function render({ url, cookies, origin, fetch, cookiesSet, nonce, s
   const modules = [...app.shownModules].map((type) => `../../libs/modules/${type.replaceAll('_', '-')}/src/index.ts`);
   return {
     type: 'document',
-    status: errors.length > 0 ? documentStatus(errors[0]) : (handles.at(-1)?.status ?? context.statusCode),
+    status: errors.length > 0 ? documentStatus(errors[0]) : (handle.status ?? context.statusCode),
     locale,
     indexable: errors.length === 0 && isIndexable(context),
     look: { theme, scheme: app.firstView.theme },
     fonts: firstFonts(theme, locale, cookies),
     sources: [
-      ...messagePartsOf(handles).map((part) => `virtual:messages/${part}/${locale}`),
-      ...handles.flatMap(({ source }) => source ?? []),
+      ...messagePartsOf(handle).map((part) => `virtual:messages/${part}/${locale}`),
+      ...(handle.path === undefined ? [] : routeFiles(handle.path, { bare: handle.bare === true, services })),
       ...(errors.length > 0 ? ['src/router/error-page.tsx'] : []),
-      ...(settings?.signup_configuration.social.length ? handles.flatMap(({ source }) => withServices[source ?? ''] ?? []) : []),
       ...modules.slice(0, modulesAtOnce),
     ],
     // Where the code does not arrive, the page that says so stands in the first view's script (start/start-guard-script.tsx).

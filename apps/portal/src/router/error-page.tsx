@@ -3,22 +3,22 @@ import { Button, LinkButton } from '@foyer/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useMatches, useRouteError } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
 import { ErrorPageView } from '../host/errors/error-page-view.tsx';
 import { errorStatus } from '../host/errors/error-status.ts';
 import { errorTexts } from '../host/errors/error-texts.ts';
 import { PageTitle } from '../host/app/page-title.tsx';
 import { safeRedirectPath } from '../host/links/redirects.ts';
 import { RetryLabel } from '../host/errors/retry-label.tsx';
-import type { RouteHandle } from '../host/links/route-handle.ts';
 import { appErrorAtom } from '../host/app/state.ts';
+import { useRouteHandle } from '../host/links/use-route-handle.ts';
 import { useLocale } from '../host/language/use-locale.ts';
 import { useRetry } from '../host/errors/use-retry.ts';
 
 /** Tells the application of the failure for as long as it is shown, and of the page that the route names in its own place. */
 function useReport(status: number): void {
   const setError = useSetAtom(appErrorAtom);
-  const { missing } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
+  const { missing } = useRouteHandle();
   const route = status === 404 ? missing : undefined;
   useEffect(() => {
     setError({ status, route });

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShellData } from '../host/app/shell-data.ts';
+import { useRouteHandle } from '../host/links/use-route-handle.ts';
 import { cookieSettingsOpenAtom } from '../host/app/state.ts';
 import { useApp } from '../host/app/use-app.ts';
 import { useLocale } from '../host/language/use-locale.ts';
@@ -16,16 +17,15 @@ const offerAfterMs = 5000;
 export function LateOverlays() {
   const app = useApp();
   const locale = useLocale();
-  const { search, pathname } = useLocation();
+  const { search } = useLocation();
   const { base_options: options, newsletter } = useShellData().settings;
   const asked = useAtomValue(cookieSettingsOpenAtom);
   const [Overlays, setOverlays] = useState<ComponentType>();
-  // A screen on a wall is nobody's to ask.
-  const bare = pathname.endsWith('/bubbletool_tv');
+  const { unattended } = useRouteHandle();
   const linked = /unsubscribe|newsletter/.test(search);
   useEffect(() => {
     const unanswered = options.show_cookie_layer && !document.cookie.includes('cdisc=');
-    const wait = bare ? undefined : asked || linked || unanswered ? 0 : newsletter.active ? offerAfterMs : undefined;
+    const wait = unattended ? undefined : asked || linked || unanswered ? 0 : newsletter.active ? offerAfterMs : undefined;
     if (wait === undefined) return undefined;
     const timer = setTimeout(() => {
       Promise.all([import('./overlays/overlays.tsx'), app.loadMessages(locale, 'rest')]).then(
@@ -34,10 +34,10 @@ export function LateOverlays() {
       );
     }, wait);
     return () => clearTimeout(timer);
-  }, [bare, asked, linked, options, newsletter, app, locale]);
+  }, [unattended, asked, linked, options, newsletter, app, locale]);
   return (
     Overlays &&
-    !bare && (
+    !unattended && (
       <Suspense>
         <Overlays />
       </Suspense>

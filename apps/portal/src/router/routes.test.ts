@@ -3,13 +3,18 @@ import { createStaticHandler, type RouteObject, RouterContextProvider } from 're
 import { describe, expect, it } from 'vitest';
 import { appContextKey, createAppContext } from '../host/app/app-context.ts';
 import { guestScreens, memberScreens } from '../../e2e/screens.ts';
-import type { RouteHandle } from '../host/links/route-handle.ts';
 import { routes } from './routes.tsx';
+import { type RouteName, table } from './table.ts';
 
-/** They only lead elsewhere. */
-const aliases = 'src/routes/aliases/aliases.ts';
 /** Their addresses hold ids that change, or a state of the session: tests of their own walk there and look with axe. */
-const openedByWalking = new Set(['logout', 'news/:id', 'login/terms', 'profile/:id', 'profile/:id/edit', 'news/:id/confirmations']);
+const openedByWalking = new Set<RouteName>([
+  'logout',
+  'news/:id',
+  'login/terms',
+  'profile/:id',
+  'profile/:id/edit',
+  'news/:id/confirmations',
+]);
 
 const anonymous = { status: 'anonymous', user: null, selected_language: 'de_DE', terms_user_id: null };
 const pages = { dashboard: 'dashboard', imprint: 'imprint-2026', terms: 'agb', 'q-and-a': 'faq', jobs: 'stellen' };
@@ -131,46 +136,33 @@ describe('the routes of the specification', () => {
     expect(await follow('/', { language: 'fr_FR' })).toBe('/fr_FR');
   });
 
-  it('every route has a guard or is meant for everybody', () => {
-    const open: string[] = [];
-    const walk = (list: readonly RouteObject[], path: string) => {
-      for (const route of list) {
-        if (route.id === 'guard') continue;
-        const here = [path, route.path].filter(Boolean).join('/');
-        if (!route.children && route.path !== '*') open.push(here.replace(/^\/\/:lang/, ''));
-        walk(route.children ?? [], here);
-      }
-    };
-    walk(routes, '');
-    expect(open).toEqual(
-      expect.arrayContaining([
-        '/login',
-        '/terms',
-        '/q-and-a',
-        '/imprint',
-        '/news/:id',
-        '/page/:id',
-        '/previews/:id',
-        '/403',
-        '/404',
-        '/error',
-        '/result-not-found',
-      ]),
-    );
-    for (const members of ['/news', '/news/:id/confirmations', '/dummy']) expect(open).not.toContain(members);
+  it.each(table.filter(({ audience }) => audience === 'members').map(({ path }) => path))(
+    'a guest is led from %s to the login',
+    async (path) => {
+      const address = path.replace(/:\w+/g, '7');
+      expect(await follow(`/de_DE/${address}`)).toBe(login(`/${address}`));
+    },
+  );
+
+  it.each(table.filter(({ audience }) => audience === 'guests').map(({ path }) => path))('a member is led on from %s', async (path) => {
+    expect(await follow(`/de_DE/${path}`, { member: true })).toMatch(/^\/de_DE/);
+  });
+
+  it('every address of the table is a route, and no other', () => {
+    const paths: string[] = [];
+    const walk = (list: readonly RouteObject[]) =>
+      list.forEach(({ handle, children }) => (handle ? paths.push((handle as { path: string }).path) : walk(children ?? [])));
+    walk(routes);
+    expect(paths.toSorted()).toEqual(table.map(({ path }) => path).toSorted());
+    expect(new Set(paths).size).toBe(paths.length);
   });
 });
 
 it('every screen stands in the list that the accessibility tests go through', () => {
   const screens = new Set([...guestScreens, ...memberScreens].map(({ route }) => route));
-  const shown: string[] = [];
-  const walk = (list: readonly RouteObject[]) => {
-    for (const { path, index, children, handle } of list) {
-      const { source } = (handle ?? {}) as RouteHandle;
-      if (source && !children && source !== aliases) shown.push(index ? '' : path!);
-      walk(children ?? []);
-    }
-  };
-  walk(routes);
+  const paths: readonly string[] = table.map(({ path }) => path);
+  expect([...screens].filter((path) => !paths.includes(path))).toEqual([]);
+  const shown = table.filter(({ load }) => !String(load).includes('/aliases/')).map(({ path }) => path);
+  expect(shown.length).toBeGreaterThan(20);
   expect(shown.filter((path) => !screens.has(path) && !openedByWalking.has(path))).toEqual([]);
 });

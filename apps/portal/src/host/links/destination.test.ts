@@ -9,10 +9,15 @@ it.each([
   ['/de_DE', ''],
   ['/de_DE?next=/news', '?redirect=%2Fnews'],
   ['/de_DE?chat=7&conversation_id=8', '?redirect=%2F%3Fchat%3D7%26conversation_id%3D8'],
-  ['/de_DE/404', ''],
-  ['/de_DE/error?title=x', ''],
-  ['/de_DE/404?redirect=/news', '?redirect=%2Fnews'],
   ['/de_DE//evil.example', ''],
 ])('links of a guest on %s lead on with %j', (here, expected) => {
   expect(destinationQuery(new URL(`https://portal.example${here}`))).toBe(expected);
+});
+
+it.each([
+  ['/de_DE/404', ''],
+  ['/de_DE/error?title=x', ''],
+  ['/de_DE/404?redirect=/news', '?redirect=%2Fnews'],
+])('links of a guest on %s, which is no place to come back to, lead on with %j', (here, expected) => {
+  expect(destinationQuery(new URL(`https://portal.example${here}`), true)).toBe(expected);
 });

@@ -1,13 +1,15 @@
-/** What a route says about itself beside its component. */
+/** What the route table says of a matched route, for those who stand below the router (`useMatches`, `matchRoutes`). */
 export interface RouteHandle {
-  /** Its source file, by which the server finds the built chunks to preload. */
-  source?: string;
-  /** The HTTP status of the document; 200 unless it says otherwise. */
+  /** Its address below the language, as react-router writes patterns; '' is the language's root. */
+  path: string;
+  /** The HTTP status of the document, of pages that say what went wrong; 200 unless it says otherwise. */
   status?: number;
   /** The parts of a language that the screen needs: `few` the start's alone, `all` also those of rarer screens. */
   words?: 'few' | 'all';
   /** The path, without language, of the page that replaces this one where what it shows is not there (access §2 and §8). */
   missing?: string;
+  /** A screen on a wall: it is asked nothing, and its document may be kept for a time without a connection. */
+  unattended?: boolean;
 }
 
 /** What a route's loader says of its document beside what it is shown from. */

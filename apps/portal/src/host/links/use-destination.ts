@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { destinationQuery } from './destination.ts';
+import { useRouteHandle } from './use-route-handle.ts';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);
@@ -18,5 +19,6 @@ export const useHash = (): string =>
 /** The query by which links to the login and the registration keep where a guest wanted to be; empty where that is the dashboard. */
 export function useDestination(): string {
   const { pathname, search } = useLocation();
-  return destinationQuery({ pathname, search, hash: useHash() });
+  const { status } = useRouteHandle();
+  return destinationQuery({ pathname, search, hash: useHash() }, status !== undefined);
 }

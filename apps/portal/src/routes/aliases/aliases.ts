@@ -4,14 +4,6 @@ import { loaderContext } from '../../host/app/app-context.ts';
 import { loadSettings, memberLoader } from '../../host/app/shell-data.ts';
 import { aliasedPage, type PageAlias, pageOfKey } from '../../host/pages/page-ids.ts';
 
-/** Guests go to the login before anything else happens: of several redirects the router would follow the innermost. */
-const membersOnly =
-  (loader: (args: LoaderFunctionArgs) => Response | Promise<Response>): LoaderFunction =>
-  async (args) => {
-    await memberLoader(args);
-    return loader(args);
-  };
-
 /** The page that the customer's settings name for the alias, else the 404 page. */
 const toPage = (alias: PageAlias) => async (args: LoaderFunctionArgs) => {
   const { app, locale } = loaderContext(args);
@@ -37,22 +29,22 @@ export const toQuestions = toPage('q-and-a');
 /** `imprint` leads to its page. */
 export const toImprint = toPage('imprint');
 /** `jobs` leads members to its page. */
-export const toJobs = membersOnly(toPage('jobs'));
+export const toJobs = toPage('jobs');
 
 /** `mocs` leaves the portal for the API's entry to single sign-on. */
-export const toMocs = membersOnly(() => redirectDocument('/api/v2/auth/mocs'));
+export const toMocs: LoaderFunction = () => redirectDocument('/api/v2/auth/mocs');
 
-/** Somebody in the directory is their profile. */
-export const toProfile = membersOnly((args) => {
+/** A person of the directory is their profile. */
+export const toProfile: LoaderFunction = (args) => {
   const { locale } = loaderContext(args);
   return redirect(localePath(locale, `/profile/${encodeURIComponent(args.params['id']!)}`));
-});
+};
 
 /** A topic is shown within its group. */
-export const toGroupOfTopic = membersOnly((args) => {
+export const toGroupOfTopic: LoaderFunction = (args) => {
   const { locale } = loaderContext(args);
   const { id, topicId } = args.params as { id: string; topicId: string };
   const { searchParams } = new URL(args.request.url);
   searchParams.set('topic_id', topicId);
   return redirect(`${localePath(locale, `/groups/${encodeURIComponent(id)}`)}?${searchParams.toString()}`);
-});
+};

@@ -1,0 +1,165 @@
+import type { RouteEntry } from './route-entry.ts';
+
+/**
+ * Every address of the portal, once (access §2). Router, preload links, chunks, messages and size budgets follow from here, and Node reads it as it is:
+ * nothing is imported but types, and the routes' code with `import()`.
+ */
+export const table = [
+  // The ways in.
+  { path: 'login', audience: 'guests', bare: true, words: 'few', load: () => import('../routes/login/login.route.tsx') },
+  { path: 'login/terms', audience: 'guests', bare: true, load: () => import('../routes/login-terms/terms-step.route.tsx') },
+  {
+    path: 'login/failed',
+    audience: 'everyone',
+    bare: true,
+    words: 'all',
+    load: () => import('../routes/login-failed/login-failed.route.tsx'),
+  },
+  { path: 'logout', audience: 'everyone', bare: true, words: 'all', load: () => import('../routes/logout/logout.route.tsx') },
+  {
+    path: 'registration',
+    audience: 'guests',
+    bare: true,
+    words: 'all',
+    load: () => import('../routes/registration/registration.route.tsx'),
+  },
+  {
+    path: 'registration/confirm',
+    audience: 'everyone',
+    bare: true,
+    words: 'all',
+    load: () => import('../routes/registration/confirm.route.tsx'),
+  },
+  { path: 'forgot_password', audience: 'guests', bare: true, words: 'all', load: () => import('../routes/password/forgot.route.tsx') },
+  { path: 'reset_password', audience: 'everyone', bare: true, words: 'all', load: () => import('../routes/password/reset.route.tsx') },
+  {
+    path: 'confirm_email',
+    audience: 'everyone',
+    bare: true,
+    words: 'all',
+    load: () => import('../routes/confirm-email/confirm-email.route.tsx'),
+  },
+
+  // What stands in the portal's frame.
+  { path: '', audience: 'everyone', load: () => import('../routes/home/home.route.tsx') },
+  { path: 'page/:id', audience: 'everyone', load: () => import('../routes/page/page.route.tsx') },
+  { path: 'previews/:id', audience: 'everyone', load: () => import('../routes/page/preview.route.tsx') },
+  { path: 'news/:id', audience: 'everyone', missing: '/result-not-found', load: () => import('../routes/news/article.route.tsx') },
+  { path: 'news', audience: 'members', load: () => import('../routes/news/news-list.route.tsx') },
+  { path: 'categories/:id', audience: 'members', missing: '/result-not-found', load: () => import('../routes/news/category.route.tsx') },
+  {
+    path: 'news/:id/confirmations',
+    audience: 'members',
+    words: 'all',
+    missing: '/result-not-found',
+    load: () => import('../routes/confirmations/confirmations.route.tsx'),
+  },
+  { path: 'search_results', audience: 'members', words: 'all', load: () => import('../routes/search/search-results.route.tsx') },
+  {
+    path: 'profile/:id',
+    audience: 'members',
+    words: 'all',
+    missing: '/result-not-found',
+    load: () => import('../routes/profile/profile.route.tsx'),
+  },
+  {
+    path: 'profile/:id/edit',
+    audience: 'members',
+    words: 'all',
+    missing: '/result-not-found',
+    load: () => import('../routes/profile/edit-profile.route.tsx'),
+  },
+  { path: 'sessions', audience: 'members', words: 'all', load: () => import('../routes/sessions/sessions.route.tsx') },
+  { path: 'activity_feed', audience: 'members', words: 'all', load: () => import('../routes/activities/activity-feed.route.tsx') },
+  { path: 'dummy', audience: 'members', words: 'all', load: () => import('../routes/dummy/dummy.route.tsx') },
+  {
+    path: 'bubbletool_tv',
+    audience: 'members',
+    bare: true,
+    words: 'all',
+    unattended: true,
+    load: () => import('../routes/bubble-tool/bubble-tool.route.tsx'),
+  },
+
+  // Pages that say what went wrong, in one chunk. What an address says of it is no fault of the server's.
+  {
+    path: '403',
+    audience: 'everyone',
+    status: 403,
+    load: () => import('../routes/errors/errors.ts').then(({ ForbiddenPage: Component }) => ({ Component })),
+  },
+  {
+    path: '404',
+    audience: 'everyone',
+    status: 404,
+    load: () => import('../routes/errors/errors.ts').then(({ NotFoundPage: Component }) => ({ Component })),
+  },
+  {
+    path: 'error',
+    audience: 'everyone',
+    status: 400,
+    load: () => import('../routes/errors/errors.ts').then(({ QuotedErrorPage: Component }) => ({ Component })),
+  },
+  {
+    path: 'result-not-found',
+    audience: 'everyone',
+    status: 404,
+    load: () => import('../routes/errors/errors.ts').then(({ ResultNotFoundPage: Component }) => ({ Component })),
+  },
+
+  // Addresses that only lead to another.
+  {
+    path: 'landing',
+    audience: 'everyone',
+    bare: true,
+    load: () => import('../routes/aliases/aliases.ts').then(({ toLanding: loader }) => ({ loader })),
+  },
+  {
+    path: 'terms',
+    audience: 'everyone',
+    bare: true,
+    load: () => import('../routes/aliases/aliases.ts').then(({ toTerms: loader }) => ({ loader })),
+  },
+  {
+    path: 'q-and-a',
+    audience: 'everyone',
+    bare: true,
+    load: () => import('../routes/aliases/aliases.ts').then(({ toQuestions: loader }) => ({ loader })),
+  },
+  {
+    path: 'imprint',
+    audience: 'everyone',
+    bare: true,
+    load: () => import('../routes/aliases/aliases.ts').then(({ toImprint: loader }) => ({ loader })),
+  },
+  {
+    path: 'jobs',
+    audience: 'members',
+    bare: true,
+    load: () => import('../routes/aliases/aliases.ts').then(({ toJobs: loader }) => ({ loader })),
+  },
+  {
+    path: 'mocs',
+    audience: 'members',
+    bare: true,
+    load: () => import('../routes/aliases/aliases.ts').then(({ toMocs: loader }) => ({ loader })),
+  },
+  {
+    path: 'who_is_who/:id',
+    audience: 'members',
+    bare: true,
+    load: () => import('../routes/aliases/aliases.ts').then(({ toProfile: loader }) => ({ loader })),
+  },
+  {
+    path: 'groups/:id/topics/:topicId',
+    audience: 'members',
+    bare: true,
+    load: () => import('../routes/aliases/aliases.ts').then(({ toGroupOfTopic: loader }) => ({ loader })),
+  },
+] as const satisfies readonly RouteEntry[];
+
+/** The code around every screen that is not bare. */
+export const frame = { load: () => import('./shell/member.route.tsx') };
+
+/** A route of the table, by its path. */
+export type RouteName = (typeof table)[number]['path'];
