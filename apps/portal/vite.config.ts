@@ -1,5 +1,5 @@
 import { defineConfig, type UserConfig } from 'vite';
-import { codeSplitting, entry, messageFiles } from './chunks.ts';
+import { codeSplitting, entry, messageFiles } from './chunks.config.ts';
 import { routeSourcesPlugin } from './route-sources.ts';
 import { baseConfig, basePlugins, root as repository } from '../../tools/vite/base.ts';
 import { leanRouter } from '../../tools/vite/lean-router.ts';

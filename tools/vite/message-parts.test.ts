@@ -5,7 +5,7 @@ import { partOf } from './messages.ts';
 import type { ModuleGraph } from './module-graph.ts';
 
 // By its address: the tools belong to no package and may import none.
-const { chunkGroups, messageFiles } = (await import(join(root, 'apps/portal/chunks.ts'))) as {
+const { chunkGroups, messageFiles } = (await import(join(root, 'apps/portal/chunks.config.ts'))) as {
   chunkGroups: (graph: ModuleGraph) => (module: string) => string | undefined;
   messageFiles: (graph: ModuleGraph) => { start: string[]; more: string[]; rest: string[] };
 };

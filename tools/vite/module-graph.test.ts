@@ -14,7 +14,7 @@ const files: Record<string, string> = {
   'lib/a.ts': 'export const a = Math.random();',
   'lib/b.ts': "import { a } from './a.ts';\nexport const b = a + Math.random();",
   'lib/c.ts': 'export const c = Math.random();',
-  'package.json': '{ "sideEffects": false }',
+  'lib/package.json': '{ "sideEffects": false }',
 };
 
 it('knows what a module needs at once and what it loads, through a library’s index and without what is unused', async () => {

@@ -26,7 +26,7 @@ export function reachedFrom(
   return reached;
 }
 
-/** Reads the graph from a bundle in which every module is a chunk, and keeps the bundle from being written. */
+/** Reads the graph from a bundle in which every module is a chunk. */
 function graphReader(root: string, onGraph: (graph: ModuleGraph) => void): Plugin {
   return {
     name: 'foyer:module-graph',
@@ -35,13 +35,14 @@ function graphReader(root: string, onGraph: (graph: ModuleGraph) => void): Plugi
       order: 'pre',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const moduleOf = new Map(
-          chunks.map(({ fileName, moduleIds: [id] }) => [fileName, id?.replace(`${resolve(root)}/`, '') ?? fileName]),
-        );
+        const moduleOf = (id: string) => id.replace(`${resolve(root)}/`, '');
+        // The bundler may put its own helpers beside a module; a chunk of them alone, or that only passes another's exports on, holds no module.
+        const own = ({ moduleIds }: { moduleIds: string[] }) => moduleIds.filter((id) => !id.startsWith('\0rolldown/')).map(moduleOf);
+        const held = new Map(chunks.map((chunk) => [chunk.fileName, own(chunk).length > 0 ? own(chunk) : [chunk.fileName]]));
+        const modulesOf = (file: string) => held.get(file) ?? [file];
         const between = (key: 'imports' | 'dynamicImports') =>
-          new Map(chunks.map((chunk) => [moduleOf.get(chunk.fileName)!, chunk[key].map((file) => moduleOf.get(file) ?? file)]));
+          new Map(chunks.flatMap((chunk) => modulesOf(chunk.fileName).map((module) => [module, chunk[key].flatMap(modulesOf)] as const)));
         onGraph({ imports: between('imports'), loads: between('dynamicImports') });
-        Object.keys(bundle).forEach((name) => delete bundle[name]);
       },
     },
   };
