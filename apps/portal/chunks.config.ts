@@ -68,13 +68,21 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
   const alone = [...dashboard].filter(
     (module) => isShared(module) && !bare.has(module) && !faults.has(module) && !others.some((view) => view.has(module)),
   );
-  const ofDashboard = cohesive(new Set(alone), shown);
+  const isMembers = (module: string) =>
+    isShared(module) && !alone.includes(module) && (dashboard.has(module) || (shown.get(module)?.length ?? 0) >= common);
+  // What the members' chunk needs comes with it: chunks that need each other would run in a circle.
+  const below = reachedFrom(graph, [...parts.keys()].filter(isMembers));
+  const ofDashboard = cohesive(new Set(alone.filter((module) => !below.has(module))), shown);
+  const left = reachedFrom(
+    graph,
+    alone.filter((module) => !ofDashboard.has(module)),
+  );
   return (module) => {
     if (start.has(module)) return 'every';
     if (!isShared(module)) return undefined;
     if (bare.has(module)) return 'every';
     if (faults.has(module)) return 'faults';
-    if (ofDashboard.has(module)) return 'dashboard';
+    if (ofDashboard.has(module) && !left.has(module)) return 'dashboard';
     return dashboard.has(module) || (shown.get(module)?.length ?? 0) >= common ? 'members' : undefined;
   };
 }
