@@ -23,7 +23,7 @@ import { routableUrl } from './platform/http/malformed-paths.ts';
 import { createOrgs } from './platform/orgs/orgs.ts';
 import { parseQuery } from './platform/http/query.ts';
 import { createResponseCache, type ResponseCache } from './platform/http/response-cache.ts';
-import { createWriteRates } from './platform/http/rates.ts';
+import { createReadRates, createWriteRates, type ReadRates } from './platform/http/rates.ts';
 import { dataPolicy, registerSecurity } from './platform/http/security.ts';
 import { registerSockets, type SocketOptions, wantsSocket } from './platform/http/sockets.ts';
 import { registerTraffic } from './platform/http/traffic.ts';
@@ -43,7 +43,7 @@ export interface WebOptions {
 /** Mounts the server-rendered portal: its files, its pages, and the answer to every path that is nobody else's. */
 export type Web = (app: FastifyInstance, options: WebOptions) => Promise<void>;
 
-/** What the application is built from; the last four are for tests. */
+/** What the application is built from; the last six are for tests. */
 export interface AppOptions {
   config: Config;
   database: Database;
@@ -62,6 +62,7 @@ export interface AppOptions {
   realtime?: Partial<RealtimeLimits>;
   /** A cache that the test can empty. */
   responses?: ResponseCache;
+  reads?: ReadRates;
 }
 
 const realtimePath = '/api/v2/realtime';
@@ -116,6 +117,7 @@ async function registerApi(
 
 async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: AppOptions): Promise<void> {
   const { config, database, web, features = createFeatures, specification = bundledSpecification() } = options;
+  const { reads = createReadRates(config.writeRate) } = options;
   const { db, pool } = database;
   const realtime = createRealtime({ config, db, log }, options.realtime);
   app.addHook('onClose', async () => realtime.close());
@@ -149,7 +151,7 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   registerHealth(app, database);
   const sockets = { openRealtime: realtime.serve(sessions) };
   const rates = createWriteRates((limit) => createLimiter(pool, limit), config.writeRate);
-  const contract: ContractOptions = { context, handlers, sockets, sessions, rates, resolveCaller, specification };
+  const contract: ContractOptions = { context, handlers, sockets, sessions, rates, reads, resolveCaller, specification };
   await app.register(async (api) => registerApi(api, contract, { upgrades, sayGoodbye: realtime.sayGoodbye }), { prefix: '/api' });
   if (web) await app.register(async (scope) => web(scope, { context, resolveCaller }));
   else app.setNotFoundHandler(notFoundHandler);

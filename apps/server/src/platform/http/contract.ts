@@ -7,7 +7,7 @@ import type { Handlers, OperationHandler } from './operation.ts';
 import { Problem } from './problem.ts';
 import { isSameOrigin } from './csrf.ts';
 import { isOwnOrigin } from './own-origin.ts';
-import type { WriteRates } from './rates.ts';
+import type { ReadRates, WriteRates } from './rates.ts';
 import type { SessionGate } from './session.ts';
 import type { SocketHandlers } from './sockets.ts';
 import { checkHandlers, type Operation, type Specification } from './specification.ts';
@@ -21,6 +21,7 @@ export interface ContractOptions {
   sockets: SocketHandlers;
   sessions: SessionGate;
   rates: WriteRates;
+  reads: ReadRates;
   resolveCaller: ResolveCaller;
   specification: Specification;
 }
@@ -39,7 +40,7 @@ const formLimit = 16 * 1024;
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-function createAdmission({ context, sessions, rates, resolveCaller }: ContractOptions) {
+function createAdmission({ context, sessions, rates, reads, resolveCaller }: ContractOptions) {
   return async function admit(operation: Operation, request: FastifyRequest): Promise<void> {
     if (!context.storage.available()) throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
     const caller = await resolveCaller(request);
@@ -50,7 +51,7 @@ function createAdmission({ context, sessions, rates, resolveCaller }: ContractOp
       throw new Problem(403, 'cross_origin');
     }
     if (request.ws && !isOwnOrigin(request, context.config)) throw new Problem(403, 'cross_origin');
-    if (!operation.write) return;
+    if (!operation.write) return session ? reads.count(session.sessionId) : undefined;
     if (operation.authz.csrf !== false) await sessions.verifyCsrf(request, (caller.session ?? caller.waiting)?.sessionId ?? null);
     if (session && operation.rate) await rates.count(operation.rate, session.me.id);
     if (context.storage.readOnly()) throw new Problem(503, 'storage_full', { headers: { 'retry-after': '60' } });

@@ -7,7 +7,7 @@ import { testServer } from '../../../test/harness.ts';
 import { buildApp } from '../../app.ts';
 import { comments } from '../../shared/content/comments.tables.ts';
 import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
-import { memberRates } from './rates.ts';
+import { createReadRates, memberRates, sessionReads } from './rates.ts';
 import { listOperations, readSpecification } from './specification.ts';
 
 // One server lets through what people do, the other belongs to the same customer and stands for a second process.
@@ -77,4 +77,27 @@ it('has a class for every write, by the member where there is one', () => {
   const writes = listOperations(readSpecification()).filter(({ write }) => write);
   expect(writes.length).toBeGreaterThan(20);
   expect(writes.filter(({ authz, rate }) => (rate === 'feature') !== (authz.actor === 'guest'))).toEqual([]);
+});
+
+it('lets a session read much, and then says how long to wait; others, guests and writes go on', async () => {
+  const factor = 0.01;
+  const often = (sessionReads.perMinute + sessionReads.burst) * factor;
+  const strict = await testServer({ reads: createReadRates(factor) });
+  try {
+    const [one, another, guest] = [await strict.login('member'), await strict.login('member'), await strict.guest()];
+    const read = async (browser: Browser, times: number) => {
+      const answers = await Promise.all(Array.from({ length: times }, () => browser.get('/languages')));
+      return answers.map(({ statusCode }) => statusCode).filter((status) => status === 200).length;
+    };
+    expect(await read(one, often + 10)).toBe(often);
+    const refused = await one.get(`/news/${ids.news.newest}`);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toMatchObject({ code: 'too_many_reads', detail: expect.stringMatching(/^Bitte warten Sie/) as string });
+    expect((await like(one, true)).statusCode).toBe(200);
+    expect(await read(another, 1)).toBe(1);
+    expect(await read(guest, often + 10)).toBe(often + 10);
+  } finally {
+    await strict.close();
+  }
 });

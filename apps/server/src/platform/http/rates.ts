@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { BurstyRateLimiter, type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { BurstyRateLimiter, RateLimiterMemory, type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from './problem.ts';
 
 /** How often a member may do what belongs to a class: so many times a minute, and `burst` more within ten minutes. */
@@ -23,6 +23,9 @@ export const memberRates = {
   editing: { perMinute: 30, burst: 60 },
 } as const satisfies Record<string, Rate>;
 
+/** What a session may read. Browsers that open thirty tabs again at once stay below it, and screens; a script that copies the portal does not. */
+export const sessionReads: Rate = { perMinute: 3_000, burst: 3_000 };
+
 /** A class of members' writes; or `feature` where there is no member yet, and the feature counts by account, mailbox or link. */
 export type RateClass = keyof typeof memberRates | 'feature';
 
@@ -43,12 +46,18 @@ export interface WriteRates {
   count(rate: RateClass, memberId: string): Promise<void>;
 }
 
+/** Slows down reads, by session. */
+export interface ReadRates {
+  /** Counts a read. Throws `Problem(429, 'too_many_reads')` with `Retry-After` where there were too many. */
+  count(sessionId: string): Promise<void>;
+}
+
 const burstSeconds = 10 * 60;
 const mostRefused = 10_000;
 
-function refusal(milliseconds: number): Problem {
+function refusal(code: 'too_many_writes' | 'too_many_reads', milliseconds: number): Problem {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return new Problem(429, 'too_many_writes', { headers: { 'retry-after': String(seconds) }, values: { seconds } });
+  return new Problem(429, code, { headers: { 'retry-after': String(seconds) }, values: { seconds } });
 }
 
 /** Makes the limits from the limiter of a database, which all processes share. `factor` is how many times as much as usual is let through. */
@@ -71,14 +80,29 @@ export function createWriteRates(createLimiter: (limit: RateLimit) => RateLimite
       if (!limiter) return;
       const key = `${rate}:${memberId}`;
       const left = (refused.get(key) ?? 0) - performance.now();
-      if (left > 0) throw refusal(left);
+      if (left > 0) throw refusal('too_many_writes', left);
       try {
         await limiter.consume(memberId);
       } catch (result) {
         if (!(result instanceof RateLimiterRes)) throw result;
         refused.set(key, performance.now() + result.msBeforeNext);
-        throw refusal(result.msBeforeNext);
+        throw refusal('too_many_writes', result.msBeforeNext);
       }
+    },
+  };
+}
+
+/** Makes the limit of reads. It counts in this process: a statement for each read would cost more than what it saves. */
+export function createReadRates(factor: number): ReadRates {
+  const limiter = new BurstyRateLimiter(
+    new RateLimiterMemory({ keyPrefix: 'read', points: sessionReads.perMinute * factor, duration: 60 }),
+    new RateLimiterMemory({ keyPrefix: 'burst-read', points: sessionReads.burst * factor, duration: burstSeconds }),
+  );
+  return {
+    async count(sessionId) {
+      await limiter.consume(sessionId).catch((result: unknown) => {
+        throw result instanceof RateLimiterRes ? refusal('too_many_reads', result.msBeforeNext) : result;
+      });
     },
   };
 }
