@@ -65,7 +65,7 @@ describe('finding a session', () => {
     const found = await Promise.all([sessions.find('token'), sessions.find('token'), sessions.find('token')]);
     await sessions.find('token');
     expect(repository.findSession).toHaveBeenCalledTimes(1);
-    expect(found[2]?.me).toEqual({ id: 'u1', orgId: 'o1', language: 'de_DE', permissions: ['editor'] });
+    expect(found[2]?.me).toEqual({ id: 'u1', orgId: 'o1', language: 'de_DE', permissions: ['editor'], adminUrl: null });
   });
 
   it('keeps unknown tokens out of the cache', async () => {

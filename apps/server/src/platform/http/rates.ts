@@ -55,7 +55,9 @@ export interface ReadRates {
 const burstSeconds = 10 * 60;
 const mostRefused = 10_000;
 
-function refusal(code: 'too_many_writes' | 'too_many_reads', milliseconds: number): Problem {
+type Refusal = 'too_many_writes' | 'too_many_reads';
+
+function refusal(code: Refusal, milliseconds: number): Problem {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return new Problem(429, code, { headers: { 'retry-after': String(seconds) }, values: { seconds } });
 }
