@@ -41,7 +41,7 @@ test.each([
     '@typescript-eslint/no-restricted-imports',
   ],
   [seed('libs/demo/src', 'ts'), "export { drawTheme } from './art/themes/index.ts';", 'no-restricted-imports'],
-  [seed('apps/server/src/db', 'ts'), "export { schemas } from '@foyer/api';", '@typescript-eslint/no-restricted-imports'],
+  [seed('apps/server/src/platform/db', 'ts'), "export { schemas } from '@foyer/api';", '@typescript-eslint/no-restricted-imports'],
   [seed('apps/server/src', 'ts'), `export const a = 1;${'\n// line'.repeat(401)}`, 'max-lines'],
   [seed('tools/sizes', 'ts'), `export function a() {${'\n// line'.repeat(81)}\n}`, 'max-lines-per-function'],
   [seed('apps/server/src', 'ts'), String.raw`export const a = /\S+@\S+\.\S+/;`, 'regexp/no-super-linear-backtracking'],

@@ -132,7 +132,7 @@ const views: Record<string, ReactNode> = {
 };
 
 /** The server's security policy as text: it names the few `style` attributes that browsers shall accept by their hash. */
-const policy = readFileSync(new URL('../../../apps/server/src/http/security.ts', import.meta.url), 'utf8');
+const policy = readFileSync(new URL('../../../apps/server/src/platform/http/security.ts', import.meta.url), 'utf8');
 
 describe('on a server', () => {
   it.each(Object.entries(views))('%s renders without style attributes, but for those the security policy names', (_name, view) => {
