@@ -6,7 +6,7 @@ test.describe('somebody else’s profile', () => {
 
   test('is found by searching, and changed by an administrator', async ({ page }) => {
     await page.goto('/de_DE/search_results?q=Jonas+Reiter');
-    await page.getByRole('link', { name: 'Jonas Reiter' }).click();
+    await page.getByRole('link', { name: 'Jonas Reiter', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jonas Reiter');
     await page.getByRole('link', { name: 'Profil bearbeiten' }).click();
     const position = page.getByLabel('Position');
