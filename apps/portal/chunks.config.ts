@@ -22,7 +22,7 @@ const views = sizes.views.map(({ route, modules = [] }) => ({
   sources: [entry, ...sourcesOf(route).sources, ...modules.map((name) => `../../libs/modules/${name}/src/index.ts`)].map(inPortal),
 }));
 
-/** From how many screens on a module comes with the members' code, whoever of them is shown. */
+/** From how many screens on a module comes with the members' code, whichever of them is shown. */
 const common = 4;
 /** Which part of the dashboard's modules a screen has to want, to load all of them. */
 const cohesion = 1 / 4;

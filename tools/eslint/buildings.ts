@@ -25,7 +25,7 @@ export const buildings: readonly Building[] = [
     roof: true,
     rooms: ['features'],
     doorsFromAbove: true,
-    // Whoever fills an empty database fills every table.
+    // The seeder fills every table of an empty database.
     passKey: { file: 'seed.ts', files: '.tables.ts' },
     // Tests prepare rows, and look at rows, of whatever their feature touches.
     free: ['.test.ts', '.test-helpers.ts'],

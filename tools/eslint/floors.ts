@@ -2,7 +2,7 @@ import type { Rule } from 'eslint';
 import { dirname, join, relative, sep } from 'node:path';
 import { type Building, buildings } from './buildings.ts';
 
-/** Where a file stands in its building. */
+/** Where a file is in its building. */
 interface Place {
   /** Its path in the building. */
   path: string;

@@ -88,19 +88,22 @@ describe('a hotel, where others have used up what its address may', () => {
 });
 
 describe('one attacker', () => {
-  it.each(calls)('who would %s thirty times at once holds eight connections, and nobody up elsewhere', async (_, call, status, free) => {
-    const browser = await server.guest();
-    await call(browser, hotel);
-    await countedAs(free + 4);
-    const flood = Promise.all(Array.from({ length: 30 }, () => call(browser, hotel)));
-    expect((await call(browser, elsewhere)).statusCode).toBe(status);
-    const answers = await flood;
-    expect(answers.filter(({ statusCode }) => statusCode === status)).toHaveLength(8);
-    const refused = answers.filter(({ statusCode }) => statusCode === 429);
-    expect(refused).toHaveLength(22);
-    for (const answer of refused) {
-      expect(answer.json()).toMatchObject({ code: 'busy' });
-      expect(answer.headers['retry-after']).toBe('5');
-    }
-  });
+  it.each(calls)(
+    'a client that would %s thirty times at once holds eight connections, and delays no other address',
+    async (_, call, status, free) => {
+      const browser = await server.guest();
+      await call(browser, hotel);
+      await countedAs(free + 4);
+      const flood = Promise.all(Array.from({ length: 30 }, () => call(browser, hotel)));
+      expect((await call(browser, elsewhere)).statusCode).toBe(status);
+      const answers = await flood;
+      expect(answers.filter(({ statusCode }) => statusCode === status)).toHaveLength(8);
+      const refused = answers.filter(({ statusCode }) => statusCode === 429);
+      expect(refused).toHaveLength(22);
+      for (const answer of refused) {
+        expect(answer.json()).toMatchObject({ code: 'busy' });
+        expect(answer.headers['retry-after']).toBe('5');
+      }
+    },
+  );
 });

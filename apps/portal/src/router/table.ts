@@ -40,7 +40,7 @@ export const table = [
     load: () => import('../routes/confirm-email/confirm-email.route.tsx'),
   },
 
-  // What stands in the portal's frame.
+  // Pages inside the portal's frame.
   { path: '', audience: 'everyone', load: () => import('../routes/home/home.route.tsx') },
   { path: 'page/:id', audience: 'everyone', load: () => import('../routes/page/page.route.tsx') },
   { path: 'previews/:id', audience: 'everyone', load: () => import('../routes/page/preview.route.tsx') },

@@ -29,7 +29,7 @@ const originOf = ({ headers }: FastifyRequest): Record<string, string> =>
 /** Answers every path that is nobody else's with the portal's first view, rendered here. */
 export function createDocumentHandler(app: FastifyInstance, portal: Portal) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    // The page again, which says that its form needs scripts: nothing of what was sent is read, or stands in the address.
+    // The page again, which says that its form needs scripts: nothing of what was sent is read or put into the address.
     if (isSentForm(request)) return reply.redirect(safePath(request.originalUrl), 303);
     if (!wantsDocument(request)) return notFoundHandler(request, reply);
     const { fetch, cookies } = inProcessFetch(app, request);

@@ -46,5 +46,5 @@ export function createTeam(calendar: Calendar) {
   });
 }
 
-/** Somebody of the second customer. */
+/** A person of the second customer. */
 export type TeamMember = ReturnType<typeof createTeam>[number];

@@ -13,7 +13,7 @@ const { areas, countries } = readJson(
   }),
 );
 
-/** How a hotel is reached. Nobody has these numbers: 555 is nowhere an area. */
+/** How a hotel is reached. No one has these numbers: 555 is nowhere an area. */
 export function hotelContact(hotel: HotelFacts, domain: string): { area: EveryLanguage; telephone: string; email: string } {
   const { area: part, code } = countries[hotel.country];
   const area = areas[part]!;

@@ -48,8 +48,8 @@ export async function lockAccounts(tx: Pick<Db, 'execute'>): Promise<void> {
 }
 
 /**
- * Removes registrations that wait under one of these addresses or names: whoever makes the account vouches for it, and what somebody has
- * typed into the form must neither stand in the way nor become its password.
+ * Removes registrations that wait under one of these addresses or names: the operator who makes the account vouches for it, and what a
+ * visitor has typed into the form must neither prevent it nor become its password.
  */
 export async function dropWaiting(tx: Pick<Db, 'delete'>, orgId: string, names: string[]): Promise<void> {
   for (let start = 0; start < names.length; start += rowsPerStatement) {

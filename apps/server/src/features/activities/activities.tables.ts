@@ -8,7 +8,7 @@ import { comments } from '../../shared/content/comments.tables.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
 
-/** Something that happened and concerns somebody. What it tells is put into the reader's language when it is read. */
+/** Something that happened and concerns a member. What it tells is put into the reader's language when it is read. */
 export const activities = pgTable(
   'activities',
   {
@@ -21,7 +21,7 @@ export const activities = pgTable(
     type: text('type').$type<ActivityType>().notNull(),
     /** Which sentence tells it (`features/activities`). */
     sentence: text('sentence').$type<Sentence>().notNull(),
-    /** Who did it; null where it was nobody in particular. */
+    /** Who did it; null where it was no person in particular. */
     actorId: text('actor_id').references(() => users.id, { onDelete: 'cascade' }),
     /** What it tells of; with that it goes. */
     newsId: text('news_id').references(() => news.id, { onDelete: 'cascade' }),

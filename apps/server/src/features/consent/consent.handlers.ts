@@ -8,7 +8,7 @@ import { createConsentService } from './consent.service.ts';
 /** The operation on the choice of cookies. */
 export function createConsentHandlers(context: Context): Pick<Handlers, 'getConsent'> {
   const service = createConsentService(context, createConsentRepository(context));
-  // Guests write here, and nobody should fill the table.
+  // Guests write here: a script must not fill the table.
   const clients = createSlowdown(context.pool, 'consent', { ...slowdownOfAddresses, free: 300 });
   return {
     async getConsent({ query, org, request }) {

@@ -29,10 +29,10 @@ export const administers = (me: Caller): boolean => has(me, 'superadmin') || has
 const mayReaddress = (me: Caller, owner: ProfileOwner): boolean =>
   has(me, 'superadmin') || (owner.adminUrl === null && owner.permissions.every((permission) => me.permissions.includes(permission)));
 
-/** Whether somebody sees what is not meant for colleagues. */
+/** Whether a reader sees what is not meant for colleagues. */
 export const seesAll = (me: Caller, owner: Pick<ProfileOwner, 'id'>): boolean => me.id === owner.id || administers(me);
 
-/** How much of a profile somebody sees: `variant` keeps what is not for all colleagues to its owner, editors, administrators and admin-URL users. */
+/** How much of a profile a reader sees: `variant` keeps what is not for all colleagues to its owner, editors, administrators and admin-URL users. */
 export function sectionFor(
   me: Caller & Pick<Me, 'adminUrl'>,
   owner: Pick<ProfileOwner, 'id'>,
@@ -43,7 +43,7 @@ export function sectionFor(
 }
 
 /**
- * Whether somebody sees a field: guests those that cards show, all others every one but the gender, which is shown in full profiles, on cards, and to
+ * Whether a reader sees a field: guests those that cards show, all others every one but the gender, which is shown in full profiles, on cards, and to
  * those who see everything.
  */
 export const showsField = (

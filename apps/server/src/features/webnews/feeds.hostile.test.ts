@@ -174,7 +174,7 @@ describe('a feed that turns hostile keeps its news and says why', () => {
 
   it('because its name means something else when it is called (DNS rebinding)', async () => {
     const asked: string[] = [];
-    // Public for whoever asks first, this machine from then on. Nobody has the first address.
+    // Public at the first look-up, this machine from then on. The first address is no one's.
     const lookup: Lookup = (host, _options, done) => {
       asked.push(host);
       done(null, asked.length === 1 ? [{ address: '2a00:ffff:ffff::1', family: 6 }] : [{ address: '127.0.0.1', family: 4 }]);

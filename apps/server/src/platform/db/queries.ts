@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
-/** The query builder; whoever has a table asks for it by name. A transaction given by `db.transaction` has the same queries. */
+/** The query builder; tables are passed to it. A transaction given by `db.transaction` has the same queries. */
 export type Db = NodePgDatabase;
 
 /** The query builder inside a transaction. */

@@ -16,7 +16,7 @@ export interface ResponseCache {
   send(reply: FastifyReply, orgId: string, key: readonly unknown[], read: () => Promise<object>): Promise<FastifyReply>;
   /** As `send`, but hands over what `make` made, for responses that are completed for who asks. A key must always be used for one kind of thing. */
   keep<Kept extends CachedResponse>(orgId: string, key: readonly unknown[], make: () => Promise<Kept>): Promise<Kept>;
-  /** Call after a write has been committed: whoever asks from now on reads anew. */
+  /** Call after a write has been committed: the next request reads again. */
   forget(orgId: string): void;
 }
 

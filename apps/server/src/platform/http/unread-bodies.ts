@@ -7,7 +7,7 @@ export interface UnreadLimits {
   ms: number;
 }
 
-/** As much as any body may weigh: whoever sends a usual one is never cut off while they do. */
+/** The largest size of a body that any call takes: a valid one is never cut off while it is sent. */
 const usual: UnreadLimits = { bytes: 100 * 1024, ms: 5_000 };
 
 /**

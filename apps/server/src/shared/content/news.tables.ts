@@ -26,7 +26,7 @@ export const news = pgTable(
     /** Sanitised HTML. */
     content: jsonb('content').$type<LocalizedText>().notNull(),
     publishDate: timestamp('publish_date', { withTimezone: true, mode: 'date' }).notNull(),
-    /** From then on nobody but editors sees it; null for never. */
+    /** From then on only editors see it; null for never. */
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }),
     /** Counts the changes of when and how it is published. */
     publicationVersion: integer('publication_version').notNull().default(0),
@@ -52,7 +52,7 @@ export const news = pgTable(
       .default('members'),
     /** Whether members may pass it on by the customer's share options, which shows guests a little of it. */
     shareable: boolean('shareable').notNull().default(false),
-    /** Counts the changes of what it says; a trigger raises it, whoever changes the row. */
+    /** Counts the changes of what it says; a trigger raises it, whatever changes the row. */
     contentVersion: integer('content_version').notNull().default(1),
     contentChangedAt: timestamp('content_changed_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     /** Whether members are asked to confirm that they have read it. */

@@ -24,7 +24,7 @@ export const pages = pgTable(
       .default('members'),
     /** Whether members may pass it on by the customer's share options, which shows guests a little of it. */
     shareable: boolean('shareable').notNull().default(false),
-    /** A page in preparation is nobody's but those who hold a link to its preview. */
+    /** A page in preparation is only for those who hold a link to its preview. */
     draft: boolean('draft').notNull().default(false),
     /** The modules in order. What each shows is looked up when the page is read. */
     modules: jsonb('modules').$type<ModuleConfig[]>().notNull(),

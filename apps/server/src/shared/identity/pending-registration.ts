@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/db/types.ts';
 
-/** What somebody registered with, while their address waits to be confirmed. */
+/** What a visitor registered with, while their address waits to be confirmed. */
 export interface PendingRegistration {
   /** Null where they come by a service that has an account of theirs. */
   passwordHash: string | null;

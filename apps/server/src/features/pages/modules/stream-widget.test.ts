@@ -42,7 +42,7 @@ describe('stream_widget', () => {
     expect(moduleOf(await show(ids.groups.open, 3, { de_DE: '' }), 'stream_widget').title).toBe('Gruppe group-open');
   });
 
-  it('shows the group’s picture, of a closed group to nobody on a page that all share', async () => {
+  it('shows the group’s picture, but not a closed group’s on a page that all share', async () => {
     const set = (id: string, imageId: string) => server.database.db.update(groups).set({ imageId }).where(eq(groups.id, id));
     await set(ids.groups.open, ids.media.photo);
     await set(ids.groups.closed, ids.media.photo);
