@@ -49,6 +49,7 @@ test('what is asked of a scheduled article is asked when it comes out', async ({
   await expect(dialog.getByText(/sobald er erscheint, am 24\.12\.2199, 09:00/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(dialog).toBeHidden();
   await expect(tools.getByText(/sobald er erscheint, am 24\.12\.2199, 09:00/)).toBeVisible();
   await page.reload();
   await expect(tools).toBeVisible();
