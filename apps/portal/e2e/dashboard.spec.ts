@@ -45,7 +45,7 @@ test('modules further down come to life when somebody comes near, and all of the
   const near = scripts.size;
   await expect(page.locator('[data-far]')).not.toHaveCount(0);
 
-  // The same page once more: a change that React would hold back while a module sleeps.
+  // The same page once more: a change that React would hold back while a module is not hydrated.
   await page.getByRole('banner').getByRole('link', { name: 'Aurelia Hotels' }).click();
   await expect.poll(() => scripts.size).toBeGreaterThan(near);
   await expect(page.locator('[data-far]')).toHaveCount(0);

@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router';
 import { useUser } from '../app/shell-data.ts';
 import { searchOpenAtom } from '../app/state.ts';
 import { useApp } from '../app/use-app.ts';
-import { useGatesOpenOnChange } from './near-gate.ts';
+import { useHydrateAllOnChange } from './lazy-hydration.ts';
 
 /** Tells modules what the portal can do for what editors have written (`data-action`). Only members have a search. */
 export function ModuleHost({ children }: { children: ReactNode }) {
   const { store } = useApp();
   const navigate = useNavigate();
   const member = useUser() !== null;
-  useGatesOpenOnChange();
+  useHydrateAllOnChange();
   const host = useMemo<Host>(
     () => ({
       navigate: (href) => void navigate(href),

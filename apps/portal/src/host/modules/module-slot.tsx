@@ -6,7 +6,7 @@ import { ChunkLoadError } from '../app/chunk.ts';
 import { replayEarlyInput } from '../app/early-input.ts';
 import { useApp } from '../app/use-app.ts';
 import { LateFaults } from './faults/late-faults.tsx';
-import { type NearGate, useNearGate } from './near-gate.ts';
+import { type LazyHydration, useLazyHydration } from './lazy-hydration.ts';
 import { PartError } from '../errors/part-error.tsx';
 import { moduleRegistry } from './registry.ts';
 
@@ -27,13 +27,13 @@ interface ModuleSlotProps {
 /**
  * One module of a page in its own place: hydrated on its own once the visitor comes near it, and a fault in it stays in it. A type this
  * version does not know is skipped, for servers may be newer than a tab (content §2, M23). Kept from rendering again without need, which
- * would throw away the server's HTML of a module that still sleeps.
+ * would throw away the server's HTML of a module that is not hydrated yet.
  */
 export const ModuleSlot = memo(function ModuleSlot({ module, far }: ModuleSlotProps) {
   const app = useApp();
   const slot = useRef<HTMLElement>(null);
   const id = `module_${module.id}`;
-  const gate = useNearGate(id, slot, module);
+  const hydration = useLazyHydration(id, slot, module);
   if (!Object.hasOwn(moduleRegistry, module.type)) {
     warnUnknown(module.type);
     return <LateFaults id={module.id} type={module.type} why="unknown" />;
@@ -42,31 +42,31 @@ export const ModuleSlot = memo(function ModuleSlot({ module, far }: ModuleSlotPr
   const Component = moduleRegistry[module.type] as ComponentType<{ module: Schemas['Module'] }>;
   if (app.isServer) app.shownModules.add(module.type);
   return (
-    <section id={id} ref={slot} data-far={far && (app.isServer || gate) ? '' : undefined}>
+    <section id={id} ref={slot} data-far={far && (app.isServer || hydration) ? '' : undefined}>
       <ErrorBoundary fallbackRender={({ error }) => <ModuleError module={module} error={error} />}>
         <Suspense fallback={<SkeletonBlock size="l" />}>
-          <Gated gate={gate}>
+          <Hydrated hydration={hydration}>
             <Component module={module} />
-            <Awake slot={slot} />
-          </Gated>
+            <EarlyInput slot={slot} />
+          </Hydrated>
         </Suspense>
       </ErrorBoundary>
     </section>
   );
 });
 
-/** Code that did not arrive can be loaded again; a fault of the module would only come again, so nobody is bothered but those who can mend it. */
+/** Code that did not arrive can be loaded again; a fault of the module would only come again, so only those who can mend it see it. */
 function ModuleError({ module: { id, type }, error }: { module: Schemas['Module']; error: unknown }) {
   return error instanceof ChunkLoadError ? <PartError error={error} /> : <LateFaults id={id} type={type} why="failed" />;
 }
 
-function Gated({ gate, children }: { gate: NearGate | undefined; children: ReactNode }) {
-  if (gate) use(gate.opened);
+function Hydrated({ hydration, children }: { hydration: LazyHydration | undefined; children: ReactNode }) {
+  if (hydration) use(hydration.started);
   return children;
 }
 
-/** Stands beside the module inside its boundary, so its effect runs when the module has come to life. */
-function Awake({ slot }: { slot: RefObject<HTMLElement | null> }) {
+/** Beside the module inside its boundary, so its effect runs when the module is hydrated. */
+function EarlyInput({ slot }: { slot: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => {
     if (slot.current) replayEarlyInput(slot.current);
   }, [slot]);
