@@ -11,7 +11,7 @@ import { startEmbedded } from '../src/platform/db/embedded.ts';
 import { isConnectionLoss } from '../src/platform/db/failures.ts';
 import { openPool, type PoolTimes } from '../src/platform/db/pool.ts';
 import { secrets } from '../src/platform/db/secrets.tables.ts';
-import { listenAtDoor } from '../src/platform/realtime/doorbell.ts';
+import { listenForNotifications } from '../src/platform/realtime/notify-channel.ts';
 import { createTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { copyTemplate } from './template-copy.ts';
 
@@ -244,7 +244,7 @@ describe.runIf(url)('closing the connection that listens', () => {
   it('ends in time where its other end is gone', async () => {
     const { pool } = await opened();
     const reached = String(config.connectionString);
-    const door = listenAtDoor({ url: reached, channels: ['test'], onRing: () => {}, log });
+    const door = listenForNotifications({ url: reached, channels: ['test'], onNotification: () => {}, log });
     const listening = "select 1 from pg_stat_activity where datname = current_database() and query like 'listen%' and state = 'idle'";
     await expect.poll(async () => (await pool.query(listening)).rowCount).toBe(1);
     // What a connection says when it ends.

@@ -53,8 +53,8 @@ export function createEventsRepository(db: Db) {
       await db.delete(realtimeEvents).where(lt(realtimeEvents.createdAt, before(keptMs)));
     },
 
-    /** Rings the doorbell of every process on this database, outside of any transaction. */
-    async ring(channel: string, payload: string): Promise<void> {
+    /** Notifies every process on this database, outside of any transaction. */
+    async notify(channel: string, payload: string): Promise<void> {
       await db.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
   };

@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { createCursor } from './cursor.ts';
-import { listenAtDoor } from './doorbell.ts';
+import { listenForNotifications } from './notify-channel.ts';
 import type { EventsRepository, Outgoing } from './events.repository.ts';
 import type { FanOut, Heard } from './fan-out.ts';
-import { createLooker, type Looker } from './looker.ts';
+import { createPoller, type Poller } from '../poller.ts';
 
 /** What the fan-out over PostgreSQL works with. */
 export interface PostgresFanOutParts {
   repository: EventsRepository;
   url: string;
-  lookMs: number;
+  pollMs: number;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 const channels = { events: 'foyer_events', sessions: 'foyer_sessions' } as const;
 
-/** What is published within this time is stored by one statement and rings once. */
+/** What is published within this time is stored by one statement and notified once. */
 const gatherMs = 20;
 const againMs = 1_000;
 const sweepMs = 60_000;
-/** PostgreSQL takes 8,000 bytes; without ids everybody looks. */
+/** PostgreSQL takes 8,000 bytes; without ids every process polls. */
 const payloadLimit = 7_000;
 const pendingLimit = 10_000;
 
@@ -32,7 +32,7 @@ export function payloadOf(events: readonly Outgoing[]): string {
 
 const concerns = (payload: string, { isConnected }: Heard): boolean => payload === '' || payload.split(',').some(isConnected);
 
-/** Stores events outside of the transactions that they tell about, and rings. What could not be stored waits. */
+/** Stores events outside of the transactions that they tell about, and notifies. What could not be stored waits. */
 function createSender({ repository, log }: PostgresFanOutParts, origin: string) {
   let pending: Outgoing[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -50,8 +50,8 @@ function createSender({ repository, log }: PostgresFanOutParts, origin: string) 
       timer ??= setTimeout(flush, againMs).unref();
       return;
     }
-    // The others look once a second anyway.
-    await repository.ring(channels.events, payloadOf(events)).catch(() => undefined);
+    // The others poll once a second anyway.
+    await repository.notify(channels.events, payloadOf(events)).catch(() => undefined);
   }
   const flush = (): void => void (sending = sending.then(send));
   return {
@@ -68,41 +68,41 @@ function createSender({ repository, log }: PostgresFanOutParts, origin: string) 
   };
 }
 
-/** Events between processes: PostgreSQL holds them for some minutes, a doorbell says when to look, and a look each second makes up for a lost ring. */
+/** Events between processes: PostgreSQL holds them for some minutes, a notification says when to poll, and polling each second makes up for a lost one. */
 export function createPostgresFanOut(parts: PostgresFanOutParts): FanOut {
-  const { repository, url, lookMs, log } = parts;
+  const { repository, url, pollMs, log } = parts;
   const origin = randomBytes(8).toString('base64url');
   const sender = createSender(parts, origin);
   let started: Promise<void> | undefined;
   let ends: (() => void | Promise<void>)[] = [];
-  let ringing: NodeJS.Timeout | undefined;
-  let sweep: Looker | undefined;
+  let notifying: NodeJS.Timeout | undefined;
+  let sweep: Poller | undefined;
 
-  function onRing(heard: Heard, looker: Looker, channel: string, payload: string): void {
+  const onNotification = (heard: Heard, poller: Poller) => (channel: string, payload: string) => {
     if (channel === channels.sessions) heard.sessionsEnded();
-    else if (concerns(payload, heard)) void looker.look();
-  }
+    else if (concerns(payload, heard)) void poller.poll();
+  };
   async function begin(heard: Heard): Promise<void> {
     const read = createCursor(repository);
     await read();
     const work = async (): Promise<void> => {
       for (const { userId, event, origin: from } of await read()) if (from !== origin) heard.event(userId, event);
     };
-    const looker = createLooker({ work, everyMs: lookMs, log, complaint: 'Events of other processes could not be read' });
-    const bell = listenAtDoor({ url, channels: Object.values(channels), log, onRing: (...ring) => onRing(heard, looker, ...ring) });
-    ends = [looker.stop, bell.close];
+    const poller = createPoller({ work, everyMs: pollMs, log, complaint: 'Events of other processes could not be read' });
+    const channel = listenForNotifications({ url, channels: Object.values(channels), log, onNotification: onNotification(heard, poller) });
+    ends = [poller.stop, channel.close];
   }
 
   return {
     publish(userId, event) {
       // Whoever stores events clears them away, also where no page ever connects.
-      sweep ??= createLooker({ work: repository.deleteOld, everyMs: sweepMs, log, complaint: 'Old events could not be cleared away' });
+      sweep ??= createPoller({ work: repository.deleteOld, everyMs: sweepMs, log, complaint: 'Old events could not be cleared away' });
       sender.add({ userId, event });
     },
-    ringSessions() {
-      ringing ??= setTimeout(() => {
-        ringing = undefined;
-        repository.ring(channels.sessions, '').catch(() => undefined);
+    notifySessions() {
+      notifying ??= setTimeout(() => {
+        notifying = undefined;
+        repository.notify(channels.sessions, '').catch(() => undefined);
       }, gatherMs).unref();
     },
     start(heard) {
@@ -113,7 +113,7 @@ export function createPostgresFanOut(parts: PostgresFanOutParts): FanOut {
       return started;
     },
     async close() {
-      clearTimeout(ringing);
+      clearTimeout(notifying);
       sweep?.stop();
       await sender.finish();
       await started?.catch(() => undefined);

@@ -13,8 +13,8 @@ export interface Heard {
 export interface FanOut {
   /** Passes an event on to the others. */
   publish(userId: string, event: RealtimeEvent): void;
-  /** Asks the others to look at once whose sessions have ended; they look once a second anyway. */
-  ringSessions(): void;
+  /** Has the others check at once whose sessions have ended; they poll once a second anyway. */
+  notifySessions(): void;
   /** Begins to hear the others. From its end on nothing is missed. Asking again is fine. */
   start(heard: Heard): Promise<void>;
   /** Passes on what is left, and ends. */
@@ -24,7 +24,7 @@ export interface FanOut {
 /** The embedded database belongs to one process: there are no others. */
 export const inProcess: FanOut = {
   publish: () => undefined,
-  ringSessions: () => undefined,
+  notifySessions: () => undefined,
   start: async () => undefined,
   close: async () => undefined,
 };

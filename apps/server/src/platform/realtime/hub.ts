@@ -35,7 +35,7 @@ export interface ConnectionHub extends RealtimeHub {
 }
 
 /** Makes the hub of this process. */
-export function createHub(fanOut: Pick<FanOut, 'publish' | 'ringSessions'>): ConnectionHub {
+export function createHub(fanOut: Pick<FanOut, 'publish' | 'notifySessions'>): ConnectionHub {
   const byUser = new Map<string, Set<Connection>>();
   const updates: Parameters<RealtimeHub['onConnect']>[0][] = [];
   const connections = () => [...byUser.values()].flatMap((some) => [...some]);
@@ -64,11 +64,11 @@ export function createHub(fanOut: Pick<FanOut, 'publish' | 'ringSessions'>): Con
     },
     endSession(sessionId) {
       end(connections().filter((connection) => connection.sessionId === sessionId));
-      fanOut.ringSessions();
+      fanOut.notifySessions();
     },
     endUser(userId) {
       end([...(byUser.get(userId) ?? [])]);
-      fanOut.ringSessions();
+      fanOut.notifySessions();
     },
     join(connection) {
       const own = byUser.get(connection.userId) ?? new Set();

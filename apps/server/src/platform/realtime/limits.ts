@@ -6,8 +6,8 @@ export interface RealtimeLimits {
   pingMs: number;
   /** …and is taken for dead where none has come within this time. */
   patienceMs: number;
-  /** Ended sessions and other processes' events are looked for so often, doorbell or not. */
-  lookMs: number;
+  /** Ended sessions and other processes' events are polled for so often, notified or not. */
+  pollMs: number;
   /** A reader that leaves more bytes than this unread is cut off. */
   maxBuffered: number;
   /** Connections of one member, each of them a tab. */
@@ -28,7 +28,7 @@ export interface RealtimeLimits {
 export const realtimeLimits: RealtimeLimits = {
   pingMs: 25 * secondMs,
   patienceMs: 15 * secondMs,
-  lookMs: secondMs,
+  pollMs: secondMs,
   maxBuffered: 1024 * 1024,
   perUser: 30,
   perAddress: 2_000,

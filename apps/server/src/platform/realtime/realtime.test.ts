@@ -231,13 +231,13 @@ describe.runIf(onPostgres)('two servers on one database', () => {
   });
   afterAll(() => second?.close());
 
-  it('pass events on once, at once, and also while the doorbell is broken', async () => {
+  it('pass events on once, at once, and also while the notify channel is broken', async () => {
     const browser = await browserOf();
     const [here, there] = [await connect(browser), await connect(browser, elsewhere)];
     const counts = ({ messages }: Page) => told(messages).map((message) => (message as { activities?: number }).activities);
     hub.publish(ids.users.member, { type: 'unread', activities: 1 });
     await expect.poll(() => counts(there)).toEqual([1]);
-    await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'foyer doorbell'");
+    await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'foyer notify channel'");
     hub.publish(ids.users.member, { type: 'unread', activities: 2 });
     await expect.poll(() => counts(there), { timeout: 2_000 }).toEqual([1, 2]);
     await delay(1_100);

@@ -26,9 +26,9 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
-function createFanOut({ config, db, log }: RealtimeContext, { lookMs }: RealtimeLimits): FanOut {
+function createFanOut({ config, db, log }: RealtimeContext, { pollMs }: RealtimeLimits): FanOut {
   if (!config.databaseUrl) return inProcess;
-  return createPostgresFanOut({ repository: createEventsRepository(db), url: config.databaseUrl, lookMs, log });
+  return createPostgresFanOut({ repository: createEventsRepository(db), url: config.databaseUrl, pollMs, log });
 }
 
 function isFull(hub: ConnectionHub, owner: Pick<Connection, 'userId' | 'address'>, { perUser, perAddress }: RealtimeLimits): boolean {
@@ -64,9 +64,9 @@ export function createRealtime(context: RealtimeContext, given: Partial<Realtime
   }
 
   function serve(gate: Pick<SessionGate, 'stillOpen'>): SocketHandler {
-    const sessions = watchSessions({ hub, gate, everyMs: limits.lookMs, log });
+    const sessions = watchSessions({ hub, gate, everyMs: limits.pollMs, log });
     stopWatch = sessions.stop;
-    const heard = { event: hub.deliver, sessionsEnded: () => void sessions.look(), isConnected: hub.isConnected };
+    const heard = { event: hub.deliver, sessionsEnded: () => void sessions.poll(), isConnected: hub.isConnected };
     return async (socket, { request, session: { me, sessionId } }) => {
       const connection = createConnection(socket, { userId: me.id, sessionId, address: request.ip }, limits);
       try {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SessionGate } from '../http/session.ts';
 import type { ConnectionHub } from './hub.ts';
-import { createLooker, type Looker } from './looker.ts';
+import { createPoller, type Poller } from '../poller.ts';
 import { closeCodes } from './messages.ts';
 
 interface SessionWatchParts {
@@ -15,7 +15,7 @@ interface SessionWatchParts {
  * Asks the database which of the connected sessions are still good, and closes the others. Who ended them, and how, makes no difference: another
  * process, the command line, the clock, a statement typed by an administrator.
  */
-export function watchSessions({ hub, gate, everyMs, log }: SessionWatchParts): Looker {
+export function watchSessions({ hub, gate, everyMs, log }: SessionWatchParts): Poller {
   async function work(): Promise<void> {
     const asked = hub.connections();
     if (asked.length === 0) return;
@@ -24,5 +24,5 @@ export function watchSessions({ hub, gate, everyMs, log }: SessionWatchParts): L
       if (!open.has(connection.sessionId)) connection.close(closeCodes.sessionEnded, 'session ended');
     }
   }
-  return createLooker({ work, everyMs, log, complaint: 'The sessions of open connections could not be checked' });
+  return createPoller({ work, everyMs, log, complaint: 'The sessions of open connections could not be checked' });
 }

@@ -2,19 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** What a doorbell needs. */
-export interface DoorbellOptions {
+/** What listening needs. */
+export interface NotifyChannelOptions {
   url: string;
   channels: readonly string[];
-  onRing(channel: string, payload: string): void;
+  onNotification(channel: string, payload: string): void;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 const againMs = 2_000;
 const endMs = 500;
 
-/** Hears PostgreSQL's notifications on a connection of its own, which is made again where it breaks. Polling finds what rang meanwhile. */
-export function listenAtDoor({ url, channels, onRing, log }: DoorbellOptions): { close(): Promise<void> } {
+/** Listens for PostgreSQL's notifications on a connection of its own, which is made again where it breaks. Polling finds what was notified meanwhile. */
+export function listenForNotifications({ url, channels, onNotification, log }: NotifyChannelOptions): { close(): Promise<void> } {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closing = false;
@@ -28,20 +28,20 @@ export function listenAtDoor({ url, channels, onRing, log }: DoorbellOptions): {
     const own = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: 5_000,
-      application_name: 'foyer doorbell',
+      application_name: 'foyer notify channel',
       keepAlive: true,
     });
     client = own;
     // Without a listener a lost connection would end the process; `end` follows it.
     own.on('error', () => undefined);
     own.once('end', () => client === own && again());
-    own.on('notification', ({ channel, payload = '' }) => onRing(channel, payload));
+    own.on('notification', ({ channel, payload = '' }) => onNotification(channel, payload));
     try {
       await own.connect();
       for (const channel of channels) await own.query(`listen ${pg.escapeIdentifier(channel)}`);
       complained = false;
     } catch (error) {
-      if (!complained) log.warn({ err: error }, 'The doorbell between processes cannot be heard at the moment');
+      if (!complained) log.warn({ err: error }, 'Notifications of other processes cannot be received at the moment');
       complained = true;
       await own.end().catch(() => undefined);
       if (client === own) again();

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Does something again and again, never twice at a time. */
-export interface Looker {
+export interface Poller {
   /** Does it now, or once more where it is being done. Resolves when a whole run that began after this call has ended; never rejects. */
-  look(): Promise<void>;
+  poll(): Promise<void>;
   stop(): void;
 }
 
-interface LookerOptions {
+interface PollerOptions {
   work(): Promise<void>;
   everyMs: number;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -16,7 +16,7 @@ interface LookerOptions {
 }
 
 /** Runs `work` at an interval and whenever asked to. The clock keeps no process alive. */
-export function createLooker({ work, everyMs, log, complaint }: LookerOptions): Looker {
+export function createPoller({ work, everyMs, log, complaint }: PollerOptions): Poller {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   let failed = false;
@@ -37,7 +37,7 @@ export function createLooker({ work, everyMs, log, complaint }: LookerOptions): 
   }
   const clock = setInterval(() => void (running ?? begin()), everyMs).unref();
   return {
-    look: () => (running ? (next ??= running.then(begin)) : begin()),
+    poll: () => (running ? (next ??= running.then(begin)) : begin()),
     stop: () => clearInterval(clock),
   };
 }
