@@ -6,6 +6,15 @@ export { type Api, type ApiOptions, createApi, serializeQuery } from './client.t
 export * from './queries.ts';
 export { shownButtons } from './shown-buttons.ts';
 export { uniqueById } from './unique-by-id.ts';
+export type {
+  PortalRenderer,
+  RenderedDocument,
+  RenderedFonts,
+  RenderedLook,
+  RenderedParts,
+  RenderInput,
+  RenderResult,
+} from './renderer.ts';
 export { useMorePages } from './use-more-pages.ts';
 export { newId } from './new-id.ts';
 export { useConfirmed } from './use-confirmed.ts';

@@ -1,4 +1,4 @@
-import type { Schemas } from '@foyer/api';
+import type { PortalRenderer, RenderedFonts, RenderInput, RenderResult, Schemas } from '@foyer/api';
 import { defaultLocale, isLocale, type Locale, localePath, locales } from '@foyer/i18n';
 import { fontUrls } from '@foyer/ui';
 import { defaultShouldDehydrateQuery, dehydrate } from '@tanstack/react-query';
@@ -39,43 +39,6 @@ const routeFiles = (path: string, { bare, services }: { bare: boolean; services:
     (file) => file !== undefined,
   );
 
-/** One request for a document. */
-export interface RenderInput {
-  /** The whole address, such as `https://community.example/de_DE/news?page=2`. */
-  url: string;
-  /** The request's `Cookie` header. */
-  cookies: string;
-  /** Where the request comes from, as the browser says: its headers `Sec-Fetch-Site` and `Sec-Purpose`, each where there is one. */
-  origin: Record<string, string>;
-  /** Calls the API within the process, as the visitor. Addresses begin with `/api/v2`. */
-  fetch: (request: Request) => Promise<Response>;
-  /** The `Set-Cookie` headers of the answers to `fetch` so far, which the document will carry. */
-  cookiesSet: readonly string[];
-  nonce: string;
-  signal: AbortSignal;
-  onError: (error: unknown) => void;
-}
-
-/** The first view as the server sends it. */
-export type RenderResult =
-  | { type: 'redirect'; status: number; location: string }
-  | {
-      type: 'document';
-      status: number;
-      locale: Locale;
-      /** Search engines may take it up. */
-      indexable: boolean;
-      /** What the document's head says of the look: the customer's theme, null where it could not be read, and the visitor's choice. */
-      look: { theme: Schemas['Theme'] | null; scheme: Theme };
-      /** The faces of the first view, and whether the visitor was here before and so is likely to have them. */
-      fonts: { pair: Schemas['Theme']['font_pair']; urls: string[]; known: boolean };
-      /** Source files of the matched routes and first modules, for preload links and critical styles. */
-      sources: string[];
-      /** Those of the modules further down: their styles are needed, their scripts only once somebody comes near. */
-      laterSources: string[];
-      pipe: (target: Writable) => void;
-    };
-
 const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
 function readFirstView(cookies: string): FirstView {
@@ -100,7 +63,7 @@ function validTimeZone(name: string | undefined): string | undefined {
 const handler = createStaticHandler(routes);
 
 /** Loads the error page and the messages of every language, so that each request renders with text at once. */
-export async function prepare(): Promise<void> {
+async function prepare(): Promise<void> {
   const app = createAppContext({ firstView: readFirstView(''), isServer: true, routes, baseUrl: '' });
   await loadErrorPage();
   await Promise.all(
@@ -127,7 +90,7 @@ function hydrationScript(app: AppContext, context: StaticHandlerContext, locale:
   return `window.__foyer=${toInlineJson(payload)};${earlyInputScript};${startGuardScript(app.messages(locale), locale)}`;
 }
 
-function firstFonts(theme: Schemas['Theme'] | null, locale: Locale, cookies: string) {
+function firstFonts(theme: Schemas['Theme'] | null, locale: Locale, cookies: string): RenderedFonts {
   const pair = theme?.font_pair ?? 'humanist';
   // The time zone is remembered once a page has come to life, which has its faces by then.
   return { pair, urls: fontUrls(pair, locales[locale].tag), known: readCookie(cookies, 'tz') !== undefined };
@@ -140,7 +103,7 @@ function isIndexable({ loaderData, matches, statusCode }: StaticHandlerContext):
 }
 
 /** Renders the first view of an address. */
-export async function render({ url, cookies, origin, fetch, cookiesSet, nonce, signal, onError }: RenderInput): Promise<RenderResult> {
+async function render({ url, cookies, origin, fetch, cookiesSet, nonce, signal, onError }: RenderInput): Promise<RenderResult> {
   const app = createAppContext({
     firstView: readFirstView(cookies),
     isServer: true,
@@ -206,3 +169,6 @@ export async function render({ url, cookies, origin, fetch, cookiesSet, nonce, s
     pipe: stream.pipe,
   };
 }
+
+/** The portal for the server. */
+export const renderer: PortalRenderer = { prepare, render };

@@ -1,3 +1,4 @@
+import type { RenderedParts } from '@foyer/api';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,13 +14,7 @@ type Manifest = Record<string, ManifestChunk>;
 /** What a document needs from the portal's browser build. */
 export interface Assets {
   /** Head content for a view made of these source files: critical styles inline, and what fetches its scripts. */
-  head(parts: ViewParts, nonce: string): string;
-}
-
-/** The source files of a view; the scripts of the later ones are fetched when they are needed. */
-export interface ViewParts {
-  sources: readonly string[];
-  laterSources: readonly string[];
+  head(parts: RenderedParts, nonce: string): string;
 }
 
 interface View {
@@ -50,7 +45,7 @@ export function readAssets(clientDir: string): Assets {
   if (!entry) throw new Error(`The portal's build in ${clientDir} has no entry.`);
   const views = new Map<string, View>();
 
-  const assemble = ({ sources, laterSources }: ViewParts): View => {
+  const assemble = ({ sources, laterSources }: RenderedParts): View => {
     const scripts = new Set<string>();
     const styles = new Set<string>();
     const visit = (key: string) => {
@@ -70,7 +65,7 @@ export function readAssets(clientDir: string): Assets {
     };
   };
 
-  const view = (parts: ViewParts): View => {
+  const view = (parts: RenderedParts): View => {
     const key = [...parts.sources, '', ...parts.laterSources].join('|');
     const known = views.get(key) ?? assemble(parts);
     views.set(key, known);

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import type { PortalRenderer } from '@foyer/api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,7 +8,7 @@ import { dataPolicy } from '../platform/http/security.ts';
 import { StartError } from '../platform/start-error.ts';
 import { readAssets } from './assets.ts';
 import { readBuild } from './installable/service-worker.ts';
-import type { Portal, PortalRenderer } from './portal.ts';
+import type { Portal } from './portal.ts';
 
 const dist = resolve(import.meta.dirname, '../../../portal/dist');
 const entry = join(dist, 'server/entry-server.js');
@@ -49,7 +50,7 @@ export async function builtPortal(app: FastifyInstance): Promise<Portal> {
     },
   });
   const assets = readAssets(clientDir);
-  const renderer = (await import(pathToFileURL(entry).href)) as PortalRenderer;
+  const { renderer }: { renderer: PortalRenderer } = await import(pathToFileURL(entry).href);
   await renderer.prepare();
   return { build: readBuild(dist), assets: () => assets, renderer: () => Promise.resolve(renderer) };
 }

@@ -1,6 +1,7 @@
+import type { PortalRenderer } from '@foyer/api';
 import type { FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
-import type { PortalRenderer, Portal } from './portal.ts';
+import type { Portal } from './portal.ts';
 
 const portalDir = resolve(import.meta.dirname, '../../../portal');
 const refresh = `import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
@@ -26,7 +27,7 @@ export async function devPortal(app: FastifyInstance): Promise<Portal> {
         ].join(''),
     }),
     async renderer() {
-      const renderer = (await vite.ssrLoadModule('/src/router/entry-server.tsx')) as PortalRenderer;
+      const renderer: PortalRenderer = (await vite.ssrLoadModule('/src/router/entry-server.tsx'))['renderer'];
       await renderer.prepare();
       return renderer;
     },

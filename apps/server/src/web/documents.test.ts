@@ -1,3 +1,4 @@
+import type { PortalRenderer, RenderedLook, RenderedParts } from '@foyer/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
@@ -6,11 +7,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { registerSecurity } from '../platform/http/security.ts';
 import { createDocumentHandler } from './documents.ts';
-import type { ViewParts } from './assets.ts';
 import { fontHead } from './font-head.ts';
 import { installableHead } from './installable/installable-head.ts';
-import type { PortalRenderer } from './portal.ts';
-import { type Look, themeHead } from './theme-head.ts';
+import { themeHead } from './theme-head.ts';
 
 type Render = PortalRenderer['render'];
 
@@ -26,7 +25,7 @@ async function appWith(render: Render): Promise<FastifyInstance> {
     return { cookie: request.headers.cookie ?? null, language: request.headers['accept-language'] ?? null };
   });
   const assets = {
-    head: ({ sources, laterSources }: ViewParts, nonce: string) => `<!--${sources.join()}|${laterSources.join()}|${nonce}-->`,
+    head: ({ sources, laterSources }: RenderedParts, nonce: string) => `<!--${sources.join()}|${laterSources.join()}|${nonce}-->`,
   };
   const renderer = { prepare: async () => undefined, render };
   app.setNotFoundHandler(createDocumentHandler(app, { build: null, assets: () => assets, renderer: async () => renderer }));
@@ -40,7 +39,7 @@ const page = (target: Writable) => {
   target.end('Hallo</body></html>');
   return target;
 };
-const look: Look = { theme: null, scheme: 'system' };
+const look: RenderedLook = { theme: null, scheme: 'system' };
 const fonts = { pair: 'modern', urls: ['/assets/text.woff2'], known: false } as const;
 const document: Render = async () => ({
   type: 'document',

@@ -1,12 +1,5 @@
-import { type FontPair, fontStacks } from '@foyer/theme/font-pairs';
-
-/** The faces of a first view. */
-export interface FirstFonts {
-  pair: FontPair;
-  urls: readonly string[];
-  /** The visitor was here before, so the browser most likely has them. */
-  known: boolean;
-}
+import type { RenderedFonts } from '@foyer/api';
+import { fontStacks } from '@foyer/theme/font-pairs';
 
 /** Milliseconds of a round trip from which on the faces would miss the first paint anyway. */
 const slowRoundTrip = 150;
@@ -27,7 +20,7 @@ const decide =
  * are in vain: there the document names the fallbacks alone, the portal fetches the faces when it has come to life and takes them up at the first
  * navigation (docs/decisions/0009). Where the browser does not say how fast its line is, it counts as fast.
  */
-export function fontHead({ pair, urls, known }: FirstFonts, nonce: string): string {
+export function fontHead({ pair, urls, known }: RenderedFonts, nonce: string): string {
   if (known) return urls.map(preload).join('');
   const { text, headline } = fontStacks(pair, false);
   return `<script nonce="${nonce}">${decide}(navigator.connection,${JSON.stringify(urls)},${JSON.stringify({ text, headline })})</script>`;

@@ -1,12 +1,6 @@
-import type { Schemas } from '@foyer/api';
+import type { RenderedLook, Schemas } from '@foyer/api';
 import { defaultSeed, deriveTheme, hexOf, themeCss, type ThemeSeed } from '@foyer/theme';
 import { LRUCache } from 'lru-cache';
-
-/** How a document looks: what the customer chose, null where that could not be read, and the scheme the visitor chose. */
-export interface Look {
-  theme: Schemas['Theme'] | null;
-  scheme: 'light' | 'dark' | 'system';
-}
 
 interface Derived {
   css: string;
@@ -35,7 +29,7 @@ const seedOf = ({ brand_color: brandColor, corner_style: cornerStyle, font_pair:
   fontPair,
 });
 
-const barMeta = (mode: 'light' | 'dark', color: string, scheme: Look['scheme']): string => {
+const barMeta = (mode: 'light' | 'dark', color: string, scheme: RenderedLook['scheme']): string => {
   const media = scheme === 'system' ? `(prefers-color-scheme: ${mode})` : scheme === mode ? 'all' : 'not all';
   return `<meta name="theme-color" data-mode="${mode}" media="${media}" content="${color}">`;
 };
@@ -44,7 +38,7 @@ const barMeta = (mode: 'light' | 'dark', color: string, scheme: Look['scheme']):
  * What the head carries of the customer's look: the variables that differ from Foyer's own, nothing where none does, and the colour of the
  * browser's bar. They stand in the document itself, so that its first paint is the customer's.
  */
-export function themeHead({ theme, scheme }: Look, nonce: string): string {
+export function themeHead({ theme, scheme }: RenderedLook, nonce: string): string {
   const { css, bar } = derived(theme ? seedOf(theme) : defaultSeed);
   return [
     barMeta('light', bar.light, scheme),
