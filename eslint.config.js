@@ -21,7 +21,7 @@ const samples = ['libs/api/testing/**', 'libs/demo/**'];
 const playground = 'libs/ui/src/theme/playground/**';
 const browser = ['apps/portal/src/**/*.{ts,tsx}', 'libs/!(demo)/**/*.{ts,tsx}'];
 const neverShipped = {
-  paths: [{ name: '@foyer/api/testing', message: 'Sample data is for stories and tests alone.' }],
+  paths: ['@foyer/api/testing', '@foyer/links/testing'].map((name) => ({ name, message: 'Sample data is for stories and tests alone.' })),
   patterns: [{ group: ['@foyer/tools/*'], message: 'Tools are for tests alone.' }],
 };
 const serverImports = {
@@ -32,7 +32,7 @@ const serverImports = {
       allowTypeImports: true,
     },
   ],
-  patterns: [{ regex: '^@foyer/api/testing(?!/(?:hostile-html|link-spellings)$)', message: 'Sample data is for stories and tests alone.' }],
+  patterns: [{ regex: '^@foyer/api/testing(?!/hostile-html$)', message: 'Sample data is for stories and tests alone.' }],
 };
 /** A database of the query builder's own making has its transactions, which keep a connection that is lost during `begin` for good. */
 const ownTransactions = {

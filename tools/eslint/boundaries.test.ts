@@ -26,6 +26,10 @@ test.each([
   ['libs/api/src/seed.ts', '@foyer/theme'],
   ['libs/modules/gallery/src/seed.ts', '@foyer/theme'],
   ['libs/i18n/src/seed.ts', '@foyer/ui'],
+  ['libs/links/src/seed.ts', '@foyer/i18n'],
+  ['libs/links/src/seed.ts', '@foyer/api'],
+  ['libs/ui/src/seed.ts', '@foyer/links'],
+  ['libs/demo/src/made.ts', '@foyer/links'],
   ['libs/modules/gallery/src/seed.ts', '@foyer/module-downloads'],
   ['libs/modules/gallery/src/seed.ts', '../../../../apps/portal/src/router/routes.tsx'],
   ['apps/server/src/seed.ts', '@foyer/ui'],
@@ -48,6 +52,9 @@ test.each([
   ['libs/modules/gallery/src/seed.ts', '@foyer/api'],
   ['apps/portal/src/seed.ts', '@foyer/module-gallery'],
   ['apps/portal/src/seed.ts', '@foyer/i18n'],
+  ['apps/portal/src/seed.ts', '@foyer/links'],
+  ['apps/server/src/seed.ts', '@foyer/links'],
+  ['libs/i18n/src/seed.ts', '@foyer/links'],
   ['libs/widgets/element/src/seed.ts', '@foyer/ui'],
   ['libs/demo/src/made.ts', '@foyer/server/seed'],
 ])('%s may import %s', async (file, name) => {
@@ -81,7 +88,9 @@ test('the tools stay in tests', async () => {
 
 test('sample data stays in stories and tests', async () => {
   const folder = 'libs/modules/gallery/src';
-  expect(await findings(restricted, `${folder}/seed.tsx`, uses('@foyer/api/testing'))).toHaveLength(1);
+  for (const name of ['@foyer/api/testing', '@foyer/links/testing']) {
+    expect(await findings(restricted, `${folder}/seed.tsx`, uses(name))).toHaveLength(1);
+    expect(await findings(restricted, `${folder}/seed.test.tsx`, uses(name))).toEqual([]);
+  }
   expect(await findings(restricted, `${folder}/seed.stories.tsx`, uses('@foyer/api/testing'))).toEqual([]);
-  expect(await findings(restricted, `${folder}/seed.test.tsx`, uses('@foyer/api/testing'))).toEqual([]);
 });

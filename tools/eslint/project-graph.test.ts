@@ -9,5 +9,6 @@ test('Nx knows what a project imports of the others, from the code alone', async
   expect(of('@foyer/module-gallery')).toContain('@foyer/ui');
   expect(of('@foyer/ui')).toContain('@foyer/theme');
   expect(of('@foyer/server')).toContain('@foyer/theme');
+  expect(of('@foyer/server')).toContain('@foyer/links');
   expect(of('@foyer/theme')).toEqual(new Set());
 });

@@ -10,7 +10,7 @@ import { createProgress } from './progress.mjs';
 const root = join(import.meta.dirname, '..', '..');
 const server = ['--import', './tools/launch/follow-parent.mjs', 'apps/server/src/main.ts'];
 
-const watched = ['apps/server/src', 'apps/server/lang', 'libs/api/openapi.gen.json', 'libs/theme/src'];
+const watched = ['apps/server/src', 'apps/server/lang', 'libs/api/openapi.gen.json', 'libs/links/src', 'libs/theme/src'];
 const reload = [
   ...watched.map((path) => `--watch-path=${path}`),
   '--watch-preserve-output',

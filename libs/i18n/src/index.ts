@@ -7,7 +7,6 @@ export { type LinkTarget, linkTarget } from './link-target.ts';
 export { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
 export type { Messages } from './messages.ts';
 export { localePath, switchLocale } from './paths.ts';
-export { isMediaPath, isWebAddress, portalPath } from './safe-address.ts';
 export { RelativeTime } from './relative-time.tsx';
 export { ShortDate } from './short-date.tsx';
 export { useCarouselLabels } from './use-carousel-labels.ts';

@@ -1,6 +1,6 @@
+import { isMediaPath, isWebAddress, portalPath } from '@foyer/links';
 import type { Locale } from './locales.ts';
 import { localePath } from './paths.ts';
-import { isMediaPath, isWebAddress, portalPath } from './safe-address.ts';
 
 /** Where a link that an editor has set leads. */
 export interface LinkTarget {

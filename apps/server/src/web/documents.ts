@@ -1,6 +1,6 @@
+import { safePath } from '@foyer/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundHandler } from '../platform/http/errors.ts';
-import { safePath } from '../platform/http/links.ts';
 import { compressor, documentStream } from './document-stream.ts';
 import { fontHead } from './font-head.ts';
 import { installableHead } from './installable/installable-head.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
+import { safeLink } from '@foyer/links';
 import { localize } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
-import { safeLink } from '../../platform/http/links.ts';
 import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import type { SignedIn } from './session-lookup.ts';

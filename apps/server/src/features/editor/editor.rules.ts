@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { isMediaAddress, safeLink } from '../../platform/http/links.ts';
+import { isMediaPath, safeLink } from '@foyer/links';
 
 type Tag = Schemas['EditorTag'];
 type Attribute = Schemas['EditorAttribute'];
@@ -44,7 +44,7 @@ const isNumber = (value: string): boolean => /^\d{1,4}$/.test(value);
 /** What each attribute may say; another value costs it. Classes are judged one by one, by the sanitiser. */
 const sound: Record<Attribute, (value: string) => boolean> = {
   ...{ class: () => true, alt: () => true, open: () => true, rel: () => true },
-  ...{ href: isLink, src: isMediaAddress },
+  ...{ href: isLink, src: isMediaPath },
   ...{ id: (value) => section.test(value), lang: (value) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(value) },
   ...{ dir: (value) => ['ltr', 'rtl', 'auto'].includes(value), scope: (value) => /^(row|col)(group)?$/.test(value) },
   ...{ width: isNumber, height: isNumber, colspan: isNumber, rowspan: isNumber, span: isNumber, start: isNumber },

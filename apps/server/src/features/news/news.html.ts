@@ -1,5 +1,5 @@
+import { safeLink } from '@foyer/links';
 import { createCleaner, relOf } from '../../platform/html/cleaner.ts';
-import { safeLink } from '../../platform/http/links.ts';
 
 /** Places of the article itself and mailboxes, and what an editor may link to. */
 const hrefOf = (href: string): { href?: string } => {

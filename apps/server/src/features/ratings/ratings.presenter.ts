@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
+import { safeLink } from '@foyer/links';
 import { localize } from '../../platform/db/localized.ts';
 import type { kununuScores } from './ratings.tables.ts';
 import type { Locale, LocalizedText } from '../../platform/db/types.ts';
-import { safeLink } from '../../platform/http/links.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { toPerson } from '../../shared/people/person.presenter.ts';
 import type { LocationRow } from './ratings.repository.ts';

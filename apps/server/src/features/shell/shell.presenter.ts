@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
+import { safeLink } from '@foyer/links';
 import { localize } from '../../platform/db/localized.ts';
 import type { Locale, LocalizedText } from '../../platform/db/types.ts';
 import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
-import { safeLink } from '../../platform/http/links.ts';
 import { type ImageRow, toImage } from '../../shared/media/media.presenter.ts';
 import { type ReadSettings, takesPasswords } from '../../platform/settings/org-settings.ts';
 import { offeredSocial } from '../../platform/settings/social-login.ts';

@@ -1,6 +1,6 @@
+import { callsApi } from '@foyer/links';
 import { createHash } from 'node:crypto';
 import { parseFeed } from 'feedsmith';
-import { callsApi } from '../../platform/http/links.ts';
 import { decodeDocument } from './feed.encoding.ts';
 import { type FeedSource, readSource } from './feed.source.ts';
 import { cut, oneLine, picturesIn, textOfHtml, tidy } from '../../platform/html/plain-text.ts';

@@ -1,6 +1,6 @@
+import { isMediaPath } from '@foyer/links';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import { isMediaAddress } from '../http/links.ts';
 
 const maxCharacters = 8_000_000;
 /** What leaves the portal takes along neither the window nor the address it was on. */
@@ -18,7 +18,7 @@ const common: sanitizeHtml.IOptions = {
   parseStyleAttributes: false,
   nonTextTags: takenWhole,
   // Pictures of others would tell their servers who reads.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isMediaAddress(attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isMediaPath(attribs['src'] ?? ''),
 };
 
 /** Broken nesting is put right step by step; hardly anything takes more than two. Each step's result is safe. */

@@ -1,5 +1,5 @@
+import { safeLink } from '@foyer/links';
 import { z } from 'zod';
-import { safeLink } from '../http/links.ts';
 import { isLocale } from '../http/locale.ts';
 import type { Locale } from '../db/types.ts';
 import { parseMessage } from './customer-message.ts';

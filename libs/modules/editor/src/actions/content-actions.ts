@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { isMediaPath, portalPath } from '@foyer/i18n';
+import { isMediaPath, portalPath } from '@foyer/links';
 import type { Host } from '@foyer/ui';
 import { isSection } from '../html-block/allowed.ts';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { isMediaPath, isWebAddress, portalPath } from '@foyer/i18n';
+import { isMediaPath, isWebAddress, portalPath } from '@foyer/links';
 
 const names = <Name extends string>(record: Record<Name, true>): Name[] => Object.keys(record) as Name[];
 

@@ -1,7 +1,7 @@
+import { safePath } from '@foyer/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config.ts';
 import type { Locale } from '../../../platform/db/types.ts';
-import { safePath } from '../../../platform/http/links.ts';
 import { isLocale } from '../../../platform/http/locale.ts';
 import type { OperationInput } from '../../../platform/http/operation.ts';
 import { type AuthParts, enter } from '../auth.handlers.ts';

@@ -1,5 +1,5 @@
+import { safeLink } from '@foyer/links';
 import { localize } from '../../../platform/db/localized.ts';
-import { safeLink } from '../../../platform/http/links.ts';
 import type { ModuleResolver } from './resolver.ts';
 
 /** Coachings in the editor's order; one that leads nowhere safe is left out. */

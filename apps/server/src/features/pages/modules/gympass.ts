@@ -1,6 +1,6 @@
+import { safeLink } from '@foyer/links';
 import type { LocalizedText } from '../../../platform/db/types.ts';
 import { localize } from '../../../platform/db/localized.ts';
-import { safeLink } from '../../../platform/http/links.ts';
 import { toImage } from '../../../shared/media/media.presenter.ts';
 import type { ModuleResolver } from './resolver.ts';
 

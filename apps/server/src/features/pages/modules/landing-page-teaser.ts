@@ -1,5 +1,5 @@
+import { safeLink } from '@foyer/links';
 import { localize } from '../../../platform/db/localized.ts';
-import { safeLink } from '../../../platform/http/links.ts';
 import { toImage } from '../../../shared/media/media.presenter.ts';
 import { toEntryTexts } from './entry-texts.ts';
 import type { ModuleResolver } from './resolver.ts';

@@ -1,9 +1,9 @@
 import type { Schemas } from '@foyer/api';
+import { safeLink } from '@foyer/links';
 import { z } from 'zod';
 import { localize } from '../../../platform/db/localized.ts';
 import type { Locale } from '../../../platform/db/types.ts';
 import type { ModuleConfig } from '../../../shared/content/module-config.ts';
-import { safeLink } from '../../../platform/http/links.ts';
 import { isSubpageIcon } from './subpage-icons.ts';
 import type { ModuleResolver } from './resolver.ts';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
+import { safeLink } from '@foyer/links';
 import { localize } from '../../../platform/db/localized.ts';
 import type { Locale, LocalizedText } from '../../../platform/db/types.ts';
 import type { TextImageConfig } from '../../../shared/content/module-config.ts';
-import { safeLink } from '../../../platform/http/links.ts';
 import { toImage } from '../../../shared/media/media.presenter.ts';
 import { toEntryTexts } from './entry-texts.ts';
 import type { ModuleSources, Reading } from './resolver.ts';

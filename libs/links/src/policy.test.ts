@@ -1,9 +1,6 @@
-import { apiSpellings, pageSpellings } from '@foyer/api/testing/link-spellings';
 import { describe, expect, it } from 'vitest';
-import { sanitizeEditorHtml } from '../../features/editor/editor.html.ts';
-import { sanitizeContent } from '../../features/news/news.html.ts';
-import { escapeHtml } from '../html/escape-html.ts';
-import { isMediaAddress, safeLink, safePath } from './links.ts';
+import { apiSpellings, pageSpellings } from '../testing/index.ts';
+import { callsApi, isMediaPath, isWebAddress, portalPath, safeLink, safePath } from './policy.ts';
 
 describe('a link an editor may set', () => {
   it.each(['/', '/news', '/page/welcome?x=1#top', 'https://aurelia.example/a?b=c', 'HTTPS://aurelia.example'])('takes %s', (link) => {
@@ -13,13 +10,14 @@ describe('a link an editor may set', () => {
   it.each([
     ...['', 'news', '//evil.example', '/\\evil.example', '/\t/evil.example', '/\n/evil.example', '\\\\evil.example', ' /news'],
     ...['http://aurelia.example', 'javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'ftp://aurelia.example'],
-    ...['https://aurelia.example@evil.example', 'https://', 'https:/evil.example', 'https://evil.example\\@aurelia.example'],
+    ...['https://aurelia.example@evil.example', 'https://', 'https:/evil.example', 'https:///evil.example'],
+    ...['https://evil.example\\@aurelia.example', null, undefined],
   ])('refuses %j', (link) => {
     expect(safeLink(link)).toBeNull();
   });
 
-  it('has nothing for nothing', () => {
-    expect([safeLink(undefined), safeLink(null)]).toEqual([null, null]);
+  it('is written as a browser reads it', () => {
+    expect(safeLink('/page/./x/../welcome')).toBe('/page/welcome');
   });
 });
 
@@ -48,23 +46,17 @@ describe('a path to go to', () => {
 
 describe('what calls the API', () => {
   it.each(apiSpellings)('is no link: %j', (spelling) => {
-    expect(safeLink(spelling)).toBeNull();
-    expect(safePath(spelling)).toBe('/');
-    expect(isMediaAddress(spelling)).toBe(false);
-    const [attribute, picture] = [escapeHtml(spelling), `<img src="${escapeHtml(spelling)}" />`];
-    expect(sanitizeEditorHtml(`<a href="${attribute}">a</a>${picture}`)).toBe('<a>a</a>');
-    expect(sanitizeContent(`<a href="${attribute}">a</a>${picture}`)).toBe('<a>a</a>');
-    const button = `<button data-action="navigate" data-target="${attribute}">a</button>`;
-    expect(sanitizeEditorHtml(button)).toBe('<button data-action="navigate" type="button">a</button>');
+    expect([safeLink(spelling), portalPath(spelling), safePath(spelling)]).toEqual([null, null, '/']);
+    expect([isWebAddress(spelling), isMediaPath(spelling)]).toEqual([false, false]);
   });
 
   it.each(pageSpellings)('is not %j', (spelling) => {
     expect(safeLink(spelling)).toBe(spelling);
-    expect(sanitizeEditorHtml(`<a href="${escapeHtml(spelling)}">a</a>`)).toContain('href=');
-    expect(sanitizeContent(`<a href="${escapeHtml(spelling)}">a</a>`)).toContain('href=');
+    expect(portalPath(spelling)).toBe(spelling.startsWith('/') ? spelling : null);
   });
 
-  it('is written by a browser as it is read', () => {
-    expect(safeLink('/page/./x/../welcome')).toBe('/page/welcome');
+  it('differs from the pages of other sites by its version', () => {
+    expect(callsApi(new URL('http://news.example/api/v2/logout'))).toBe(true);
+    expect(callsApi(new URL('http://news.example/api/feed'))).toBe(false);
   });
 });

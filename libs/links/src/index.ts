@@ -1,0 +1,1 @@
+export { callsApi, isMediaPath, isWebAddress, portalPath, safeLink, safePath } from './policy.ts';
