@@ -7,6 +7,7 @@ import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
+import { paths, plannedPaths } from './libs/links/src/index.ts';
 import { depConstraints } from './tools/eslint/boundaries.ts';
 import { foyer } from './tools/eslint/plugin.ts';
 import { ensureProjectGraph } from './tools/eslint/project-graph.ts';
@@ -39,6 +40,10 @@ const ownTransactions = {
   regex: '^drizzle-orm/(?:node-postgres|pglite|postgres-js|pg-proxy)(?:/|$)',
   message: 'Databases are made by createDb (apps/server/src/platform/db/client.ts), whose transactions give their connection back.',
 };
+/** The first parts of the portal's paths: `news`, `profile`, … */
+const areas = Object.values({ ...paths, ...plannedPaths })
+  .map((path) => (typeof path === 'string' ? path : path('id')).split('/')[1])
+  .filter(Boolean);
 const speaking = ['apps/portal/src/**/*.tsx', 'libs/**/*.tsx'];
 
 export default tseslint.config(
@@ -98,6 +103,11 @@ export default tseslint.config(
   {
     files: browser,
     rules: { 'foyer/no-inline-style': 'error', 'foyer/no-raw-colors': 'error', 'no-console': 'error' },
+  },
+  {
+    files: ['apps/server/src/**'],
+    ignores: [...tests, '**/*.test-helpers.ts'],
+    rules: { 'foyer/written-paths': ['error', { areas, texts: true }] },
   },
   // The application reports what it skips; a library leaves that to its host.
   { files: ['apps/portal/src/**'], rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },

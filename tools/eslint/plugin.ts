@@ -6,6 +6,7 @@ import { noBuiltExpressions } from './no-built-expressions.ts';
 import { noInlineStyle } from './no-inline-style.ts';
 import { noRawColors } from './no-raw-colors.ts';
 import { noSkippedTests } from './no-skipped-tests.ts';
+import { writtenPaths } from './written-paths.ts';
 
 /** Foyer's own rules. */
 export const foyer: ESLint.Plugin = {
@@ -17,5 +18,6 @@ export const foyer: ESLint.Plugin = {
     'no-inline-style': noInlineStyle,
     'no-raw-colors': noRawColors,
     'no-skipped-tests': noSkippedTests,
+    'written-paths': writtenPaths,
   },
 };

@@ -1,3 +1,4 @@
+import { localePath, paths } from '@foyer/links';
 import type { FastifyInstance } from 'fastify';
 import type { WebOptions } from '../app.ts';
 import type { Locale } from '../platform/db/types.ts';
@@ -11,7 +12,7 @@ const maxAge = 'public, max-age=3600';
 
 /** One page in every language of the customer, each naming all. */
 function entries(origin: string, path: string, languages: readonly Locale[]): string {
-  const address = (locale: Locale) => escapeHtml(`${origin}/${locale}${path}`);
+  const address = (locale: Locale) => escapeHtml(`${origin}${localePath(locale, path)}`);
   const alternates = languages.map((locale) => `<xhtml:link rel="alternate" hreflang="${localeTags[locale]}" href="${address(locale)}"/>`);
   return languages.map((locale) => `<url><loc>${address(locale)}</loc>${alternates.join('')}</url>`).join('');
 }
@@ -34,7 +35,7 @@ export function registerCrawlers(app: FastifyInstance, { context, resolveCaller 
   app.get('/sitemap.xml', async (request, reply) => {
     const { org } = await resolveCaller(request);
     const [origin, settings, published] = await Promise.all([originOf(org.id), context.settings.of(org.id), pages.listPublished(org.id)]);
-    const pathOf = (id: string) => (id === settings.pages['landing'] ? '' : `/page/${encodeURIComponent(id)}`);
+    const pathOf = (id: string) => (id === settings.pages['landing'] ? paths.home : paths.page(id));
     const shown = published.filter((page) => visibilityOf(page, settings) === 'all');
     const urls = shown.map(({ id }) => entries(origin, pathOf(id), settings.languages)).join('');
     const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';

@@ -1,3 +1,4 @@
+import { localePath, paths } from '@foyer/links';
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '../../platform/db/types.ts';
 import { tokenIdOf, validMinutes } from '../../shared/identity/mailed-links.address.ts';
@@ -20,5 +21,5 @@ export async function makePasswordLink(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await accounts.insertToken(userId, tokenIdOf(token), passwordLinkMinutes);
-  return `${origin}/${locale}/reset_password?${new URLSearchParams({ user_id: userId, hash: token })}`;
+  return `${origin}${localePath(locale, paths.resetPassword)}?${new URLSearchParams({ user_id: userId, hash: token })}`;
 }

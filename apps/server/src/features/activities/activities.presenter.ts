@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { paths } from '@foyer/links';
 import type { Locale } from '../../platform/db/types.ts';
 import { translate } from '../../platform/http/messages.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
@@ -26,7 +27,7 @@ export function toActivity(row: ActivityRow, locale: Locale): Schemas['Activity'
     text: translate(locale, `activity.${row.sentence}`, { name: isolate(name), title: isolate(row.newsTitle ?? '') }),
     read: row.readAt !== null,
     type: row.type,
-    url: row.newsId ? `/news/${row.newsId}#${placeOf(row)}` : null,
+    url: row.newsId ? `${paths.article(row.newsId)}#${placeOf(row)}` : null,
     membership: null,
   };
 }

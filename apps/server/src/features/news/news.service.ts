@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { localePath, paths } from '@foyer/links';
 import type { Locale } from '../../platform/db/types.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -84,7 +85,7 @@ export function createNewsService({ news, media, settings: settingsReader }: New
       const event = toEvent(row);
       if (!event) throw new Problem(404, 'not_found');
       const [title, teaser] = [row.title ?? '', row.teaser ?? ''];
-      const url = `${origin}/${reading.locale}/news/${encodeURIComponent(id)}`;
+      const url = `${origin}${localePath(reading.locale, paths.article(id))}`;
       const { contentVersion: version, contentChangedAt: changedAt } = row;
       const article = { id, orgId: reading.orgId, title, teaser, url, event, version, changedAt };
       return { name: calendarFileName(title), file: calendarFile(article, settings.timeZone) };

@@ -1,8 +1,9 @@
+import { localePath, paths } from '@foyer/links';
 import type { Locale } from '../../platform/db/types.ts';
 import type { NewsletterLink, NewsletterTokens } from './newsletter.tokens.ts';
 
 /** Where the result of leaving is shown: the German home, as the specification has it (access §2). */
-const home = '/de_DE';
+const home = localePath('de_DE');
 
 /**
  * Where the link out of a newsletter leads people: to the portal's question, or, where it is not ours, to its refusal. The portal's page
@@ -19,7 +20,7 @@ export function newsletterLinks(origin: string, tokens: NewsletterTokens) {
   return {
     /** To the portal, which posts the token; the login passes its query on to those who are logged in. */
     confirm: (link: NewsletterLink, locale: Locale): string =>
-      `${origin}/${locale}/login?newsletter_confirm=${tokens.sign('confirm', link)}`,
+      `${origin}${localePath(locale, paths.login)}?newsletter_confirm=${tokens.sign('confirm', link)}`,
     /** Home, and the way out: for people and, by POST, for mail programs (`List-Unsubscribe`). */
     standing: (link: NewsletterLink) => ({
       url: `${origin}/`,

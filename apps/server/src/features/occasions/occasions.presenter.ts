@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { paths } from '@foyer/links';
 import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { toCalendarDay, toPerson } from '../../shared/people/person.presenter.ts';
@@ -24,7 +25,7 @@ export function toOccasion(
   return {
     id: `${type}-${person.id}`,
     type,
-    user: { ...person, profile_url: `/profile/${encodeURIComponent(person.id)}`, ...toCardFields(row.fields, extraFields, locale) },
+    user: { ...person, profile_url: paths.profile(person.id), ...toCardFields(row.fields, extraFields, locale) },
     img: person.image,
     date: toCalendarDay(row.day, showsYear(type, row)),
     is_birth_year_visible: row.birthYearVisible,

@@ -1,3 +1,4 @@
+import { localePath, paths } from '@foyer/links';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { createOrgs } from '../../platform/orgs/orgs.ts';
@@ -24,5 +25,5 @@ export async function makePreviewLink(
     createOrgs({ db }).originOf(orgId, config.publicUrl),
     createSettingsReader(db).of(orgId),
   ]);
-  return { url: `${origin}/${languages[0]}/previews/${encodeURIComponent(pageId)}?token=${token}`, endsAt };
+  return { url: `${origin}${localePath(languages[0]!, paths.preview(pageId))}?token=${token}`, endsAt };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Schemas } from '@foyer/api';
+import { paths } from '@foyer/links';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { Problem, type ProblemField } from '../../platform/http/problem.ts';
@@ -61,8 +62,8 @@ export function createEmailRules({ auth, limits, addresses, ...links }: EmailPar
     if (!(await provesPassword(auth, { orgId: me.orgId, session, ip, owner, password }))) throw wrongPassword();
     const token = randomBytes(32).toString('base64url');
     const query = new URLSearchParams({ user_id: me.id, hash: token });
-    const page = await linkTo(links, me.orgId, locale, `confirm_email?${query}`);
-    const login = await linkTo(links, me.orgId, locale, 'login');
+    const page = await linkTo(links, me.orgId, locale, `${paths.confirmEmail}?${query}`);
+    const login = await linkTo(links, me.orgId, locale, paths.login);
     const quiet = !(await limits.admitsMailbox(me.orgId, email));
     const wish = {
       orgId: me.orgId,
@@ -92,13 +93,13 @@ export function createEmailRules({ auth, limits, addresses, ...links }: EmailPar
       const errors = await faults(own, me.orgId, email);
       if (!email || errors.length > 0) throw new Problem(400, 'validation_failed', { errors });
       if (own) return askFor(asked, email);
-      const { locale: mailLocale, url } = await linkTo(links, me.orgId, locale, 'login');
+      const { locale: mailLocale, url } = await linkTo(links, me.orgId, locale, paths.login);
       return { kind: 'give', email, mailLocale, url };
     },
 
     /** Gives an account the address of a link. Throws 400 `email_link_invalid`. */
     async confirm(orgId: string, { user_id, hash }: Schemas['MailedLink'], locale: Locale): Promise<void> {
-      const page = await linkTo(links, orgId, locale, 'login');
+      const page = await linkTo(links, orgId, locale, paths.login);
       const done = await addresses.confirm(orgId, user_id, tokenIdOf(hash), page);
       if (!done) throw new Problem(400, 'email_link_invalid');
     },

@@ -1,3 +1,4 @@
+import { paths } from '@foyer/links';
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '../../platform/db/types.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -37,7 +38,7 @@ export function createForgotService({ repository, limits, ...links }: ForgotPart
       const owner = await repository.findOwner(orgId, { email });
       const token = randomBytes(32).toString('base64url');
       const query = new URLSearchParams({ user_id: owner?.id ?? '', hash: token });
-      const page = await linkTo(links, orgId, locale, owner ? `reset_password?${query}` : 'forgot_password');
+      const page = await linkTo(links, orgId, locale, owner ? `${paths.resetPassword}?${query}` : paths.forgotPassword);
       const common = { orgId, locale: page.locale };
       await repository.addToken(
         { owner, tokenId: tokenIdOf(token), validMinutes, kept: linksPerAccount },

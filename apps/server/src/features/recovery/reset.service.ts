@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { paths } from '@foyer/links';
 import { Problem, type ProblemField } from '../../platform/http/problem.ts';
 import type { AuthKit, Begun } from '../auth/index.ts';
 import { passwordFault } from '../../shared/identity/password.rules.ts';
@@ -56,7 +57,7 @@ export function createResetService({ repository, auth, ...links }: ResetParts) {
 
   async function save(wish: Wish, owner: Owner, tokenId: string | undefined): Promise<Begun> {
     const passwordHash = await passwords.hash(wish.body.new_password);
-    const { locale, url } = await linkTo(links, wish.orgId, wish.locale, 'forgot_password');
+    const { locale, url } = await linkTo(links, wish.orgId, wish.locale, paths.forgotPassword);
     const ended = await repository.setPassword({
       ...{ owner, passwordHash, tokenId },
       mail: { orgId: owner.orgId, kind: 'password_changed', to: owner.email, locale, values: { name: nameOf(owner), url } },

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Schemas } from '@foyer/api';
+import { localePath, paths } from '@foyer/links';
 import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { PendingRegistration } from '../../shared/identity/pending-registration.ts';
@@ -68,11 +69,11 @@ export function newLink(origin: string, { orgId, browser }: Visitor) {
   const expiresAt = new Date(Date.now() + validHours * 60 * 60 * 1000);
   const mailFor = (owner: Account, pending: PendingRegistration | null): NewMail => {
     if (!pending) {
-      const values = { name: owner.firstname, url: `${origin}/${owner.language}/login` };
+      const values = { name: owner.firstname, url: `${origin}${localePath(owner.language, paths.login)}` };
       return { orgId, kind: 'registration_exists', to: owner.email, locale: owner.language, values };
     }
     const query = new URLSearchParams({ user_id: owner.id, hash: token });
-    const url = `${origin}/${pending.locale}/registration/confirm?${query}`;
+    const url = `${origin}${localePath(pending.locale, paths.confirmRegistration)}?${query}`;
     return {
       orgId,
       kind: 'registration_confirm',

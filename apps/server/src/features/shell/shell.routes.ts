@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { menuPath } from '@foyer/links';
 import type { Locale } from '../../platform/db/types.ts';
 import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
 import { type MenuSettings, toMenu } from './shell.presenter.ts';
@@ -8,9 +9,7 @@ type Item = Schemas['MenuItem'] | Schemas['MenuSubItem'];
 /** The path of a menu entry below the language; a page without an id has none. */
 function pathOf({ type, reference_id: id, url }: Item): string | null {
   if (type === 'external') return url;
-  if (type === 'dashboard') return '/';
-  if (id) return `/${type}/${id}`;
-  return type === 'page' ? null : `/${type}`;
+  return type === 'page' && !id ? null : menuPath(type, id);
 }
 
 /** The addresses of a menu in a flat list, each once. */

@@ -1,3 +1,4 @@
+import { localePath } from '@foyer/links';
 import { createHash } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
@@ -20,9 +21,9 @@ export async function linkTo(
   { config, settings, orgs }: LinkParts,
   orgId: string,
   locale: Locale,
-  path: string,
+  path: `/${string}`,
 ): Promise<{ locale: Locale; url: string }> {
   const [offered, origin] = await Promise.all([settings.of(orgId), orgs.originOf(orgId, config.publicUrl)]);
   const spoken = offers(offered, locale) ? locale : offered.languages[0]!;
-  return { locale: spoken, url: `${origin}/${spoken}/${path}` };
+  return { locale: spoken, url: `${origin}${localePath(spoken, path)}` };
 }

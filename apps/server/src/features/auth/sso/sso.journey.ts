@@ -1,4 +1,4 @@
-import { safePath } from '@foyer/links';
+import { localePath, paths, safePath } from '@foyer/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config.ts';
 import type { Locale } from '../../../platform/db/types.ts';
@@ -49,7 +49,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown, { 
   if (error instanceof SsoFailure) request.log.warn({ reason, detail: error.message, provider: id }, 'Single sign-on came to nothing');
   else request.log.error({ err: error }, 'Single sign-on failed');
   const query = new URLSearchParams({ reason, redirect: to.path, ...(id !== 'sso' && { network: id }) });
-  return reply.redirect(`/${to.locale}/login/failed?${query.toString()}`, 302);
+  return reply.redirect(`${localePath(to.locale, paths.loginFailed)}?${query.toString()}`, 302);
 }
 
 /** The way to a provider and back, which is the same for all of them. Whatever happens, the browser gets somewhere. */
@@ -82,9 +82,9 @@ export function createJourneys(parts: JourneyParts) {
     const answered = await provider.finish(asked, new URL(request.url, await originOf(input)), kept);
     const identity = complete?.(answered) ?? answered;
     const found = await accounts.memberOf({ orgId: org.id, identity, locale, ...rules });
-    if ('memberId' in found) return letIn(input, found.memberId, via, `/${locale}${kept.path === '/' ? '' : kept.path}`);
+    if ('memberId' in found) return letIn(input, found.memberId, via, localePath(locale, kept.path));
     await confirmByMail!(identity, found.unconfirmed, locale);
-    return `/${locale}/registration?step=mailbox`;
+    return `${localePath(locale, paths.registration)}?step=mailbox`;
   }
 
   return {
