@@ -11,5 +11,7 @@ export { RelativeTime } from './relative-time.tsx';
 export { ShortDate } from './short-date.tsx';
 export { useCarouselLabels } from './use-carousel-labels.ts';
 export { useNewTabText } from './use-new-tab-text.ts';
+export { usePasswordTexts } from './use-password-texts.ts';
 export { useReactionTexts } from './use-reaction-texts.ts';
+export { useStrengthTexts } from './use-strength-texts.ts';
 export { useFilterTexts } from './use-filter-texts.ts';

@@ -26,4 +26,9 @@ export const card = style({
 
 export const intro = style({ display: 'grid', gap: vars.space.xs });
 
+export const heading = style({ outline: 'none' });
+
+/** A link below the form. */
+export const link = style({ justifySelf: 'center' });
+
 export const footer = style({ padding: `${vars.space.m} ${vars.space.m} ${vars.space.l}` });

@@ -1,5 +1,4 @@
-import { Heading, LinkButton, Text } from '@foyer/ui';
-import { useEffect, useRef } from 'react';
+import { LinkButton } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '../app/page-title.tsx';
 import { LoginFrame } from '../guests/login-frame.tsx';
@@ -17,22 +16,16 @@ interface LinkInvalidProps {
 /** Stands behind the link of a mail that is used, too old or incomplete: why, and the ways on. */
 export function LinkInvalid({ purpose, arrived }: LinkInvalidProps) {
   const intl = useIntl();
-  const heading = useRef<HTMLHeadingElement>(null);
   const ways = useWaysOn(purpose);
-  useEffect(() => {
-    if (arrived) heading.current?.focus();
-  }, [arrived]);
   return (
-    <LoginFrame>
+    <LoginFrame
+      arrived={arrived}
+      title={<FormattedMessage defaultMessage="This link is no longer valid" description="Heading behind the used or old link of a mail" />}
+      intro={linkTexts[purpose]}
+    >
       <PageTitle>
         {intl.formatMessage({ defaultMessage: 'Link no longer valid', description: 'Title behind the used or old link of a mail' })}
       </PageTitle>
-      <div className={styles.intro}>
-        <Heading level={1} ref={heading} tabIndex={-1} className={styles.heading}>
-          <FormattedMessage defaultMessage="This link is no longer valid" description="Heading behind the used or old link of a mail" />
-        </Heading>
-        <Text tone="muted">{linkTexts[purpose]}</Text>
-      </div>
       <div className={styles.ways}>
         {ways.map(({ href, label }, index) => (
           <LinkButton key={href} look={index === 0 ? 'primary' : 'secondary'} width="full" href={href}>

@@ -1,6 +1,7 @@
+import { usePasswordTexts } from '@foyer/i18n';
 import { PasswordField } from '@foyer/ui';
 import type { ReactNode, Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 interface KnownPasswordFieldProps {
   ref: Ref<HTMLInputElement>;
@@ -10,11 +11,11 @@ interface KnownPasswordFieldProps {
   error?: ReactNode;
 }
 
-/** The password that somebody logs in with. */
+/** The password that a member logs in with. */
 export function KnownPasswordField({ ref, missing = false, error }: KnownPasswordFieldProps) {
-  const intl = useIntl();
   return (
     <PasswordField
+      {...usePasswordTexts()}
       ref={ref}
       name="password"
       label={<FormattedMessage defaultMessage="Password" description="Label of the password field" />}
@@ -25,8 +26,6 @@ export function KnownPasswordField({ ref, missing = false, error }: KnownPasswor
           error
         )
       }
-      revealLabel={intl.formatMessage({ defaultMessage: 'Show password', description: 'Button in the password field' })}
-      concealLabel={intl.formatMessage({ defaultMessage: 'Hide password', description: 'Button in the password field' })}
       autoComplete="current-password"
       required
     />

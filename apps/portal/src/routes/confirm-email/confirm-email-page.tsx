@@ -1,4 +1,4 @@
-import { Alert, Button, Heading, Text } from '@foyer/ui';
+import { Alert, Button } from '@foyer/ui';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData, useSearchParams } from 'react-router';
@@ -8,7 +8,6 @@ import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import { LoginFrame } from '../../host/guests/login-frame.tsx';
 import { LinkInvalid } from '../../host/mailed-links/link-invalid.tsx';
 import { type LinkData, linkOf } from '../../host/mailed-links/link-state.ts';
-import * as styles from '../../host/mailed-links/mailed-link.css.ts';
 import { EmailConfirmed } from './email-confirmed.tsx';
 import { useConfirmEmail } from './use-confirm-email.ts';
 
@@ -19,15 +18,8 @@ export function ConfirmEmailPage() {
   const { outcome, pending, confirm } = useConfirmEmail(linkOf(search));
   const invalid = outcome.kind === 'invalid';
   if (outcome.kind !== 'done' && (invalid || spent)) return <LinkInvalid purpose="email" arrived={invalid} />;
-  return (
-    <LoginFrame>
-      {outcome.kind === 'done' ? (
-        <EmailConfirmed />
-      ) : (
-        <Question error={outcome.kind === 'failed' ? outcome.error : undefined} pending={pending} onConfirm={confirm} />
-      )}
-    </LoginFrame>
-  );
+  if (outcome.kind === 'done') return <EmailConfirmed />;
+  return <Question error={outcome.kind === 'failed' ? outcome.error : undefined} pending={pending} onConfirm={confirm} />;
 }
 
 interface QuestionProps {
@@ -49,26 +41,27 @@ function Question({ error, pending, onConfirm }: QuestionProps) {
     if (!pending) onConfirm();
   }
   return (
-    <form className={styles.part} method="post" onSubmit={submit}>
+    <LoginFrame
+      title={title}
+      intro={
+        <FormattedMessage
+          defaultMessage="One more press, and your account for {portal} has this e-mail address."
+          description="Page behind the mail to a new e-mail address; portal is the name of the customer's portal"
+          values={{ portal }}
+        />
+      }
+    >
       <PageTitle>{title}</PageTitle>
-      <div className={styles.intro}>
-        <Heading level={1}>{title}</Heading>
-        <Text tone="muted">
-          <FormattedMessage
-            defaultMessage="One more press, and your account for {portal} has this e-mail address."
-            description="Page behind the mail to a new e-mail address; portal is the name of the customer's portal"
-            values={{ portal }}
-          />
-        </Text>
-      </div>
       {error !== undefined && (
         <Alert tone="critical" role="alert">
           {problemText(error)}
         </Alert>
       )}
-      <Button type="submit" look="primary" width="full" pending={pending}>
-        <FormattedMessage defaultMessage="Confirm address" description="Button behind the mail to a new e-mail address" />
-      </Button>
-    </form>
+      <form method="post" onSubmit={submit}>
+        <Button type="submit" look="primary" width="full" pending={pending}>
+          <FormattedMessage defaultMessage="Confirm address" description="Button behind the mail to a new e-mail address" />
+        </Button>
+      </form>
+    </LoginFrame>
   );
 }

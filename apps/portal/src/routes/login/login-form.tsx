@@ -3,11 +3,12 @@ import { localePath } from '@foyer/i18n';
 import { Alert, Button, Link, TextField } from '@foyer/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { link } from '../../host/guests/login-frame.css.ts';
 import { KnownPasswordField } from '../../host/session/known-password-field.tsx';
+import { form } from '../../host/session/session.css.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import { type LoginError, useLogin } from './use-login.ts';
-import * as styles from './login-page.css.ts';
 
 interface LoginFormProps {
   /** Under which name the identifier is sent (`login_options.login_identifier`). */
@@ -40,7 +41,7 @@ export function LoginForm({ identifier, wanted }: LoginFormProps) {
 
   return (
     // A form sent before the page has come to life must never put the password into the address.
-    <form className={styles.form} method="post" onSubmit={submit} noValidate>
+    <form className={form} method="post" onSubmit={submit} noValidate>
       {error && (
         <Alert tone="critical" role="alert">
           <LoginErrorText error={error} />
@@ -61,7 +62,7 @@ export function LoginForm({ identifier, wanted }: LoginFormProps) {
       <Button type="submit" look="primary" width="full" pending={pending}>
         <FormattedMessage defaultMessage="Log in" description="Button of the login form" />
       </Button>
-      <Link look="standalone" className={styles.forgot} href={localePath(locale, `/forgot_password${wanted}`)}>
+      <Link look="standalone" className={link} href={localePath(locale, `/forgot_password${wanted}`)}>
         <FormattedMessage defaultMessage="Forgot your password?" description="Link of the login form" />
       </Link>
       <noscript>

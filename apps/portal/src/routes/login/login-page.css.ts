@@ -11,7 +11,3 @@ export const tile = style({
   justifyContent: 'space-between',
   columnGap: vars.space.m,
 });
-
-export const forgot = style({ justifySelf: 'center' });
-
-export const form = style({ display: 'grid', gap: vars.space.m });

@@ -2,7 +2,7 @@ import { Alert, Button, TextField } from '@foyer/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useProblemText } from '../../host/errors/use-problem-text.ts';
-import * as styles from './password.css.ts';
+import * as styles from '../../host/session/session.css.ts';
 import { type ForgotOutcome, useForgot } from './use-forgot.ts';
 
 /** The one field. Success clears it and says so, otherwise the first error shows (access §2, §5, §8). */

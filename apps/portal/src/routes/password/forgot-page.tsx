@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router';
 import { PageTitle } from '../../host/app/page-title.tsx';
 import { wantedQuery } from '../../host/links/redirects.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
+import { link } from '../../host/guests/login-frame.css.ts';
 import { LoginFrame } from '../../host/guests/login-frame.tsx';
 import { ForgotForm } from './forgot-form.tsx';
-import * as styles from './password.css.ts';
 
 /** Asks for the way to a new password; the chrome is hidden here (access §2, Forgot password). */
 export function ForgotPage() {
@@ -28,7 +28,7 @@ export function ForgotPage() {
         {intl.formatMessage({ defaultMessage: 'Forgot your password?', description: 'Title of the page for a forgotten password' })}
       </PageTitle>
       <ForgotForm />
-      <Link look="standalone" className={styles.back} href={localePath(locale, `/login${wantedQuery(search)}`)}>
+      <Link look="standalone" className={link} href={localePath(locale, `/login${wantedQuery(search)}`)}>
         <FormattedMessage defaultMessage="Back to the login" description="Link below the forms for forgotten passwords" />
       </Link>
     </LoginFrame>

@@ -1,20 +1,20 @@
-import type { PasswordFieldProps } from '@foyer/ui';
+import { usePasswordTexts, useStrengthTexts } from '@foyer/i18n';
+import { PasswordField } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { minLength } from './password-fault.ts';
-import { SecretField } from '../../host/session/secret-field.tsx';
 
-interface NewPasswordFieldProps extends Pick<PasswordFieldProps, 'ref'> {
+interface NewPasswordFieldProps {
   error: ReactNode;
   /** What others know of the member; it makes a password weak. */
   ownWords: readonly string[];
 }
 
 /** The new password with its strength. */
-export function NewPasswordField({ ref, error, ownWords }: NewPasswordFieldProps) {
+export function NewPasswordField({ error, ownWords }: NewPasswordFieldProps) {
   return (
-    <SecretField
-      ref={ref}
+    <PasswordField
+      {...usePasswordTexts()}
       name="new_password"
       label={<FormattedMessage defaultMessage="New password" description="Label of the field for a new password" />}
       hint={
@@ -25,19 +25,10 @@ export function NewPasswordField({ ref, error, ownWords }: NewPasswordFieldProps
         />
       }
       error={error}
-      meter={{
-        label: <FormattedMessage defaultMessage="Strength:" description="New password: before its strength" />,
-        strengths: [
-          <FormattedMessage key="0" defaultMessage="very weak" description="New password: its strength" />,
-          <FormattedMessage key="1" defaultMessage="weak" description="New password: its strength" />,
-          <FormattedMessage key="2" defaultMessage="fair" description="New password: its strength" />,
-          <FormattedMessage key="3" defaultMessage="strong" description="New password: its strength" />,
-          <FormattedMessage key="4" defaultMessage="very strong" description="New password: its strength" />,
-        ],
-        ownWords,
-      }}
+      meter={{ ...useStrengthTexts(), ownWords }}
       autoComplete="new-password"
       maxLength={256}
+      required
     />
   );
 }

@@ -1,13 +1,13 @@
 import type { Schemas } from '@foyer/api';
-import { Alert, Button } from '@foyer/ui';
+import { usePasswordTexts } from '@foyer/i18n';
+import { Alert, Button, PasswordField } from '@foyer/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useUser } from '../../host/app/shell-data.ts';
 import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { goesAstray, type PasswordEntries, passwordFault } from './password-fault.ts';
-import * as styles from './password.css.ts';
-import { SecretField } from '../../host/session/secret-field.tsx';
+import * as styles from '../../host/session/session.css.ts';
 import { useFaultText } from './use-fault-text.ts';
 import type { ResetOutcome } from './use-reset.ts';
 
@@ -34,6 +34,7 @@ function entriesOf(form: HTMLFormElement): PasswordEntries {
 /** The new password twice, for members the current one before. It cannot be sent while it is incomplete, unequal or under way. */
 export function ResetForm({ mode, outcome, pending, onSubmit }: ResetFormProps) {
   const faultText = useFaultText();
+  const passwordTexts = usePasswordTexts();
   const problemText = useProblemText();
   const user = useUser();
   const form = useRef<HTMLFormElement>(null);
@@ -74,7 +75,9 @@ export function ResetForm({ mode, outcome, pending, onSubmit }: ResetFormProps) 
       )}
       {user && <input name="username" autoComplete="username" value={user.email} readOnly hidden />}
       {mode === 'change' && (
-        <SecretField
+        <PasswordField
+          {...passwordTexts}
+          required
           name="current_password"
           label={<FormattedMessage defaultMessage="Current password" description="Label of the field for the current password" />}
           error={refused['current_password']}
@@ -82,7 +85,9 @@ export function ResetForm({ mode, outcome, pending, onSubmit }: ResetFormProps) 
         />
       )}
       <NewPasswordField error={refused['new_password']} ownWords={user ? [user.fullname, user.email] : []} />
-      <SecretField
+      <PasswordField
+        {...passwordTexts}
+        required
         name="new_password_confirm"
         label={<FormattedMessage defaultMessage="New password once more" description="Label of the field that repeats a new password" />}
         error={goesAstray(entries, left) ? faultText('unequal') : refused['new_password_confirm']}

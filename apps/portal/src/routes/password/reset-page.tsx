@@ -7,13 +7,13 @@ import { PageTitle } from '../../host/app/page-title.tsx';
 import { useShellData, useUser } from '../../host/app/shell-data.ts';
 import { sessionAtom } from '../../host/app/state.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
+import * as styles from '../../host/guests/login-frame.css.ts';
 import { LoginFrame } from '../../host/guests/login-frame.tsx';
 import { LinkInvalid } from '../../host/mailed-links/link-invalid.tsx';
 import { type LinkData, linkOf } from '../../host/mailed-links/link-state.ts';
 import { LinkUnused } from './link-unused.tsx';
 import { NoPassword } from './no-password.tsx';
 import { PasswordSet } from './password-set.tsx';
-import * as styles from './password.css.ts';
 import { ResetForm } from './reset-form.tsx';
 import { useReset } from './use-reset.ts';
 
@@ -57,7 +57,7 @@ export function ResetPage() {
         pending={pending}
         onSubmit={(body) => reset(mode === 'change' ? body : { ...body, ...link })}
       />
-      <Link look="standalone" className={styles.back} href={localePath(locale, mode === 'change' ? '/' : '/login')}>
+      <Link look="standalone" className={styles.link} href={localePath(locale, mode === 'change' ? '/' : '/login')}>
         {mode === 'change' ? (
           <FormattedMessage defaultMessage="Back to the portal" description="Link below the form for a new password, for members" />
         ) : (

@@ -1,7 +1,7 @@
-import { TextField } from '@foyer/ui';
+import { usePasswordTexts } from '@foyer/i18n';
+import { PasswordField, TextField } from '@foyer/ui';
 import type { RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { SecretField } from '../../host/session/secret-field.tsx';
 import type { FieldsProps } from './name-fields.tsx';
 import { fieldId } from './use-field-errors.ts';
 
@@ -13,6 +13,7 @@ interface EmailFieldsProps extends FieldsProps {
 
 /** The e-mail address; for a new one of one's own with the current password. */
 export function EmailFields({ entries, change, errors, own, password }: EmailFieldsProps) {
+  const passwordTexts = usePasswordTexts();
   return (
     <>
       <TextField
@@ -41,7 +42,8 @@ export function EmailFields({ entries, change, errors, own, password }: EmailFie
         onChange={(event) => change({ email: event.target.value })}
       />
       {password && (
-        <SecretField
+        <PasswordField
+          {...passwordTexts}
           ref={password}
           id={fieldId('current_password')}
           name="current_password"
@@ -54,6 +56,7 @@ export function EmailFields({ entries, change, errors, own, password }: EmailFie
             />
           }
           error={errors.of('current_password')}
+          required
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { KnownPasswordField } from '../../host/session/known-password-field.tsx';
 import { useShellData } from '../../host/app/shell-data.ts';
 import { useProblemText } from '../../host/errors/use-problem-text.ts';
-import * as styles from './registration.css.ts';
+import * as styles from '../../host/session/session.css.ts';
 import type { ConfirmOutcome } from './use-confirm.ts';
 
 interface ConfirmFormProps {
@@ -30,7 +30,7 @@ export function ConfirmForm({ outcome, pending, onConfirm }: ConfirmFormProps) {
     onConfirm(asked ? password.current?.value : undefined);
   }
   return (
-    <div className={styles.part}>
+    <>
       <Heading level={1}>
         <FormattedMessage
           defaultMessage="Confirm your address"
@@ -62,6 +62,6 @@ export function ConfirmForm({ outcome, pending, onConfirm }: ConfirmFormProps) {
           <FormattedMessage defaultMessage="Confirm and log in" description="Button behind the link of the registration mail" />
         </Button>
       </form>
-    </div>
+    </>
   );
 }

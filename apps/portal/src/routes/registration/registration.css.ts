@@ -24,7 +24,3 @@ export const side = style({
 });
 
 export const links = style({ paddingInline: vars.space.m });
-
-export const part = style({ display: 'grid', gap: vars.space.l });
-
-export const form = style({ display: 'grid', gap: vars.space.m });

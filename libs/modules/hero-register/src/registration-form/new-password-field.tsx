@@ -1,5 +1,6 @@
+import { usePasswordTexts, useStrengthTexts } from '@foyer/i18n';
 import { PasswordField } from '@foyer/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 interface NewPasswordFieldProps {
   id: string;
@@ -10,25 +11,16 @@ interface NewPasswordFieldProps {
 
 /** The new password with its strength. */
 export function NewPasswordField({ id, error, ownWords }: NewPasswordFieldProps) {
-  const intl = useIntl();
   return (
     <PasswordField
+      {...usePasswordTexts()}
       id={id}
       name="password"
       label={<FormattedMessage defaultMessage="Password" description="Label of the password field of the registration" />}
       hint={<FormattedMessage defaultMessage="At least 8 characters." description="Hint at the password field of the registration" />}
       error={error}
-      revealLabel={intl.formatMessage({ defaultMessage: 'Show password', description: 'Registration: button in the password field' })}
-      concealLabel={intl.formatMessage({ defaultMessage: 'Hide password', description: 'Registration: button in the password field' })}
       meter={{
-        label: <FormattedMessage defaultMessage="Strength:" description="Registration: before the strength of the password" />,
-        strengths: [
-          <FormattedMessage key="0" defaultMessage="very weak" description="Registration: strength of the password" />,
-          <FormattedMessage key="1" defaultMessage="weak" description="Registration: strength of the password" />,
-          <FormattedMessage key="2" defaultMessage="fair" description="Registration: strength of the password" />,
-          <FormattedMessage key="3" defaultMessage="strong" description="Registration: strength of the password" />,
-          <FormattedMessage key="4" defaultMessage="very strong" description="Registration: strength of the password" />,
-        ],
+        ...useStrengthTexts(),
         advice: (
           <FormattedMessage
             defaultMessage="Several words that do not belong together make a good password."
