@@ -79,8 +79,6 @@ export type { CropArea } from './image-cropper/whole-area.ts';
 export { Masonry, type MasonryProps } from './masonry/masonry.tsx';
 export { MediaCard, type MediaCardProps } from './media-card/media-card.tsx';
 export { Menu, MenuAction, MenuLink, type MenuProps } from './menu/menu.tsx';
-export { MoreEntries, type MoreEntriesProps } from './more-entries/more-entries.tsx';
-export { useNewEntryFocus } from './more-entries/use-new-entry-focus.ts';
 export type { MotionPreset } from './motion/presets.ts';
 export { Presence, type PresenceProps } from './motion/presence.tsx';
 export { PhotoText, type PhotoTextProps } from './photo-text/photo-text.tsx';
@@ -120,6 +118,7 @@ export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 export { Cluster, type ClusterProps } from './cluster/cluster.tsx';
 export { Container, type ContainerProps } from './container/container.tsx';
 export { FilledGrid } from './grid/filled-grid.tsx';
+export { GrowingList, type GrowingListProps } from './growing-list/growing-list.tsx';
 export { Grid, type GridProps } from './grid/grid.tsx';
 export { Stack, type LayoutElement, type Space, type StackProps } from './stack/stack.tsx';
 

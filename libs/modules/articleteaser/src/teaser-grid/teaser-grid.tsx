@@ -1,21 +1,30 @@
-import type { Schemas } from '@foyer/api';
-import { FilledGrid, MoreEntries, Stack, useNewEntryFocus } from '@foyer/ui';
+import { newsListQuery, type Schemas, useApi, useMorePages } from '@foyer/api';
+import { FilledGrid, GrowingList } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { TeaserCard } from '../teaser-card/teaser-card.tsx';
-import { useMoreTeasers } from './use-more-teasers.ts';
 
-/** The teasers and the button that fetches the next ones. New teasers get the focus, so that nobody loses their place. */
-export function TeaserGrid({ module }: { module: Schemas['ArticleteaserModule'] }) {
-  const { teasers, hasMore, isFetching, failed, fetchMore } = useMoreTeasers(module);
-  const { ref, mark } = useNewEntryFocus(teasers.length);
-
-  const showMore = () => {
-    mark();
-    fetchMore();
-  };
+/** The teasers and the button that fetches the next ones. */
+export function TeaserGrid({ module: { options, results } }: { module: Schemas['ArticleteaserModule'] }) {
+  const { entries: teasers, ...more } = useMorePages(newsListQuery(useApi(), options.filters, options.maxRecords, 2), {
+    results,
+    hasMore: options.has_more,
+  });
 
   return (
-    <Stack gap="l" ref={ref}>
+    <GrowingList
+      {...more}
+      total={teasers.length}
+      label={<FormattedMessage defaultMessage="Show more news" description="Button below the news teasers" />}
+      retryLabel={
+        <FormattedMessage defaultMessage="Try again" description="Button below the news teasers when more could not be fetched" />
+      }
+      failure={
+        <FormattedMessage
+          defaultMessage="The next articles could not be loaded. Check your connection and try again."
+          description="Below the news teasers when more could not be fetched"
+        />
+      }
+    >
       <FilledGrid as="ul" role="list">
         {teasers.map((article, index) => (
           <li key={article.id}>
@@ -23,27 +32,6 @@ export function TeaserGrid({ module }: { module: Schemas['ArticleteaserModule'] 
           </li>
         ))}
       </FilledGrid>
-      {(hasMore || failed) && (
-        <MoreEntries
-          pending={isFetching}
-          onMore={showMore}
-          label={
-            failed ? (
-              <FormattedMessage defaultMessage="Try again" description="Button below the news teasers when more could not be fetched" />
-            ) : (
-              <FormattedMessage defaultMessage="Show more news" description="Button below the news teasers" />
-            )
-          }
-          failure={
-            failed && (
-              <FormattedMessage
-                defaultMessage="The next articles could not be loaded. Check your connection and try again."
-                description="Below the news teasers when more could not be fetched"
-              />
-            )
-          }
-        />
-      )}
-    </Stack>
+    </GrowingList>
   );
 }

@@ -22,10 +22,10 @@ export function Rewards({ limit, onSelect }: RewardsProps) {
       products={products}
       onSelect={onSelect}
       more={{
-        has: list.hasNextPage,
-        pending: list.isFetchingNextPage,
+        hasMore: list.hasNextPage,
+        isFetching: list.isFetchingNextPage,
         failed: list.isFetchNextPageError,
-        fetch: () => void list.fetchNextPage(),
+        fetchMore: () => void list.fetchNextPage(),
       }}
     />
   );

@@ -3,62 +3,74 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Narrow } from '../samples/narrow.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
-import { Stack } from '../stack/stack.tsx';
-import { MoreEntries } from './more-entries.tsx';
-import { useNewEntryFocus } from './use-new-entry-focus.ts';
+import { Text } from '../text/text.tsx';
+import { GrowingList, type GrowingListProps } from './growing-list.tsx';
+
+const entries = (count: number) => (
+  <ul>
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index}>{index % 4 === 3 ? 'Ohne Link' : <a href={`#${index}`}>Eintrag {index + 1}</a>}</li>
+    ))}
+  </ul>
+);
 
 const meta = {
-  title: 'UI/Display/MoreEntries',
+  title: 'UI/Display/GrowingList',
   parameters: { layout: 'padded' },
-  component: MoreEntries,
-  args: { label: 'Mehr anzeigen', pending: false, onMore: fn() },
-} satisfies Meta<typeof MoreEntries>;
+  component: GrowingList,
+  args: { total: 2, hasMore: true, label: 'Mehr anzeigen', fetchMore: fn(), children: entries(2) },
+} satisfies Meta<typeof GrowingList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const More: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mehr anzeigen' }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(args.fetchMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** What stands above the button stays when there is no more. */
+export const Complete: Story = {
+  args: { hasMore: false, status: '2 von 2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('2 von 2')).toBeVisible();
   },
 };
 
 export const Pending: Story = {
-  args: { pending: true },
+  args: { isFetching: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 export const Failed: Story = {
-  args: { label: 'Noch einmal versuchen', failure: 'Die nächsten Einträge konnten nicht geladen werden.' },
+  args: {
+    hasMore: false,
+    failed: true,
+    retryLabel: 'Noch einmal versuchen',
+    failure: 'Die nächsten Einträge konnten nicht geladen werden.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('konnten nicht geladen werden');
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
 };
 
-function Growing() {
+function Growing(args: GrowingListProps) {
   const [count, setCount] = useState(2);
-  const { ref, mark } = useNewEntryFocus(count);
-  const grow = () => {
-    mark();
-    setCount(count + 2);
-  };
   return (
-    <Stack ref={ref}>
-      <ul>
-        {Array.from({ length: count }, (_, index) => (
-          <li key={index}>{index % 4 === 3 ? 'Ohne Link' : <a href={`#${index}`}>Eintrag {index + 1}</a>}</li>
-        ))}
-      </ul>
-      <MoreEntries label="Mehr anzeigen" pending={false} onMore={grow} />
-    </Stack>
+    <GrowingList {...args} total={count} fetchMore={() => setCount(count + 2)}>
+      {entries(count)}
+    </GrowingList>
   );
 }
 
 /** The first new entry gets the focus: its link, or itself where it has none. */
 export const Keyboard: Story = {
-  render: () => <Growing />,
+  render: (args) => <Growing {...args} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.tab();
@@ -75,13 +87,16 @@ export const Keyboard: Story = {
 
 export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = { args: { label: 'عرض المزيد', failure: words.arabicTitle }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { failed: true, label: 'عرض المزيد', failure: words.arabicTitle, status: words.arabicTitle },
+  globals: { locale: 'ar' },
+};
 
 export const LongGerman: Story = {
-  args: { label: 'Weitere Betriebsratsneuigkeiten anzeigen', failure: `${words.long}: ${words.text}` },
+  args: { failed: true, label: 'Weitere Betriebsratsneuigkeiten anzeigen', failure: `${words.long}: ${words.text}` },
   render: (args) => (
     <Narrow>
-      <MoreEntries {...args} />
+      <GrowingList {...args} />
     </Narrow>
   ),
   play: async ({ canvasElement }) => {
@@ -91,5 +106,5 @@ export const LongGerman: Story = {
 
 export const EndlessWord: Story = {
   ...LongGerman,
-  args: { label: words.endless, failure: words.endless },
+  args: { failed: true, label: words.endless, failure: words.endless, status: <Text>{words.endless}</Text> },
 };

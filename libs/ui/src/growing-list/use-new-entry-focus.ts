@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to the first of the entries that came after `mark()`, so that nobody loses their place. `ref` belongs around the list;
- * `total` is how many entries there are.
+ * Gives the focus to the first of the entries that came after `mark()`: to itself where it has a `tabIndex`, otherwise to its first link or button.
+ * `ref` belongs around the list; `total` is how many entries there are.
  */
 export function useNewEntryFocus(total: number) {
   const ref = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function useNewEntryFocus(total: number) {
     const entry = ref.current?.querySelector('ul, ol')?.children[from.current];
     from.current = undefined;
     if (!(entry instanceof HTMLElement)) return;
-    const target = entry.querySelector<HTMLElement>('a[href], button') ?? entry;
+    const target = entry.hasAttribute('tabindex') ? entry : (entry.querySelector<HTMLElement>('a[href], button') ?? entry);
     if (target === entry) entry.tabIndex = -1;
     target.focus();
   }, [total]);

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../alert/alert.tsx';
+import { Button } from '../button/button.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { useNewEntryFocus } from './use-new-entry-focus.ts';
+
+export interface GrowingListProps {
+  /** How many entries there are. */
+  total: number;
+  hasMore: boolean;
+  isFetching?: boolean;
+  /** The last try failed. */
+  failed?: boolean;
+  fetchMore: () => void;
+  /** What the button says. */
+  label: ReactNode;
+  /** What it says after a failure, where that is something else. */
+  retryLabel?: ReactNode;
+  /** Stands above the button after a failure. */
+  failure?: ReactNode;
+  /** Stands above the button, and stays once there is no more. */
+  status?: ReactNode;
+  /** The entries, in a `ul` or `ol`. */
+  children: ReactNode;
+}
+
+/** A list and the button that fetches its next entries. The first of them gets the focus, so that readers keep their place. */
+export function GrowingList(props: GrowingListProps) {
+  const { total, hasMore, isFetching = false, failed = false, fetchMore, label, retryLabel = label, failure, status, children } = props;
+  const { ref, mark } = useNewEntryFocus(total);
+  const button = hasMore || failed;
+  const showMore = () => {
+    mark();
+    fetchMore();
+  };
+  return (
+    <Stack gap="l" ref={ref}>
+      {children}
+      {failed && (
+        <Alert tone="critical" role="alert">
+          {failure}
+        </Alert>
+      )}
+      {(button || status) && (
+        <Stack align="center" gap="s">
+          {status}
+          {button && (
+            <Button look="secondary" pending={isFetching} onClick={showMore}>
+              {failed ? retryLabel : label}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
