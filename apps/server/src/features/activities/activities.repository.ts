@@ -17,7 +17,7 @@ export type Reader = Pick<Me, 'id' | 'orgId'>;
 /** Counting stops here: nobody is shown more than "99+". */
 export const mostUnread = 100;
 
-const portrait = joinedImage('portrait');
+const portrait = joinedImage('portrait', { imageId: users.imageId, orgId: activities.orgId });
 const bySubject = eq(news.id, activities.newsId);
 const unread = isNull(activities.readAt);
 
@@ -46,7 +46,7 @@ export function createActivitiesRepository({ db }: Pick<Context, 'db'>) {
         .from(activities)
         .leftJoin(news, bySubject)
         .leftJoin(users, eq(users.id, activities.actorId))
-        .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, activities.orgId)))
+        .leftJoin(portrait.table, portrait.on)
         .where(visible(reader))
         .orderBy(desc(activities.createdAt), asc(activities.id))
         .limit(page.limit)

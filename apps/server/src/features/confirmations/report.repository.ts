@@ -22,7 +22,7 @@ export interface ReportSelection {
 /** Stands for those who work in no hotel. */
 export const noHotel = 'none';
 
-const portrait = joinedImage('portrait');
+const portrait = joinedImage('portrait', users);
 const inHotel = and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId));
 const fullName = sql`${users.firstname} || ' ' || ${users.lastname}`;
 
@@ -52,7 +52,7 @@ export function createReportRepository({ db }: Pick<Context, 'db'>) {
       .from(news)
       .innerJoin(users, askedMember(selection.orgId))
       .leftJoin(hotels, inHotel)
-      .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, users.orgId)))
+      .leftJoin(portrait.table, portrait.on)
       .leftJoinLateral(confirmation, sql`true`)
       .where(and(eq(news.orgId, selection.orgId), eq(news.id, selection.newsId), listed(selection, confirmation)))
       .orderBy(asc(users.lastname), asc(users.firstname), asc(users.id))

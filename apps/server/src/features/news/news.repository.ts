@@ -13,8 +13,8 @@ import { publicationColumns, visibleNews } from '../../shared/content/news.visib
 
 export type { NewsSelection } from './news.selection.ts';
 
-const picture = joinedImage('picture');
-const portrait = joinedImage('portrait');
+const picture = joinedImage('picture', news);
+const portrait = joinedImage('portrait', { imageId: users.imageId, orgId: news.orgId });
 
 const { id, eventFirstDay, eventLastDay, eventStartTime, eventEndTime } = getTableColumns(news);
 const article = { id, eventFirstDay, eventLastDay, eventStartTime, eventEndTime };
@@ -43,8 +43,6 @@ const columns = (locale: Locale) => ({
 
 const byAuthor = eq(users.id, news.authorId);
 const byCategory = eq(newsCategories.id, news.categoryId);
-const ofAuthor = and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, news.orgId));
-const ofArticle = and(eq(picture.table.id, news.imageId), eq(picture.table.orgId, news.orgId));
 
 /** Reads news; never another org's. What is not out is read only where that is asked for. */
 export function createNewsRepository({ db }: Pick<Context, 'db'>) {
@@ -56,8 +54,8 @@ export function createNewsRepository({ db }: Pick<Context, 'db'>) {
         .from(news)
         .innerJoin(users, byAuthor)
         .leftJoin(newsCategories, byCategory)
-        .leftJoin(portrait.table, ofAuthor)
-        .leftJoin(picture.table, ofArticle)
+        .leftJoin(portrait.table, portrait.on)
+        .leftJoin(picture.table, picture.on)
         .where(selected(selection))
         .orderBy(...ordered(selection.order))
         .limit(page.limit)
@@ -80,8 +78,8 @@ export function createNewsRepository({ db }: Pick<Context, 'db'>) {
         .from(news)
         .innerJoin(users, byAuthor)
         .leftJoin(newsCategories, byCategory)
-        .leftJoin(portrait.table, ofAuthor)
-        .leftJoin(picture.table, ofArticle)
+        .leftJoin(portrait.table, portrait.on)
+        .leftJoin(picture.table, picture.on)
         .where(and(seen, eq(news.id, newsId)));
       return row;
     },

@@ -10,7 +10,7 @@ import { personColumns } from '../../shared/people/person.presenter.ts';
 import { userFieldColumns } from '../../shared/people/user-fields.ts';
 import { visiblePeople } from '../../shared/people/people.visibility.ts';
 
-const portrait = joinedImage('portrait');
+const portrait = joinedImage('portrait', users);
 
 /** Whose next occasions, from which day (`YYYY-MM-DD`) on, and how many at most. */
 export interface Upcoming {
@@ -38,7 +38,7 @@ export function createOccasionsRepository({ db }: Pick<Context, 'db'>) {
       })
       .from(users)
       .leftJoin(hotels, and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId)))
-      .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, users.orgId)))
+      .leftJoin(portrait.table, portrait.on)
       .leftJoin(toggles, and(eq(toggles.userId, users.id), eq(toggles.key, birthdayToggle)))
       .where(and(visiblePeople(orgId), isNotNull(day), condition))
       .orderBy(asc(dayKey(day)), asc(users.lastname), asc(users.firstname), asc(users.id))

@@ -8,7 +8,7 @@ import { birthdayToggle } from '../../shared/people/birthday.policy.ts';
 import type { ProfileValues } from './profile.rules.ts';
 import { userFieldColumns } from '../../shared/people/user-fields.ts';
 
-const portrait = joinedImage('portrait');
+const portrait = joinedImage('portrait', users);
 
 const columns = {
   id: users.id,
@@ -39,7 +39,7 @@ export function createProfileRepository(db: Pick<Db, 'select' | 'update' | 'dele
         .select(columns)
         .from(users)
         .leftJoin(hotels, and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId)))
-        .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, users.orgId)))
+        .leftJoin(portrait.table, portrait.on)
         .leftJoin(toggles, and(eq(toggles.userId, users.id), eq(toggles.key, birthdayToggle)))
         .where(and(visiblePeople(orgId), eq(users.id, id)));
       return found;

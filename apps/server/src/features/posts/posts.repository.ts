@@ -8,8 +8,8 @@ import { joinedImage } from '../../shared/media/media.repository.ts';
 import { type MediaRow } from '../../platform/storage/media.row.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
 
-const portrait = joinedImage('portrait');
-const picture = joinedImage('picture');
+const portrait = joinedImage('portrait', { imageId: users.imageId, orgId: posts.orgId });
+const picture = joinedImage('picture', groups);
 
 const inGroup = (orgId: string, groupId: string): SQL => and(eq(posts.orgId, orgId), eq(posts.groupId, groupId))!;
 
@@ -30,7 +30,7 @@ export function createPostsRepository({ db }: Pick<Context, 'db'>) {
           belongs: sql<boolean>`exists (select from ${groupMembers} where ${groupMembers.groupId} = ${groups.id} and ${groupMembers.userId} = ${userId})`,
         })
         .from(groups)
-        .leftJoin(picture.table, and(eq(picture.table.id, groups.imageId), eq(picture.table.orgId, groups.orgId)))
+        .leftJoin(picture.table, picture.on)
         .where(and(eq(groups.orgId, orgId), eq(groups.id, groupId)));
       return row;
     },
@@ -41,7 +41,7 @@ export function createPostsRepository({ db }: Pick<Context, 'db'>) {
         .select({ ...{ id, groupId: group, description, createdAt }, author: personColumns, portrait: portrait.columns })
         .from(posts)
         .innerJoin(users, eq(users.id, posts.authorId))
-        .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, posts.orgId)))
+        .leftJoin(portrait.table, portrait.on)
         .where(inGroup(orgId, groupId))
         .orderBy(desc(posts.createdAt), asc(posts.id))
         .limit(page.limit)

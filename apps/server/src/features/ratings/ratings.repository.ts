@@ -6,8 +6,8 @@ import { joinedImage } from '../../shared/media/media.repository.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
 import { visiblePeople } from '../../shared/people/people.visibility.ts';
 
-const house = joinedImage('house');
-const portrait = joinedImage('portrait');
+const house = joinedImage('house', hotels);
+const portrait = joinedImage('portrait', users);
 
 /** Reads what guests and employees say of the hotels. */
 export function createRatingsRepository({ db }: Pick<Context, 'db'>) {
@@ -18,9 +18,9 @@ export function createRatingsRepository({ db }: Pick<Context, 'db'>) {
     db
       .select({ hotel: hotels, image: house.columns, contact: { ...personColumns }, portrait: portrait.columns, rating: ratings })
       .from(hotels)
-      .leftJoin(house.table, and(eq(house.table.id, hotels.imageId), eq(house.table.orgId, orgId)))
+      .leftJoin(house.table, house.on)
       .leftJoin(users, and(eq(users.id, hotels.contactPersonId), visiblePeople(orgId)))
-      .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, orgId)))
+      .leftJoin(portrait.table, portrait.on)
       .leftJoin(ratings, ratedOf(orgId))
       .where(ofHotels(orgId, ids));
 

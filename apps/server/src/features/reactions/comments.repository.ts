@@ -10,7 +10,7 @@ import { personColumns } from '../../shared/people/person.presenter.ts';
 import { cursorColumn, inThread, type Order, type Window, windowOf } from './comments.window.ts';
 import type { Mention } from './comments.text.ts';
 
-const portrait = joinedImage('portrait');
+const portrait = joinedImage('portrait', { imageId: users.imageId, orgId: news.orgId });
 
 /** An article that takes comments and that the org's members see. */
 export const commentable = (orgId: string, newsId: string): SQL | undefined =>
@@ -49,7 +49,7 @@ export function createCommentsRepository({ db }: { db: Pick<Db, 'select' | '$cou
       .from(comments)
       .innerJoin(news, eq(news.id, comments.newsId))
       .innerJoin(users, eq(users.id, comments.authorId))
-      .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, news.orgId)));
+      .leftJoin(portrait.table, portrait.on);
 
   /** What lies in a direction of a place, or from the newest on, the nearest first. */
   async function read(order: Order, condition: SQL | undefined, window: Window, offset = 0) {

@@ -9,7 +9,7 @@ import { personColumns } from '../../shared/people/person.presenter.ts';
 import { begins, folded, holdsBeginning } from '../../shared/search/search.fold.ts';
 import { visiblePeople } from '../../shared/people/people.visibility.ts';
 
-const portrait = joinedImage('portrait');
+const portrait = joinedImage('portrait', users);
 const name = folded(sql`${users.firstname} || ' ' || ${users.lastname}`);
 
 /** Whether each typed word begins one of the name's. */
@@ -24,7 +24,7 @@ export function createMentionsRepository({ db }: Pick<Context, 'db'>) {
         .select({ ...personColumns, title: localizedText(users.title, locale), hotel: hotels.name, portrait: portrait.columns })
         .from(users)
         .leftJoin(hotels, and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId)))
-        .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, users.orgId)))
+        .leftJoin(portrait.table, portrait.on)
         .where(and(visiblePeople(me.orgId), ne(users.id, me.id), fits(words)))
         .orderBy(
           sql`case when ${begins(name, words.join(' '))} then 0 when ${begins(name, words[0] ?? '')} then 1 else 2 end`,

@@ -12,8 +12,8 @@ import { publicationColumns, withheldPage } from '../../shared/content/news.visi
 import { begins, folded, holds, holdsBeginning } from '../../shared/search/search.fold.ts';
 import type { Source } from './search.sources.ts';
 
-const picture = joinedImage('picture');
-const portrait = joinedImage('portrait');
+const picture = joinedImage('picture', news);
+const portrait = joinedImage('portrait', users);
 
 /** How well an entry fits, 0 the best: its title begins with what was typed, a word of the title does, the title holds it, its text does. */
 function rank(words: readonly string[]): SQL {
@@ -71,7 +71,7 @@ export function createSearchRepository({ db }: Pick<Context, 'db'>) {
           image: picture.columns,
         })
         .from(news)
-        .leftJoin(picture.table, and(eq(picture.table.id, news.imageId), eq(picture.table.orgId, news.orgId)))
+        .leftJoin(picture.table, picture.on)
         .where(and(eq(news.orgId, orgId), inArray(news.id, [...ids])));
       return inOrder(ids, rows);
     },
@@ -104,7 +104,7 @@ export function createSearchRepository({ db }: Pick<Context, 'db'>) {
         })
         .from(users)
         .leftJoin(hotels, and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId)))
-        .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, users.orgId)))
+        .leftJoin(portrait.table, portrait.on)
         .where(and(eq(users.orgId, orgId), inArray(users.id, [...ids])));
       return inOrder(ids, rows);
     },

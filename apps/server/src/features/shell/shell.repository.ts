@@ -5,7 +5,7 @@ import { pages } from '../../shared/content/pages.tables.ts';
 import type { LocalizedText } from '../../platform/db/types.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 
-const logo = joinedImage('logo');
+const logo = joinedImage('logo', { imageId: orgs.logoId, orgId: orgs.id });
 
 const columns = {
   ...{ name: orgs.name, settings: orgs.settings, menu: orgs.menu },
@@ -16,7 +16,7 @@ const columns = {
 export function createShellRepository({ db }: Pick<Context, 'db'>) {
   return {
     async findOrg(orgId: string) {
-      const [row] = await db.select(columns).from(orgs).leftJoin(logo.table, eq(logo.table.id, orgs.logoId)).where(eq(orgs.id, orgId));
+      const [row] = await db.select(columns).from(orgs).leftJoin(logo.table, logo.on).where(eq(orgs.id, orgId));
       return row;
     },
 

@@ -9,7 +9,7 @@ import { createOpenCart, type OpenCart } from './open-cart.ts';
 import type { CoinOwner } from './coins.repository.ts';
 import { onOffer } from './products.repository.ts';
 
-const picture = joinedImage('picture');
+const picture = joinedImage('picture', products);
 
 /** Reads and changes carts, each its member's own. */
 export function createCartsRepository({ db }: Pick<Context, 'db'>) {
@@ -35,7 +35,7 @@ export function createCartsRepository({ db }: Pick<Context, 'db'>) {
         .from(carts)
         .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
         .innerJoin(products, and(eq(products.id, cartItems.productId), eq(products.orgId, carts.orgId)))
-        .leftJoin(picture.table, and(eq(picture.table.id, products.imageId), eq(picture.table.orgId, products.orgId)))
+        .leftJoin(picture.table, picture.on)
         .where(and(eq(carts.userId, id), eq(carts.orgId, orgId)))
         .orderBy(asc(cartItems.createdAt), asc(cartItems.id)),
 

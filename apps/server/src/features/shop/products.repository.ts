@@ -6,7 +6,7 @@ import type { Locale } from '../../platform/db/types.ts';
 import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 
-const picture = joinedImage('picture');
+const picture = joinedImage('picture', products);
 
 /** Rewards that are switched on and within their time. */
 export const onOffer: SQL = and(
@@ -30,7 +30,7 @@ export function createProductsRepository({ db }: Pick<Context, 'db'>) {
           picture: picture.columns,
         })
         .from(products)
-        .leftJoin(picture.table, and(eq(picture.table.id, products.imageId), eq(picture.table.orgId, products.orgId)))
+        .leftJoin(picture.table, picture.on)
         .where(offered(orgId))
         .orderBy(asc(products.position), asc(products.id))
         .limit(page.limit)

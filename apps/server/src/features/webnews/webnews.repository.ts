@@ -11,7 +11,7 @@ export interface WebNewsSelection {
   feeds?: readonly string[];
 }
 
-const picture = joinedImage('picture');
+const picture = joinedImage('picture', webNews);
 
 const { id, title, description, link, authorName, authorLink, publishedAt } = webNews;
 
@@ -31,7 +31,7 @@ export function createWebNewsRepository({ db }: Pick<Context, 'db'>) {
         })
         .from(webNews)
         .innerJoin(webFeeds, eq(webFeeds.id, webNews.feedId))
-        .leftJoin(picture.table, and(eq(picture.table.id, webNews.imageId), eq(picture.table.orgId, webNews.orgId)))
+        .leftJoin(picture.table, picture.on)
         .where(selected(selection))
         .orderBy(desc(webNews.publishedAt), asc(webNews.id))
         .limit(page.limit)

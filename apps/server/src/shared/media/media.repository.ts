@@ -1,14 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../platform/context.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
 import type { MediaRow } from '../../platform/storage/media.row.ts';
 
-/** The media table joined for one purpose, with the columns an image is shown from. */
-export function joinedImage<const Name extends string>(name: Name) {
+/** The image of what another table holds: the media table joined for it, on what, and the columns it is shown from. */
+export function joinedImage<const Name extends string>(name: Name, of: { imageId: PgColumn; orgId: PgColumn }) {
   const table = alias(media, name);
   const { id, fileName, type, width, height, alt, hash } = table;
-  return { table, columns: { id, fileName, type, width, height, alt, hash } };
+  const on = and(eq(id, of.imageId), eq(table.orgId, of.orgId));
+  return { table, on, columns: { id, fileName, type, width, height, alt, hash } };
 }
 
 /** Reads media that others show. */

@@ -6,7 +6,7 @@ import { visiblePeople } from '../../../shared/people/people.visibility.ts';
 import { personColumns } from '../../../shared/people/person.presenter.ts';
 import { userFieldColumns } from '../../../shared/people/user-fields.ts';
 
-const portrait = joinedImage('portrait');
+const portrait = joinedImage('portrait', users);
 
 /** Reads people whom somebody has picked one by one. */
 export function createPickedPeopleRepository({ db }: Pick<Context, 'db'>) {
@@ -24,7 +24,7 @@ export function createPickedPeopleRepository({ db }: Pick<Context, 'db'>) {
         })
         .from(users)
         .leftJoin(hotels, and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId)))
-        .leftJoin(portrait.table, and(eq(portrait.table.id, users.imageId), eq(portrait.table.orgId, users.orgId)))
+        .leftJoin(portrait.table, portrait.on)
         .where(and(visiblePeople(orgId), inArray(users.id, [...ids])));
       const byId = new Map(rows.map((row) => [row.id, row]));
       return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
