@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
-import { Stack } from '../stack/stack.tsx';
+import { DialogForm } from '../form-dialog/dialog-form.tsx';
 import { FilterField, type FilterFieldTexts } from './filter-field.tsx';
 import { choose, type FilterOption, type FilterSelection, known, offered, sameSelection } from './filter-selection.ts';
 
@@ -34,7 +33,6 @@ const nothing: FilterSelection = {};
  * until there is something to apply or to take back.
  */
 export function FilterDialog({ open, onClose, texts, ...form }: FilterDialogProps) {
-  const formId = useId();
   const [draft, setDraft] = useState<FilterSelection | null>(null);
   const { filters, value, initial = nothing, onApply } = form;
   const applied = known(filters, value);
@@ -51,47 +49,34 @@ export function FilterDialog({ open, onClose, texts, ...form }: FilterDialogProp
   const changed = !sameSelection(selection, applied);
   const resettable = changed || !sameSelection(value, initial);
   return (
-    <Dialog
+    <DialogForm
       open={open}
       onClose={close}
       title={texts.title}
       closeLabel={texts.closeLabel}
       phones="full"
-      actions={
-        <>
-          <Button look="secondary" disabled={!resettable} onClick={() => apply(initial)}>
-            {texts.reset}
-          </Button>
-          <Button type="submit" form={formId} disabled={!changed}>
-            {texts.apply}
-          </Button>
-        </>
+      submitLabel={texts.apply}
+      submitDisabled={!changed}
+      onSubmit={() => apply(selection)}
+      secondary={
+        <Button look="secondary" disabled={!resettable} onClick={() => apply(initial)}>
+          {texts.reset}
+        </Button>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (changed) apply(selection);
-        }}
-      >
-        <Stack gap="l">
-          {filters.map((filter) => {
-            const properties = offered(filter, filters, selection);
-            if (properties.length === 0) return null;
-            return (
-              <FilterField
-                key={filter.identifier}
-                filter={{ ...filter, properties }}
-                texts={texts}
-                value={selection[filter.identifier] ?? []}
-                onChange={(ids) => setDraft(choose(filters, selection, filter.identifier, ids))}
-              />
-            );
-          })}
-        </Stack>
-      </form>
-    </Dialog>
+      {filters.map((filter) => {
+        const properties = offered(filter, filters, selection);
+        if (properties.length === 0) return null;
+        return (
+          <FilterField
+            key={filter.identifier}
+            filter={{ ...filter, properties }}
+            texts={texts}
+            value={selection[filter.identifier] ?? []}
+            onChange={(ids) => setDraft(choose(filters, selection, filter.identifier, ids))}
+          />
+        );
+      })}
+    </DialogForm>
   );
 }

@@ -1,44 +1,21 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
-import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
-import { Stack } from '../stack/stack.tsx';
+import { DialogForm, type DialogFormProps } from './dialog-form.tsx';
 
-export interface FormDialogProps extends Omit<DialogProps, 'actions' | 'role'> {
-  /** Called when the form is sent. The fields are judged by you and not by the browser, so that errors show at the fields. */
-  onSubmit: (data: FormData) => void;
-  submitLabel: ReactNode;
+export interface FormDialogProps extends Omit<DialogFormProps, 'secondary'> {
   cancelLabel: ReactNode;
-  /** Sending makes no sense yet. */
-  submitDisabled?: boolean;
-  /** It is being sent: the dialog stays. */
-  pending?: boolean;
   /** What went wrong on the way; the dialog and all that was typed stay. */
   error?: ReactNode;
   /** Something was changed: closing asks first, and so does leaving the page. */
   dirty?: boolean;
   /** The question before changes are given up. */
   discard: { title: ReactNode; text?: ReactNode; discardLabel: ReactNode; keepLabel: ReactNode };
-  /** The fields. */
-  children: ReactNode;
 }
 
-/** A form in a dialog, with its buttons at the foot. It does not close on what somebody typed without asking. */
-export function FormDialog({
-  onSubmit,
-  submitLabel,
-  cancelLabel,
-  submitDisabled,
-  pending = false,
-  error,
-  dirty = false,
-  discard,
-  children,
-  onClose,
-  ...dialog
-}: FormDialogProps) {
-  const formId = useId();
+/** A form in a dialog, with its buttons at the foot. It does not close on what was typed without asking. */
+export function FormDialog({ cancelLabel, pending = false, error, dirty = false, discard, children, onClose, ...dialog }: FormDialogProps) {
   const [asking, setAsking] = useState(false);
   useWarningBeforeUnload(dialog.open && dirty);
   const close = () => {
@@ -63,38 +40,23 @@ export function FormDialog({
       >
         {discard.text}
       </ConfirmDialog>
-      <Dialog
+      <DialogForm
         {...dialog}
         onClose={close}
-        actions={
-          <>
-            <Button look="secondary" aria-disabled={pending || undefined} onClick={close}>
-              {cancelLabel}
-            </Button>
-            <Button type="submit" form={formId} pending={pending} disabled={submitDisabled}>
-              {submitLabel}
-            </Button>
-          </>
+        pending={pending}
+        secondary={
+          <Button look="secondary" aria-disabled={pending || undefined} onClick={close}>
+            {cancelLabel}
+          </Button>
         }
       >
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!pending) onSubmit(new FormData(event.currentTarget));
-          }}
-        >
-          <Stack gap="l">
-            {error && (
-              <Alert tone="critical" role="alert">
-                {error}
-              </Alert>
-            )}
-            {children}
-          </Stack>
-        </form>
-      </Dialog>
+        {error && (
+          <Alert tone="critical" role="alert">
+            {error}
+          </Alert>
+        )}
+        {children}
+      </DialogForm>
     </>
   );
 }
