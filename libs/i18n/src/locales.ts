@@ -24,3 +24,6 @@ export const defaultLocale: Locale = 'de_DE';
 
 /** Tells whether a route segment or cookie names one of our languages. */
 export const isLocale = (value: unknown): value is Locale => typeof value === 'string' && Object.hasOwn(locales, value);
+
+/** The attributes of an element whose text is written in a language. */
+export const textLanguage = (locale: Locale) => ({ lang: locales[locale].tag, dir: locales[locale].direction });

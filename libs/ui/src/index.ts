@@ -41,6 +41,7 @@ export { BackToTop, type BackToTopProps } from './back-to-top/back-to-top.tsx';
 export { AvatarGroup, type AvatarGroupProps } from './avatar-group/avatar-group.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Card, CardControls, LinkArea, type CardProps } from './card/card.tsx';
+export { LinkTitle, type LinkTitleProps } from './card/link-title.tsx';
 export type { CarouselLabels } from './carousel/carousel-parts.tsx';
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
 export { Chip, ToggleChip, type ChipProps, type ToggleChipProps } from './chip/chip.tsx';
@@ -87,6 +88,8 @@ export { Progress, ProgressRing, type ProgressProps, type ProgressRingProps } fr
 export { OverlayContainerContext } from './overlay-container/overlay-container.ts';
 export { PersonFacts, type PersonFactsProps } from './person-facts/person-facts.tsx';
 export { Pagination, type PaginationLabels, type PaginationProps } from './pagination/pagination.tsx';
+export type { PictureText } from './picture-texts/picture-text.tsx';
+export { PictureTexts, type PictureTextsProps } from './picture-texts/picture-texts.tsx';
 export { PictureLink, type PictureLinkProps } from './picture-link/picture-link.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { HtmlProse, type HtmlProseProps } from './prose/html-prose.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card, LinkArea, type CardProps } from '../card/card.tsx';
+import { Card, type CardProps } from '../card/card.tsx';
+import { LinkTitle } from '../card/link-title.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { clamp } from '../clamp/clamp.css.ts';
 import { Clamp } from '../clamp/clamp.tsx';
@@ -12,7 +13,8 @@ export interface MediaCardProps extends Omit<CardProps, 'title' | 'children' | '
   dir?: 'ltr' | 'rtl';
   /** Where the whole card leads; without it the card is not a link. */
   href?: string;
-  target?: string;
+  /** It leaves the app, as at `LinkTitle`. */
+  outside?: string;
   image?: ImageSource | null;
   /** The width the image will have (native `sizes`). */
   sizes?: string;
@@ -35,7 +37,7 @@ export interface MediaCardProps extends Omit<CardProps, 'title' | 'children' | '
 /** A picture, a title and a few facts about one thing; all of it is one link with one focus stop. */
 export function MediaCard({
   href,
-  target,
+  outside,
   image,
   sizes,
   ratio = '3:2',
@@ -62,13 +64,9 @@ export function MediaCard({
       <div className={styles.body}>
         {overline && <p className={styles.overline}>{overline}</p>}
         <Heading level={headingLevel} size="card" dir={dir ?? 'auto'} className={titleLines && clamp[titleLines]}>
-          {href ? (
-            <LinkArea href={href} target={target}>
-              {title}
-            </LinkArea>
-          ) : (
-            title
-          )}
+          <LinkTitle href={href} outside={outside}>
+            {title}
+          </LinkTitle>
         </Heading>
         {text && (
           <Clamp lines={textLines} dir={dir} className={styles.text[textLines]}>

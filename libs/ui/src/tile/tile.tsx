@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card, CardControls, LinkArea, type CardProps } from '../card/card.tsx';
+import { Card, CardControls, type CardProps } from '../card/card.tsx';
+import { LinkTitle } from '../card/link-title.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { Heading, type HeadingProps } from '../heading/heading.tsx';
 import { Icon, type IconProps } from '../icon/icon.tsx';
@@ -10,7 +11,8 @@ import * as styles from './tile.css.ts';
 export interface TileProps extends Omit<CardProps, 'title' | 'children' | 'padding'> {
   /** Where the whole tile leads; without it the tile is not a link. */
   href?: string;
-  target?: string;
+  /** It leaves the app, as at `LinkTitle`. */
+  outside?: string;
   /** A picture on top; `null` keeps its place in a row of tiles that have one. */
   image?: ImageSource | null;
   /** The width the picture will have (native `sizes`). */
@@ -31,7 +33,7 @@ export interface TileProps extends Omit<CardProps, 'title' | 'children' | 'paddi
 
 /** A thing to choose or a place to go: a product, a page, a service. All of it is one link. */
 export function Tile(props: TileProps) {
-  const { href, target, image, sizes, ratio = '4:3', icon, title, headingLevel, text, badge, foot, disabled = false, ...card } = props;
+  const { href, outside, image, sizes, ratio = '4:3', icon, title, headingLevel, text, badge, foot, disabled = false, ...card } = props;
   const classes = classNames(styles.tile, image === undefined && icon && styles.withIcon, disabled && styles.disabled, card.className);
   return (
     <div className={styles.place}>
@@ -56,13 +58,9 @@ export function Tile(props: TileProps) {
         <div className={styles.body}>
           <div className={styles.head}>
             <Heading level={headingLevel} size="card">
-              {href && !disabled ? (
-                <LinkArea href={href} target={target}>
-                  {title}
-                </LinkArea>
-              ) : (
-                title
-              )}
+              <LinkTitle href={disabled ? undefined : href} outside={outside}>
+                {title}
+              </LinkTitle>
             </Heading>
             {badge && <span className={image === undefined ? styles.badge : styles.badgeOnPicture}>{badge}</span>}
           </div>

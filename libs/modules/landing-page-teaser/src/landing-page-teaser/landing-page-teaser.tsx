@@ -1,6 +1,6 @@
 import { type Schemas, useApi } from '@foyer/api';
-import { linkTarget, locales, useNewTabText } from '@foyer/i18n';
-import { Container, ExternalSign, Grid, MediaCard, Section } from '@foyer/ui';
+import { textLanguage, useLinkTargets } from '@foyer/i18n';
+import { Container, Grid, MediaCard, Section } from '@foyer/ui';
 import * as styles from './landing-page-teaser.css.ts';
 
 /** Cards that tell visitors what awaits them, on a band over the whole width (content §2). Without cards there is nothing to show. */
@@ -26,29 +26,15 @@ export function LandingPageTeaserModule({ module }: { module: Schemas['LandingPa
 
 /** One card in the language it is written in; all of it is the link. One without a link, or without a safe one, only tells. */
 function TeaserCard({ card }: { card: Schemas['LandingPageTeaserEntry'] }) {
-  const newTab = useNewTabText();
-  const { title, description, image, link } = card;
-  const { tag, direction } = locales[card.content_locale];
-  const target = linkTarget(useApi().locale, link);
+  const linkTo = useLinkTargets(useApi().locale);
+  const { title, description, image, link, content_locale } = card;
   return (
     <MediaCard
-      href={target?.href}
-      target={target?.external ? '_blank' : undefined}
-      lang={tag}
-      dir={direction}
+      {...linkTo(link)}
+      {...textLanguage(content_locale)}
       image={image}
       sizes="(min-width: 60rem) 24rem, 100vw"
-      title={
-        <>
-          {title}
-          {target?.external && (
-            <>
-              {' '}
-              <ExternalSign label={newTab} />
-            </>
-          )}
-        </>
-      }
+      title={title}
       text={description}
       textLines={7}
     />

@@ -1,32 +1,16 @@
 import { type Schemas, useApi } from '@foyer/api';
-import { linkTarget, locales, useNewTabText } from '@foyer/i18n';
-import { ExternalSign, FileTextIcon, Tile } from '@foyer/ui';
+import { textLanguage, useLinkTargets } from '@foyer/i18n';
+import { FileTextIcon, Tile } from '@foyer/ui';
 import { signs } from './signs.ts';
 
 /** A page as a tile that leads to it, its name in the language it is written in. A sign that this version does not know yet is the plain one. */
-export function SubpageTile({ page }: { page: Schemas['NavigationSubpagesEntry'] }) {
-  const newTab = useNewTabText();
-  const target = linkTarget(useApi().locale, page.link);
-  const { tag, direction } = locales[page.content_locale];
-  const leaves = target?.external === true;
+export function SubpageTile({ page: { icon, title, content_locale, link } }: { page: Schemas['NavigationSubpagesEntry'] }) {
+  const linkTo = useLinkTargets(useApi().locale);
   return (
     <Tile
-      icon={page.icon && Object.hasOwn(signs, page.icon) ? signs[page.icon] : FileTextIcon}
-      href={target?.href}
-      target={leaves ? '_blank' : undefined}
-      title={
-        <>
-          <bdi lang={tag} dir={direction}>
-            {page.title}
-          </bdi>
-          {leaves && (
-            <>
-              {' '}
-              <ExternalSign label={newTab} />
-            </>
-          )}
-        </>
-      }
+      icon={icon && Object.hasOwn(signs, icon) ? signs[icon] : FileTextIcon}
+      {...linkTo(link)}
+      title={<bdi {...textLanguage(content_locale)}>{title}</bdi>}
     />
   );
 }

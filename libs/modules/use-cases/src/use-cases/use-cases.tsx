@@ -1,25 +1,22 @@
-import { type Schemas, shownButtons } from '@foyer/api';
-import { Grid, Section, Stack } from '@foyer/ui';
-import { UseCase, UseCaseButton } from '../use-case/use-case.tsx';
+import { type Schemas, shownButtons, useApi } from '@foyer/api';
+import { textLanguage, useLinkTargets } from '@foyer/i18n';
+import { PictureTexts } from '@foyer/ui';
 
-/** What the portal is for, in pictures with texts side by side (content §2). Without entries there is nothing to show. */
-export function UseCasesModule({ module }: { module: Schemas['UseCasesModule'] }) {
-  const { title, options, results } = module;
-  const buttons = shownButtons(options);
-  const first = results[0];
-  if (!first) return null;
+/** What the portal is for, in pictures with texts side by side (content §2). */
+export function UseCasesModule({ module: { title, options, results } }: { module: Schemas['UseCasesModule'] }) {
+  const linkTo = useLinkTargets(useApi().locale);
   return (
-    <Section title={title} gap="xl">
-      <Grid as="ul" role="list" columns="card" gap="xl">
-        {results.map((entry) => (
-          <UseCase key={entry.id} entry={entry} button={buttons === 'each' && <UseCaseButton entry={entry} />} />
-        ))}
-      </Grid>
-      {buttons === 'single' && (
-        <Stack align="center">
-          <UseCaseButton entry={first} look="primary" />
-        </Stack>
-      )}
-    </Section>
+    <PictureTexts
+      title={title}
+      layout="columns"
+      buttons={shownButtons(options)}
+      entries={results.map(({ content_locale, description, button_text, button_url, ...entry }) => ({
+        ...entry,
+        ...textLanguage(content_locale),
+        text: description,
+        buttonText: button_text,
+        link: linkTo(button_url),
+      }))}
+    />
   );
 }

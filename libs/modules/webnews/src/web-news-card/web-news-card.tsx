@@ -1,7 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { ShortDate, useNewTabText } from '@foyer/i18n';
-import { Card, CardControls, Clamp, ExternalSign, Heading, Image, Link, LinkArea, ShowMore } from '@foyer/ui';
-import type { ReactNode } from 'react';
+import { Card, CardControls, Clamp, ExternalSign, Heading, Image, Link, LinkTitle, ShowMore } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NewsType } from './news-type.tsx';
 import { showsTitle } from './shows-title.ts';
@@ -9,11 +8,10 @@ import * as styles from './web-news-card.css.ts';
 
 type Item = Schemas['WebNewsItem'];
 
-const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
-
 /** A piece of news of another website. All of the card leads there, in a new tab. Its texts run in the direction of their own language. */
 export function WebNewsCard({ item, titles }: { item: Item; titles: boolean }) {
   const { img, newsType, created_at: published, title, link } = item;
+  const newTab = useNewTabText();
   const titled = showsTitle(titles, item);
   return (
     <Card as="article" padding="none">
@@ -29,29 +27,23 @@ export function WebNewsCard({ item, titles }: { item: Item; titles: boolean }) {
         </div>
         {titled && (
           <Heading size="card" dir="auto">
-            {link ? <Elsewhere href={link}>{title}</Elsewhere> : title}
+            <LinkTitle href={link ?? undefined} outside={newTab}>
+              {title}
+            </LinkTitle>
           </Heading>
         )}
         <Description item={item} />
         {!titled && link && (
-          <Elsewhere href={link}>
+          <LinkTitle href={link} outside={newTab}>
             <FormattedMessage
               defaultMessage="Read on"
               description="Link below a piece of web news without a title, to the page it stands on"
             />
-          </Elsewhere>
+          </LinkTitle>
         )}
         <Author author={item.author} />
       </div>
     </Card>
-  );
-}
-
-function Elsewhere({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <LinkArea href={href} {...elsewhere}>
-      {children} <ExternalSign label={useNewTabText()} />
-    </LinkArea>
   );
 }
 
@@ -85,7 +77,7 @@ function Author({ author: { name, link } }: { author: Item['author'] }) {
   return (
     <CardControls className={styles.facts}>
       {link ? (
-        <Link href={link} {...elsewhere}>
+        <Link href={link} target="_blank" rel="noopener noreferrer">
           <bdi>{name}</bdi> <ExternalSign label={newTab} />
         </Link>
       ) : (

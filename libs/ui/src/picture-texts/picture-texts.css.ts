@@ -1,10 +1,16 @@
-import { from, vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/tools.ts';
+
+// Buttons of one row stand on one line, however long the texts above them are.
+export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minInlineSize: 0, breakInside: 'avoid' });
+
+export const columnText = style({ flexGrow: 1 });
 
 /** From here on, picture and text stand side by side. */
 const wide = from(720);
 
-export const entry = style({ containerType: 'inline-size' });
+export const row = style({ containerType: 'inline-size' });
 
 export const picture = style({ '@container': { [wide]: { flex: '1 1 50%' } } });
 
@@ -18,12 +24,12 @@ export const sides = style({
       alignItems: 'center',
       gap: `clamp(${vars.space.xl}, 6cqi, ${vars.space.xxxl})`,
       // Texts without a picture keep one edge.
-      selectors: { [`${entry}:nth-child(even) > &:has(> ${picture})`]: { flexDirection: 'row-reverse' } },
+      selectors: { [`${row}:nth-child(even) > &:has(> ${picture})`]: { flexDirection: 'row-reverse' } },
     },
   },
 });
 
-export const text = style({
+export const rowText = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,

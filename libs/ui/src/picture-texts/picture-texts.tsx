@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Grid } from '../grid/grid.tsx';
+import { Section } from '../section/section.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Column, EntryButton, type PictureText, Row } from './picture-text.tsx';
+
+export interface PictureTextsProps {
+  title: ReactNode;
+  /** Side by side with the texts below, or one below the other with the texts beside, which then change sides from entry to entry. */
+  layout: 'columns' | 'rows';
+  entries: readonly PictureText[];
+  /** `single` shows the first entry's button below all entries. */
+  buttons: 'none' | 'single' | 'each';
+}
+
+/** Pictures with texts under one title. Without entries there is nothing to show, not even the title. */
+export function PictureTexts({ title, layout, entries, buttons }: PictureTextsProps) {
+  const [first] = entries;
+  if (!first) return null;
+  const Entry = layout === 'columns' ? Column : Row;
+  const list = entries.map((entry) => <Entry key={entry.id} entry={entry} button={buttons === 'each' && <EntryButton entry={entry} />} />);
+  return (
+    <Section title={title} gap="xl">
+      {layout === 'columns' ? (
+        <Grid as="ul" role="list" columns="card" gap="xl">
+          {list}
+        </Grid>
+      ) : (
+        <Stack as="ul" role="list" gap="xxl">
+          {list}
+        </Stack>
+      )}
+      {buttons === 'single' && (
+        <Stack align="center">
+          <EntryButton entry={first} look="primary" />
+        </Stack>
+      )}
+    </Section>
+  );
+}
