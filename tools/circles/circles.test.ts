@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { circlesOf, readImports } from './circles.ts';
+import { circlesOf } from './circles.ts';
+import { readImports } from './read-imports.ts';
 
 const root = join(import.meta.dirname, '../..');
 

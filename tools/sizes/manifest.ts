@@ -46,3 +46,7 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): ViewFil
   [...entries, ...sources].forEach(visit);
   return { scripts: [...scripts], styles: [...styles] };
 }
+
+/** Which built scripts each built script imports at once. */
+export const scriptImports = (manifest: Manifest): Map<string, string[]> =>
+  new Map(Object.values(manifest).map(({ file, imports = [] }) => [file, imports.flatMap((source) => manifest[source]?.file ?? [])]));

@@ -1,8 +1,10 @@
-// `npm run sizes`: what the built portal loads for its views, compressed, against the budgets in sizes.json.
+// `npm run sizes`: what the built portal loads for its views, compressed, against the budgets in sizes.json,
+// and whether its scripts import each other in a circle: one would run before what it needs is there.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { circlesOf } from '../circles/circles.ts';
 import { brotli } from './compress.ts';
-import type { Manifest } from './manifest.ts';
+import { type Manifest, scriptImports } from './manifest.ts';
 import { measure, type Budgets, type View, viewSources } from './measure.ts';
 
 const client = join(import.meta.dirname, '../../apps/portal/dist/client');
@@ -17,19 +19,22 @@ function sizeOf(file: string): number {
   return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotli(readFileSync(path));
 }
 
-/** Prints the table; returns whether everything is within its budget. */
+/** Prints the table and the circles; returns whether everything is within its budget and there are none. */
 function report(): boolean {
-  const manifest = join(client, '.vite/manifest.json');
-  if (!existsSync(manifest)) throw new Error('The portal is not built yet: run npm run build first.');
+  const file = join(client, '.vite/manifest.json');
+  if (!existsSync(file)) throw new Error('The portal is not built yet: run npm run build first.');
   const { views, fonts } = read<{ views: View[]; fonts: Budgets['fonts'] }>(join(import.meta.dirname, 'sizes.json'));
   const budgets = { views: views.map((view) => viewSources(view, sourcesOf)), fonts };
-  const measured = measure(read<Manifest>(manifest), budgets, sizeOf);
+  const manifest = read<Manifest>(file);
+  const measured = measure(manifest, budgets, sizeOf);
   const width = Math.max(...measured.map(({ name }) => name.length));
   for (const { name, size, budget } of measured) {
     const mark = size > budget ? '✗' : '✓';
     console.log(`${mark} ${name.padEnd(width)}  ${size.toFixed(1).padStart(6)} kB of ${String(budget).padStart(3)} kB`);
   }
-  return measured.every(({ size, budget }) => size <= budget);
+  const circles = circlesOf(scriptImports(manifest));
+  for (const circle of circles) console.log(`✗ Scripts import each other: ${circle.join(' → ')}`);
+  return circles.length === 0 && measured.every(({ size, budget }) => size <= budget);
 }
 
 try {

@@ -1,6 +1,5 @@
-import { isMediaPath, isWebAddress, portalPath } from '@foyer/links';
+import { isMediaPath, isWebAddress, localePath, portalPath } from '@foyer/links';
 import type { Locale } from './locales.ts';
-import { localePath } from './paths.ts';
 
 /** Where a link that an editor has set leads. */
 export interface LinkTarget {

@@ -1,5 +1,6 @@
 import type { PortalRenderer, RenderedFonts, RenderInput, RenderResult, Schemas } from '@foyer/api';
-import { defaultLocale, isLocale, type Locale, localePath, locales } from '@foyer/i18n';
+import { defaultLocale, isLocale, type Locale, locales } from '@foyer/i18n';
+import { localePath } from '@foyer/links';
 import { fontUrls } from '@foyer/ui';
 import { defaultShouldDehydrateQuery, dehydrate } from '@tanstack/react-query';
 import { frame as frameSource, routes as routeSources } from 'virtual:route-sources';

@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Button, LinkButton } from '@foyer/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -45,7 +45,7 @@ export function ErrorPage({ status, inShell = false }: { status: number; inShell
         inShell={inShell}
         action={
           status === 401 ? (
-            <LinkButton look="primary" href={localePath(locale, `/login?redirect=${encodeURIComponent(here)}`)}>
+            <LinkButton look="primary" href={localePath(locale, `${paths.login}?redirect=${encodeURIComponent(here)}`)}>
               <FormattedMessage defaultMessage="Log in again" description="Link on the page for an ended session" />
             </LinkButton>
           ) : status === 403 || status === 404 ? (

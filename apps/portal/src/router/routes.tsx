@@ -1,4 +1,5 @@
 import type { MessagePart } from '@foyer/i18n/message-parts';
+import { localePath, paths } from '@foyer/links';
 import { type LoaderFunction, redirect, type RouteObject } from 'react-router';
 import { loaderContext } from '../host/app/app-context.ts';
 import { loadChunk } from '../host/app/chunk.ts';
@@ -103,7 +104,7 @@ export const routes: RouteObject[] = [
                   { id: 'open', ErrorBoundary: ContentError, children: routesOf(({ bare, audience }) => !bare && audience !== 'members') },
                 ],
               },
-              { path: '*', loader: ({ params }) => redirect(`/${params.lang}/404`) },
+              { path: '*', loader: ({ params }) => redirect(localePath(params.lang!, paths.notFound)) },
             ],
           },
         ],

@@ -1,7 +1,8 @@
 import type { Api, Schemas } from '@foyer/api';
 import { type LoaderFunctionArgs, redirect, useRouteLoaderData } from 'react-router';
-import { isLocale, type Locale, localePath } from '@foyer/i18n';
+import { isLocale, type Locale } from '@foyer/i18n';
 import type { Messages } from '@foyer/i18n/messages';
+import { localePath } from '@foyer/links';
 import { useAtomValue } from 'jotai';
 import { type AppContext, appContextKey, loaderContext } from './app-context.ts';
 import { loginPath } from '../links/redirects.ts';

@@ -1,4 +1,5 @@
 import { type Schemas, useApi } from '@foyer/api';
+import { localePath, paths } from '@foyer/links';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { createAppContext } from './app-context.ts';
@@ -39,7 +40,7 @@ export function StoryRoute({ settings, hash = '', children }: StoryRouteProps) {
           children: [{ path: 'news/:id', element: <Shown /> }],
         },
       ],
-      { initialEntries: [`/${locale}/news/story${hash}`], hydrationData: { loaderData: { language: shell } } },
+      { initialEntries: [`${localePath(locale, paths.article('story'))}${hash}`], hydrationData: { loaderData: { language: shell } } },
     );
   });
   return (

@@ -1,5 +1,5 @@
 import { confirmationSettingsQuery, type Schemas, useApi } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Button, Card, Heading, LinkButton, Progress, Text } from '@foyer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -59,7 +59,7 @@ export function ConfirmationTools({ id, title, publication }: ConfirmationToolsP
           )}
         </Button>
         {(data.required || data.confirmed > 0) && (
-          <LinkButton look="secondary" href={localePath(locale, `/news/${encodeURIComponent(id)}/confirmations`)}>
+          <LinkButton look="secondary" href={localePath(locale, paths.confirmations(id))}>
             <FormattedMessage defaultMessage="Open the report" description="Link of editors to who has confirmed an article" />
           </LinkButton>
         )}

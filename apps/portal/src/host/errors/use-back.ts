@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath } from '@foyer/links';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '../language/use-locale.ts';

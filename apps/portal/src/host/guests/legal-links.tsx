@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Link } from '@foyer/ui';
 import { useIntl } from 'react-intl';
 import { useShellData } from '../app/shell-data.ts';
@@ -16,7 +16,7 @@ export function LegalLinks() {
       <ul className={styles.list}>
         {legalPages.map(({ page_id: id, title }) => (
           <li key={id}>
-            <Link look="standalone" href={localePath(locale, `/page/${id}`)}>
+            <Link look="standalone" href={localePath(locale, paths.page(id))}>
               {title}
             </Link>
           </li>

@@ -1,27 +1,25 @@
 import { isLocale } from '@foyer/i18n';
+import { localePath, paths, safePath } from '@foyer/links';
 
-const origin = 'https://foyer.invalid';
+/** Whether a path is the login's or one of its steps. */
+const isLogin = (path: string): boolean => `${path}/`.toLowerCase().startsWith(`${paths.login}/`);
 
 /**
  * Reduces what a `redirect` or `next` query holds to a path of this portal without its language, such as `/news/12?page=2#comments`.
- * Everything else (other origins in any spelling, control characters, the login itself) becomes `/` (reliability §3, Redirects).
+ * Everything else (other origins in any spelling, control characters, calls of the API, the login itself) becomes `/` (reliability §3, Redirects).
  */
 export function safeRedirectPath(value: string | null): string {
-  // Browsers drop tabs and line ends from addresses and read "\" as "/", so neither may pass.
-  if (!value?.startsWith('/') || /[\p{Cc} \\]/u.test(value) || value.startsWith('//')) return '/';
-  if (!URL.canParse(value, origin)) return '/';
-  const url = new URL(value, origin);
-  if (url.origin !== origin || url.pathname.startsWith('//')) return '/';
+  const url = new URL(safePath(value), 'https://foyer.invalid');
   const [, first, ...rest] = url.pathname.split('/');
   const path = isLocale(first) ? `/${rest.join('/')}` : url.pathname;
-  if (path.startsWith('//') || /^\/login([/?#]|$)/i.test(path)) return '/';
+  if (path.startsWith('//') || isLogin(path)) return paths.home;
   return `${path}${url.search}${url.hash}`;
 }
 
 /** Where a guest is sent from a members' route: the login with the path to come back to. */
 export function loginPath(locale: string, url: URL): string {
   const path = safeRedirectPath(`${url.pathname}${url.search}${url.hash}`);
-  return `/${locale}/login?redirect=${encodeURIComponent(path)}`;
+  return `${localePath(locale, paths.login)}?redirect=${encodeURIComponent(path)}`;
 }
 
 /** The path of the portal, without its language, that a visitor wanted to reach (access §2, Login screen). */

@@ -1,7 +1,6 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { profilePath } from '../links/profile-path.ts';
 import { useUser } from '../app/shell-data.ts';
 import { useLocale } from '../language/use-locale.ts';
 import type { LinkPurpose } from './link-state.ts';
@@ -16,19 +15,19 @@ export function useWaysOn(purpose: LinkPurpose): Way[] {
   const locale = useLocale();
   const user = useUser();
   const login = {
-    href: localePath(locale, '/login'),
+    href: localePath(locale, paths.login),
     label: <FormattedMessage defaultMessage="Log in" description="Behind the used or old link of a mail" />,
   };
   const profile = user && {
-    href: localePath(locale, profilePath(user.user_id)),
+    href: localePath(locale, paths.profile(user.user_id)),
     label: <FormattedMessage defaultMessage="Open my profile" description="Behind the mail to a new e-mail address" />,
   };
   const anew = {
-    href: localePath(locale, '/forgot_password'),
+    href: localePath(locale, paths.forgotPassword),
     label: <FormattedMessage defaultMessage="Ask for a new link" description="Behind a used or old link for a new password" />,
   };
   const again = {
-    href: localePath(locale, '/registration'),
+    href: localePath(locale, paths.registration),
     label: <FormattedMessage defaultMessage="Register again" description="Behind a used or expired link of the registration mail" />,
   };
   return { reset: [anew, login], registration: [login, again], email: [profile ?? login] }[purpose];

@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { EmptyState, LinkButton } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../language/use-locale.ts';
@@ -11,7 +11,7 @@ export function EmptyPage({ guest = false }: { guest?: boolean }) {
       title={<FormattedMessage defaultMessage="Nothing here yet" description="Heading of a page without modules" />}
       action={
         !guest && (
-          <LinkButton href={localePath(locale, '/news')}>
+          <LinkButton href={localePath(locale, paths.news)}>
             <FormattedMessage defaultMessage="Read the news" description="Button on an empty page" />
           </LinkButton>
         )

@@ -1,5 +1,6 @@
 import type { Schemas } from '@foyer/api';
-import { type Locale, localePath, locales } from '@foyer/i18n';
+import { type Locale, locales } from '@foyer/i18n';
+import { localePath } from '@foyer/links';
 import { useShellData } from '../app/shell-data.ts';
 import { useLocale } from '../language/use-locale.ts';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath } from '@foyer/links';
 import { Button, LinkButton, Stack, Text } from '@foyer/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

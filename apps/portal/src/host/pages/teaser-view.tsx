@@ -1,5 +1,6 @@
 import type { Schemas } from '@foyer/api';
-import { localePath, locales } from '@foyer/i18n';
+import { locales } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Card, Container, Heading, Icon, Image, LinkButton, LockIcon, Stack, Text } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { useDestination } from '../links/use-destination.ts';
@@ -48,11 +49,11 @@ function LoginInvitation({ over }: { over: boolean }) {
           />
         </Text>
         <div className={styles.ways}>
-          <LinkButton look="primary" href={localePath(locale, `/login${destination}`)}>
+          <LinkButton look="primary" href={localePath(locale, `${paths.login}${destination}`)}>
             <FormattedMessage defaultMessage="Log in" description="Button of the invitation to log in" />
           </LinkButton>
           {active && (
-            <LinkButton look="secondary" href={localePath(locale, `/registration${destination}`)}>
+            <LinkButton look="secondary" href={localePath(locale, `${paths.registration}${destination}`)}>
               <FormattedMessage defaultMessage="Register" description="Button of the invitation to log in" />
             </LinkButton>
           )}

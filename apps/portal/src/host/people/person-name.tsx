@@ -1,12 +1,11 @@
 import type { Schemas } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Link, Text } from '@foyer/ui';
-import { profilePath } from '../links/profile-path.ts';
 import { useLocale } from '../language/use-locale.ts';
 
 /** Somebody's name, which leads to their profile. */
 export function PersonName({ person: { id, name } }: { person: Schemas['Person'] }) {
-  const href = localePath(useLocale(), profilePath(id));
+  const href = localePath(useLocale(), paths.profile(id));
   return (
     <Text as="strong" size="s">
       <Link look="quiet" href={href}>

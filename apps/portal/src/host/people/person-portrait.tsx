@@ -1,13 +1,12 @@
 import type { Schemas } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Avatar, Link } from '@foyer/ui';
-import { profilePath } from '../links/profile-path.ts';
 import { useLocale } from '../language/use-locale.ts';
 import * as styles from './person-link.css.ts';
 
 /** Somebody's portrait beside their `PersonName`. It leads to the profile as well, but only the name says so to keyboards and screen readers. */
 export function PersonPortrait({ person: { id, name, image } }: { person: Schemas['Person'] }) {
-  const href = localePath(useLocale(), profilePath(id));
+  const href = localePath(useLocale(), paths.profile(id));
   return (
     <Link look="quiet" href={href} className={styles.portrait} tabIndex={-1} aria-hidden>
       <Avatar name={name} src={image?.variants[0]?.src} size="s" decorative />

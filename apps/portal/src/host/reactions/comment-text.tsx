@@ -1,8 +1,7 @@
 import type { Schemas } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Link, Text } from '@foyer/ui';
 import { Fragment, type ReactNode } from 'react';
-import { profilePath } from '../links/profile-path.ts';
 import { useLocale } from '../language/use-locale.ts';
 import * as styles from './comments.css.ts';
 
@@ -15,7 +14,7 @@ export function CommentText({ text, mentions }: Pick<Schemas['Reply'], 'text' | 
     parts.push(
       <Fragment key={start}>
         {text.slice(end, start)}
-        <Link href={localePath(locale, profilePath(id))} className={styles.mention}>
+        <Link href={localePath(locale, paths.profile(id))} className={styles.mention}>
           <bdi>{text.slice(start, start + length)}</bdi>
         </Link>
       </Fragment>,

@@ -1,5 +1,5 @@
 import { ApiError } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Alert, LinkButton } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -20,7 +20,7 @@ export function WriteFailed({ error }: { error: Error }) {
       role="alert"
       action={
         sessionEnded && (
-          <LinkButton look="secondary" href={localePath(locale, `/login?redirect=${back}`)}>
+          <LinkButton look="secondary" href={localePath(locale, `${paths.login}?redirect=${back}`)}>
             <FormattedMessage defaultMessage="Log in again" description="Link in the error of a comment written after the session ended" />
           </LinkButton>
         )

@@ -1,6 +1,6 @@
+import { localePath, paths } from '@foyer/links';
 import type { HeroRegisterModuleProps } from '@foyer/module-hero-register';
 import type { Draft } from '@foyer/module-hero-register/parts';
-import { localePath } from '@foyer/i18n';
 import type { ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { wantedPath, wantedQuery } from '../links/redirects.ts';
@@ -24,7 +24,7 @@ export function registering(Module: HeroModule): ComponentType<Pick<HeroRegister
       store.set(registeredAtom, draft);
       const query = new URLSearchParams(wantedQuery(search));
       query.set('step', 'mailbox');
-      void navigate(`${localePath(locale, '/registration')}?${query.toString()}`);
+      void navigate(`${localePath(locale, paths.registration)}?${query.toString()}`);
     };
     return <Module module={module} redirect={wantedPath(search)} onRegistered={goOn} onFailure={onFailure} />;
   }

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@foyer/api';
-import { type Locale, localePath } from '@foyer/i18n';
+import type { Locale } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 
 type Area = NonNullable<SearchQuery['area']>;
 type Field = NonNullable<SearchQuery['field_id']>;
@@ -28,5 +29,5 @@ export function readSearch(query: URLSearchParams): SearchQuery | null {
 export function searchPath(locale: Locale, { type, q, field_id: field, query, area, page }: SearchQuery): string {
   const values = type === 'extendedSearch' ? { type, field_id: field, query } : { q, area };
   const given = Object.entries({ ...values, ...((page ?? 1) > 1 && { page }) }).filter(([, value]) => value !== undefined);
-  return `${localePath(locale, '/search_results')}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  return `${localePath(locale, paths.search)}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }

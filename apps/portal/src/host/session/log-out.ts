@@ -1,5 +1,5 @@
 import type { Api } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { clearDrafts } from '../app/use-draft.ts';
 import { clearCaches } from '../installable/clear-caches.ts';
 import { clearPlaces } from '../reading/reading-places.ts';
@@ -13,5 +13,5 @@ export async function logOut({ client, locale }: Api): Promise<void> {
   clearDrafts();
   clearPlaces();
   await clearCaches();
-  location.replace(localePath(locale, '/login'));
+  location.replace(localePath(locale, paths.login));
 }

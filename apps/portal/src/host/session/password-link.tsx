@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Icon, KeyIcon, MenuLink } from '@foyer/ui';
 import { useAtomValue } from 'jotai';
 import { FormattedMessage } from 'react-intl';
@@ -13,7 +13,7 @@ export function PasswordLink() {
   const { login_options: ways } = useShellData().settings;
   if (!ways.password || !session?.has_password) return null;
   return (
-    <MenuLink href={localePath(locale, '/reset_password')} icon={<Icon icon={KeyIcon} />}>
+    <MenuLink href={localePath(locale, paths.resetPassword)} icon={<Icon icon={KeyIcon} />}>
       <FormattedMessage defaultMessage="Change password" description="Link of the profile menu" />
     </MenuLink>
   );

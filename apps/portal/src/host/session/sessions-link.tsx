@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Icon, MenuLink, MonitorIcon } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../language/use-locale.ts';
@@ -6,7 +6,7 @@ import { useLocale } from '../language/use-locale.ts';
 /** The way to the page about the member's sessions. */
 export function SessionsLink() {
   return (
-    <MenuLink href={localePath(useLocale(), '/sessions')} icon={<Icon icon={MonitorIcon} />}>
+    <MenuLink href={localePath(useLocale(), paths.sessions)} icon={<Icon icon={MonitorIcon} />}>
       <FormattedMessage defaultMessage="Where you are signed in" description="Link of the profile menu to the page about the sessions" />
     </MenuLink>
   );

@@ -1,5 +1,5 @@
 import { ApiError, type Schemas, useApi } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Alert, Button, Checkbox, Link } from '@foyer/ui';
 import { useSetAtom } from 'jotai';
 import { type FormEvent, startTransition, useActionState, useRef, useState } from 'react';
@@ -98,7 +98,7 @@ function TermsLabel() {
       description="Box of the terms step"
       values={{
         link: (words) => (
-          <Link look="inline" target="_blank" href={localePath(locale, page ? `/page/${encodeURIComponent(page)}` : '/terms')}>
+          <Link look="inline" target="_blank" href={localePath(locale, page ? paths.page(page) : paths.terms)}>
             {words}
           </Link>
         ),

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { useNavigate, useSearchParams } from 'react-router';
 import { afterLoginPath } from '../links/redirects.ts';
 import { endedSessionAtom, sessionAtom } from '../app/state.ts';
@@ -19,7 +19,7 @@ export function useEnter(): (session: Schemas['Session']) => Promise<void> {
     const before = store.get(endedSessionAtom)?.user;
     store.set(sessionAtom, session);
     if (session.location) return location.assign(session.location);
-    if (!session.agb_nda_accepted) return navigate(`${localePath(locale, '/login/terms')}?${search.toString()}`);
+    if (!session.agb_nda_accepted) return navigate(`${localePath(locale, paths.loginTerms)}?${search.toString()}`);
     const target = afterLoginPath(locale, search);
     // Somebody else's data may still be in this tab: a new document leaves it behind.
     if (before && before.user_id !== session.user?.user_id) return location.assign(target);

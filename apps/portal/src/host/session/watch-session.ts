@@ -1,5 +1,6 @@
 import type { Schemas } from '@foyer/api';
-import { isLocale, localePath } from '@foyer/i18n';
+import { isLocale } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import type { AppContext } from '../app/app-context.ts';
 import { endSession } from './end-session.ts';
 import { afterLoginPath } from '../links/redirects.ts';
@@ -78,13 +79,13 @@ const localeOf = (path: string) => {
 
 const loginOf = (path: string): string => {
   const locale = localeOf(path);
-  return locale ? localePath(locale, '/login') : '/';
+  return locale ? localePath(locale, paths.login) : '/';
 };
 
 /** Somebody has signed in elsewhere: what is only for guests gives way. */
 async function enter(router: Navigation): Promise<void> {
   const locale = localeOf(location.pathname);
-  const isLogin = locale && location.pathname.startsWith(localePath(locale, '/login'));
+  const isLogin = locale && location.pathname.startsWith(localePath(locale, paths.login));
   if (isLogin) await router.navigate(afterLoginPath(locale, new URLSearchParams(location.search)), { replace: true });
   else await router.revalidate();
 }

@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath } from '@foyer/links';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath } from '@foyer/links';
 import { Link } from '@foyer/ui';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { SettingsEntryIcon } from './settings-icon.tsx';

@@ -1,6 +1,6 @@
 import { settingsMenuQuery, useApi } from '@foyer/api';
+import { localePath } from '@foyer/links';
 import { Alert, Button, Loading, SkeletonList, Stack, Text, useHasPage } from '@foyer/ui';
-import { localePath } from '@foyer/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../../host/errors/use-problem-text.ts';

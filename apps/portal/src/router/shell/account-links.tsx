@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { ExternalIcon, FileTextIcon, Icon, MenuLink } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { useShellData, useUser } from '../../host/app/shell-data.ts';
@@ -18,7 +18,7 @@ export function AccountLinks() {
       )}
       {settings.base_options.show_legal_footer_on_meta &&
         legalPages.map(({ page_id: id, title }) => (
-          <MenuLink key={id} href={localePath(locale, `/page/${id}`)} icon={<Icon icon={FileTextIcon} />}>
+          <MenuLink key={id} href={localePath(locale, paths.page(id))} icon={<Icon icon={FileTextIcon} />}>
             {title}
           </MenuLink>
         ))}

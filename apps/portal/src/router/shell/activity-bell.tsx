@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { BellIcon, Icon, IconLink } from '@foyer/ui';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../host/language/use-locale.ts';
@@ -11,7 +11,7 @@ export function ActivityBell() {
   const count = useUnreadActivities();
   return (
     <IconLink
-      href={localePath(locale, '/activity_feed')}
+      href={localePath(locale, paths.activities)}
       label={intl.formatMessage({ defaultMessage: 'Activities', description: 'Name of the bell, which leads to the activity feed' })}
       icon={<Icon icon={BellIcon} />}
       badge={count}

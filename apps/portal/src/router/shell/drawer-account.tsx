@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Button, Icon, SettingsIcon, UserBlock } from '@foyer/ui';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -28,7 +28,7 @@ export function DrawerAccount() {
         name={user.fullname}
         detail={user.title}
         src={user.image?.variants[0]?.src}
-        href={localePath(locale, `/profile/${encodeURIComponent(user.user_id)}`)}
+        href={localePath(locale, paths.profile(user.user_id))}
         actions={<ActivityBell />}
       />
       <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Container, Link, LinkButton, SkipLink } from '@foyer/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
@@ -29,7 +29,7 @@ export function GuestLayout() {
             <Link look="quiet" href={localePath(locale)} className={styles.home}>
               <Wordmark />
             </Link>
-            <LinkButton look="primary" className={styles.login} href={localePath(locale, `/login${destination}`)}>
+            <LinkButton look="primary" className={styles.login} href={localePath(locale, `${paths.login}${destination}`)}>
               {pathname === localePath(locale) ? (
                 <FormattedMessage defaultMessage="Member login" description="Link to the login, in the bar of the landing page" />
               ) : (

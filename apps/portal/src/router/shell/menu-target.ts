@@ -1,5 +1,6 @@
 import type { Schemas } from '@foyer/api';
-import { type Locale, localePath } from '@foyer/i18n';
+import type { Locale } from '@foyer/i18n';
+import { localePath, menuPath } from '@foyer/links';
 import type { RouteObject } from 'react-router';
 import { hasRoute } from '../../host/links/has-route.ts';
 
@@ -14,8 +15,7 @@ const isWeb = (url: string | null): url is string => /^https?:\/\//.test(url ?? 
 export function menuTarget({ type, reference_id: id, url, target }: Entry, locale: Locale, routes: RouteObject[]) {
   const newTab = target === 'external' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   if (type === 'external') return isWeb(url) ? { href: url, ...newTab } : null;
-  const path = type === 'dashboard' ? '/' : `/${type}${id ? `/${encodeURIComponent(id)}` : ''}`;
-  const href = localePath(locale, path);
+  const href = localePath(locale, menuPath(type, id));
   return hasRoute(routes, href) ? { href, ...newTab } : null;
 }
 

@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Footer } from '@foyer/ui';
 import { useIntl } from 'react-intl';
 import { useShellData, useUser } from '../../host/app/shell-data.ts';
@@ -18,7 +18,7 @@ export function PortalFooter() {
     <Footer
       owner={settings.organisation.name}
       linksLabel={intl.formatMessage({ defaultMessage: 'Legal', description: 'Name of the navigation of legal pages' })}
-      links={legalPages.map(({ page_id: id, title }) => ({ href: localePath(locale, `/page/${id}`), children: title }))}
+      links={legalPages.map(({ page_id: id, title }) => ({ href: localePath(locale, paths.page(id)), children: title }))}
     >
       <CookieSettingsButton />
       {/* Guests have no other way to their language. */}

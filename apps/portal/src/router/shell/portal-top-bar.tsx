@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath } from '@foyer/links';
 import { Icon, IconButton, MainMenu, MenuIcon, TopBar } from '@foyer/ui';
 import { useAtom } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';

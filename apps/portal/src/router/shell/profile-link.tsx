@@ -1,7 +1,6 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Icon, MenuLink, ProfileIcon } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
-import { profilePath } from '../../host/links/profile-path.ts';
 import { useUser } from '../../host/app/shell-data.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
 
@@ -11,7 +10,7 @@ export function ProfileLink() {
   const user = useUser();
   if (!user) return null;
   return (
-    <MenuLink href={localePath(locale, profilePath(user.user_id))} icon={<Icon icon={ProfileIcon} />}>
+    <MenuLink href={localePath(locale, paths.profile(user.user_id))} icon={<Icon icon={ProfileIcon} />}>
       <FormattedMessage defaultMessage="My profile" description="Link of the profile menu" />
     </MenuLink>
   );

@@ -1,5 +1,5 @@
 import { activitiesQuery, useApi } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { BellIcon, Container, EmptyState, Heading, LinkButton, Pagination, Stack } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -43,7 +43,7 @@ function NothingYet() {
       icon={BellIcon}
       title={<FormattedMessage defaultMessage="Nothing has happened yet" description="Activity feed without entries" />}
       action={
-        <LinkButton look="primary" href={localePath(locale, '/news')}>
+        <LinkButton look="primary" href={localePath(locale, paths.news)}>
           <FormattedMessage defaultMessage="Read the news" description="Link on the activity feed without entries" />
         </LinkButton>
       }

@@ -1,4 +1,5 @@
-import { type Locale, localePath } from '@foyer/i18n';
+import type { Locale } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 
 /** As the contract has it. */
 const lastPossible = 100_000;
@@ -10,4 +11,5 @@ export function readPage(params: URLSearchParams): number {
 }
 
 /** The address of a page of the feed. */
-export const feedPath = (locale: Locale, page: number): string => localePath(locale, `/activity_feed${page > 1 ? `?page=${page}` : ''}`);
+export const feedPath = (locale: Locale, page: number): string =>
+  localePath(locale, `${paths.activities}${page > 1 ? `?page=${page}` : ''}`);

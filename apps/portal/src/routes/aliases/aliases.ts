@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths, plannedPaths } from '@foyer/links';
 import { type LoaderFunction, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { loaderContext } from '../../host/app/app-context.ts';
 import { loadSettings, memberLoader } from '../../host/app/shell-data.ts';
@@ -9,7 +9,7 @@ const toPage = (alias: PageAlias) => async (args: LoaderFunctionArgs) => {
   const { app, locale } = loaderContext(args);
   const page = aliasedPage(alias, await loadSettings(app, locale));
   const { search } = new URL(args.request.url);
-  return redirect(localePath(locale, page ? `/page/${encodeURIComponent(page)}${search}` : '/404'));
+  return redirect(localePath(locale, page ? `${paths.page(page)}${search}` : paths.notFound));
 };
 
 /** `landing` leads home, where guests are shown the landing page; without one it is nothing that members could see (content §2, Landing page). */
@@ -17,7 +17,7 @@ export const toLanding: LoaderFunction = async (args) => {
   const { app, locale } = loaderContext(args);
   if (pageOfKey(await loadSettings(app, locale), 'landing') === null) {
     await memberLoader(args);
-    return redirect(localePath(locale, '/404'));
+    return redirect(localePath(locale, paths.notFound));
   }
   return redirect(`${localePath(locale)}${new URL(args.request.url).search}`);
 };
@@ -37,7 +37,7 @@ export const toMocs: LoaderFunction = () => redirectDocument('/api/v2/auth/mocs'
 /** A person of the directory is their profile. */
 export const toProfile: LoaderFunction = (args) => {
   const { locale } = loaderContext(args);
-  return redirect(localePath(locale, `/profile/${encodeURIComponent(args.params['id']!)}`));
+  return redirect(localePath(locale, paths.profile(args.params['id']!)));
 };
 
 /** A topic is shown within its group. */
@@ -46,5 +46,5 @@ export const toGroupOfTopic: LoaderFunction = (args) => {
   const { id, topicId } = args.params as { id: string; topicId: string };
   const { searchParams } = new URL(args.request.url);
   searchParams.set('topic_id', topicId);
-  return redirect(`${localePath(locale, `/groups/${encodeURIComponent(id)}`)}?${searchParams.toString()}`);
+  return redirect(`${localePath(locale, plannedPaths.group(id))}?${searchParams.toString()}`);
 };

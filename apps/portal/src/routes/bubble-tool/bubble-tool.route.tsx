@@ -1,5 +1,5 @@
 import { bubbleToolQuery } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loaderContext } from '../../host/app/app-context.ts';
 import { loadSettings } from '../../host/app/shell-data.ts';
@@ -14,7 +14,7 @@ export { BubbleToolPage as Component } from './bubble-tool-page.tsx';
  */
 export async function loader(args: LoaderFunctionArgs): Promise<null> {
   const { app, api, locale } = loaderContext(args);
-  if (pageOfKey(await loadSettings(app, locale), 'bubble_tool') === null) throw redirect(localePath(locale, '/404'));
+  if (pageOfKey(await loadSettings(app, locale), 'bubble_tool') === null) throw redirect(localePath(locale, paths.notFound));
   await queryClientOf(app).prefetchQuery({ ...bubbleToolQuery(api), retry: false });
   return null;
 }

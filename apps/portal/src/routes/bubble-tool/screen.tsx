@@ -1,5 +1,5 @@
 import { bubbleToolQuery, useApi } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { BubbleTool, BubbleToolUnavailable, type ScreenStatus } from '@foyer/module-bubble-tool';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -11,7 +11,7 @@ import { useKeptScreen } from './use-kept-screen.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-const path = '/bubbletool_tv';
+const path = paths.bubbleTool;
 
 /** The screen with its content, which renews itself for as long as it hangs there. */
 export function Screen() {
@@ -31,10 +31,10 @@ export function Screen() {
     status: data ? status : ended ? 'ended' : 'current',
     asOf: dataUpdatedAt || firstView.now,
     firstNow: firstView.now,
-    loginHref: `${localePath(api.locale, '/login')}?redirect=${encodeURIComponent(path)}`,
+    loginHref: `${localePath(api.locale, paths.login)}?redirect=${encodeURIComponent(path)}`,
     leaveHref: localePath(api.locale),
   } as const;
   if (!data) return <BubbleToolUnavailable {...frame} />;
-  const articleAddress = (id: string) => `${organisation.origin}${localePath(api.locale, `/news/${encodeURIComponent(id)}`)}`;
+  const articleAddress = (id: string) => `${organisation.origin}${localePath(api.locale, paths.article(id))}`;
   return <BubbleTool {...frame} content={data.content} articleAddress={articleAddress} webNewsTitles={options.show_title_in_web_news} />;
 }

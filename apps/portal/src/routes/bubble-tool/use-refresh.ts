@@ -1,5 +1,5 @@
 import { bubbleToolQuery, type ApiError, useApi } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,7 +27,7 @@ export function useRefresh(active: boolean): boolean {
       onAttempt(count) {
         setFailures(count);
         const error = queries.getQueryState(query.queryKey)?.error as ApiError | null | undefined;
-        if (count > 0 && error?.status === 404) void navigate(localePath(api.locale, '/404'), { replace: true });
+        if (count > 0 && error?.status === 404) void navigate(localePath(api.locale, paths.notFound), { replace: true });
       },
     });
     return () => refresher.current?.stop();

@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { LinkButton } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '../../host/app/page-title.tsx';
@@ -25,11 +25,11 @@ export function EmailConfirmed() {
     >
       <PageTitle>{title}</PageTitle>
       {user ? (
-        <LinkButton look="primary" width="full" href={localePath(locale, `/profile/${encodeURIComponent(user.user_id)}`)}>
+        <LinkButton look="primary" width="full" href={localePath(locale, paths.profile(user.user_id))}>
           <FormattedMessage defaultMessage="Open my profile" description="Behind the mail to a new e-mail address" />
         </LinkButton>
       ) : (
-        <LinkButton look="primary" width="full" href={localePath(locale, '/login')}>
+        <LinkButton look="primary" width="full" href={localePath(locale, paths.login)}>
           <FormattedMessage defaultMessage="Log in" description="Behind the mail to a new e-mail address" />
         </LinkButton>
       )}

@@ -1,5 +1,5 @@
 import { confirmationsQuery, useApi } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Container, DownloadIcon, Heading, Icon, Link, LinkButton, Pagination, Stack, Text } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -38,7 +38,7 @@ export function ConfirmationsPage() {
           <Stack gap="xs">
             <Heading level={1}>{title}</Heading>
             <Text size="l">
-              <Link href={localePath(locale, `/news/${encodeURIComponent(id)}`)}>
+              <Link href={localePath(locale, paths.article(id))}>
                 <bdi>{article.title}</bdi>
               </Link>
             </Text>

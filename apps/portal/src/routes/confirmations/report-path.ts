@@ -1,5 +1,6 @@
 import type { ConfirmationsQuery } from '@foyer/api';
-import { type Locale, localePath } from '@foyer/i18n';
+import type { Locale } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 
 /** What of the report is looked at; everything stands in the address. */
 export interface ReportView {
@@ -38,7 +39,7 @@ function searchOf({ page, query, state, hotel }: ReportView): string {
 
 /** The address of the report. */
 export const reportPath = (locale: Locale, id: string, view: ReportView): string =>
-  localePath(locale, `/news/${encodeURIComponent(id)}/confirmations${searchOf(view)}`);
+  localePath(locale, `${paths.confirmations(id)}${searchOf(view)}`);
 
 /** The address of the same as a file, whole. */
 export function exportPath(locale: Locale, id: string, { query, state, hotel }: ReportView): string {

@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { serviceName, socialPath } from '@foyer/module-hero-register/social';
 import { LinkButton } from '@foyer/ui';
 import { useIntl, FormattedMessage } from 'react-intl';
@@ -31,7 +31,7 @@ export function LoginFailedPage() {
             <FormattedMessage defaultMessage="Try again" description="Begins single sign-on again after a failure" />
           </LinkButton>
         )}
-        <LinkButton look="secondary" width="full" href={localePath(locale, `/login?redirect=${encodeURIComponent(wanted)}`)}>
+        <LinkButton look="secondary" width="full" href={localePath(locale, `${paths.login}?redirect=${encodeURIComponent(wanted)}`)}>
           <FormattedMessage defaultMessage="Back to the login" description="Link of the page about failed single sign-on" />
         </LinkButton>
       </div>

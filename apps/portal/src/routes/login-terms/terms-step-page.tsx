@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { useAtomValue } from 'jotai';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '../../host/app/page-title.tsx';
@@ -32,7 +32,7 @@ export function TermsStepPage() {
         userId={session?.terms_user_id ?? ''}
         version={session?.terms_version ?? ''}
         onAccepted={enter}
-        onDecline={() => location.assign(localePath(locale, '/login'))}
+        onDecline={() => location.assign(localePath(locale, paths.login))}
       />
     </LoginFrame>
   );

@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loaderContext } from '../../host/app/app-context.ts';
 import { afterLoginPath } from '../../host/links/redirects.ts';
@@ -12,6 +12,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(args.request.url);
   const session = await loadSession(app);
   if (session.status === 'authenticated') throw redirect(afterLoginPath(locale, searchParams));
-  if (!session.terms_user_id) throw redirect(`${localePath(locale, '/login')}${search}`);
+  if (!session.terms_user_id) throw redirect(`${localePath(locale, paths.login)}${search}`);
   return null;
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Alert, Button, Link, TextField } from '@foyer/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -62,7 +62,7 @@ export function LoginForm({ identifier, wanted }: LoginFormProps) {
       <Button type="submit" look="primary" width="full" pending={pending}>
         <FormattedMessage defaultMessage="Log in" description="Button of the login form" />
       </Button>
-      <Link look="standalone" className={link} href={localePath(locale, `/forgot_password${wanted}`)}>
+      <Link look="standalone" className={link} href={localePath(locale, `${paths.forgotPassword}${wanted}`)}>
         <FormattedMessage defaultMessage="Forgot your password?" description="Link of the login form" />
       </Link>
       <noscript>

@@ -1,5 +1,5 @@
+import { localePath, paths } from '@foyer/links';
 import { Card, Link, LinkButton, Text } from '@foyer/ui';
-import { localePath } from '@foyer/i18n';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -59,7 +59,7 @@ function RegistrationTile({ wanted }: { wanted: string }) {
       <Text>
         <FormattedMessage defaultMessage="New here?" description="Before the link to the registration" />
       </Text>
-      <Link look="standalone" href={localePath(useLocale(), `/registration${wanted}`)}>
+      <Link look="standalone" href={localePath(useLocale(), `${paths.registration}${wanted}`)}>
         <FormattedMessage defaultMessage="Create an account" description="Link to the registration" />
       </Link>
     </Card>

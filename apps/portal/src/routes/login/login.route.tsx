@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loaderContext } from '../../host/app/app-context.ts';
 import { loadSession } from '../../host/app/shell-data.ts';
@@ -19,6 +19,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const session = await loadSession(app);
   if (session.status === 'authenticated') throw redirect(`${localePath(locale)}${search}`);
-  if (session.terms_user_id) throw redirect(`${localePath(locale, '/login/terms')}${search}`);
+  if (session.terms_user_id) throw redirect(`${localePath(locale, paths.loginTerms)}${search}`);
   return null;
 }

@@ -1,5 +1,5 @@
 import { useApi } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath } from '@foyer/links';
 import { Alert, Button, LinkButton, Spinner } from '@foyer/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loaderContext } from '../../host/app/app-context.ts';
 import { loadSession } from '../../host/app/shell-data.ts';
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<LogoutData> {
   const { app, locale } = loaderContext(args);
   if (!app.isServer) return { meant: true };
   const { status, terms_user_id: waiting } = await loadSession(app);
-  if (status === 'anonymous' && waiting === null) throw redirect(localePath(locale, '/login'));
+  if (status === 'anonymous' && waiting === null) throw redirect(localePath(locale, paths.login));
   const { headers } = args.request;
   return { meant: ['same-origin', 'none'].includes(headers.get('sec-fetch-site') ?? '') && !headers.has('sec-purpose') };
 }

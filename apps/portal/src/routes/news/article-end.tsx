@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { paths } from '@foyer/links';
 import { lazy } from 'react';
 import { useUser } from '../../host/app/shell-data.ts';
 import { LatePart } from '../../host/late/late-part.tsx';
@@ -32,7 +33,7 @@ export function ArticleEnd({ article }: { article: Schemas['Article'] }) {
       )}
       {ways.length > 0 && (
         <LatePart>
-          <Share path={`/news/${encodeURIComponent(id)}`} content={article} />
+          <Share path={paths.article(id)} content={article} />
         </LatePart>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { articleQuery, type Schemas, useApi } from '@foyer/api';
 import { locales } from '@foyer/i18n';
+import { paths } from '@foyer/links';
 import { Container, HtmlProse, Loading, SkeletonText, Stack } from '@foyer/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
@@ -40,7 +41,7 @@ export function ArticlePage() {
 function Article({ article }: { article: Schemas['Article'] }) {
   const { title, teaser, images, access, visibility } = article;
   const told = { title, description: teaser, content_locale: article.content_locale, image: images.title, visibility, access };
-  const head = <PublicHead page={told} path={`/news/${encodeURIComponent(article.id)}`} type="article" />;
+  const head = <PublicHead page={told} path={paths.article(article.id)} type="article" />;
   if (access === 'limited') {
     return (
       <>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Cluster, LinkButton } from '@foyer/ui';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../host/language/use-locale.ts';
@@ -21,12 +21,12 @@ export function ArticleTopics({ article }: { article: Pick<Schemas['Article'], '
     >
       <Cluster gap="xs">
         {category && (
-          <LinkButton look="secondary" href={localePath(locale, `/categories/${encodeURIComponent(category.id)}`)}>
+          <LinkButton look="secondary" href={localePath(locale, paths.category(category.id))}>
             {category.name}
           </LinkButton>
         )}
         {topics.map(({ id, name }) => (
-          <LinkButton key={id} look="secondary" href={localePath(locale, `/news?topic=${encodeURIComponent(id)}`)}>
+          <LinkButton key={id} look="secondary" href={localePath(locale, `${paths.news}?topic=${encodeURIComponent(id)}`)}>
             {name}
           </LinkButton>
         ))}

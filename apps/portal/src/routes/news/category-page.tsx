@@ -1,5 +1,5 @@
 import { newsCategoriesQuery, useApi } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Link } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
@@ -15,7 +15,7 @@ export function CategoryPage() {
   return (
     <NewsListView key={id} title={title} category={id}>
       <p>
-        <Link href={localePath(useLocale(), '/news')}>
+        <Link href={localePath(useLocale(), paths.news)}>
           <FormattedMessage defaultMessage="All news" description="Link above the news of one category" />
         </Link>
       </p>

@@ -1,5 +1,6 @@
 import type { Schemas } from '@foyer/api';
-import { localePath, locales } from '@foyer/i18n';
+import { locales } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { TeaserFacts } from '@foyer/module-articleteaser/parts';
 import { classNames, MediaCard } from '@foyer/ui';
 import { memo } from 'react';
@@ -23,7 +24,7 @@ export const NewsCard = memo(function NewsCard({ article, priority, lead, settle
     <MediaCard
       as="li"
       className={classNames(styles.card, settled && styles.settled)}
-      href={localePath(useLocale(), `/news/${article.id}`)}
+      href={localePath(useLocale(), paths.article(article.id))}
       lang={locales[article.content_locale].tag}
       dir={locales[article.content_locale].direction}
       image={article.images.teaser}

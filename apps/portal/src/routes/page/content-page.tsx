@@ -1,4 +1,5 @@
 import { pageQuery, useApi } from '@foyer/api';
+import { paths } from '@foyer/links';
 import { Container, Stack } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -14,7 +15,7 @@ export function ContentPage() {
   return (
     <>
       <PageTitle>{page.title}</PageTitle>
-      <PublicHead page={page} path={`/page/${encodeURIComponent(id)}`} />
+      <PublicHead page={page} path={paths.page(id)} />
       {page.not_published ? (
         <Stack gap="l">
           <Container>

@@ -1,5 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { locales } from '@foyer/i18n';
+import { paths } from '@foyer/links';
 import { Container, Heading, Stack, Text } from '@foyer/ui';
 import { lazy } from 'react';
 import { useShellData } from '../../host/app/shell-data.ts';
@@ -40,7 +41,7 @@ export function PageView({ page }: { page: Schemas['Page'] }) {
       )}
       {page.access === 'full' && page.share_options.length > 0 && (
         <Container>
-          <ShareLinks path={`/page/${encodeURIComponent(page.id)}`} content={page} />
+          <ShareLinks path={paths.page(page.id)} content={page} />
         </Container>
       )}
       {article && (

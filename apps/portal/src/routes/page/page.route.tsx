@@ -1,5 +1,5 @@
 import { ApiError, pageQuery } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loaderContext } from '../../host/app/app-context.ts';
 import { loginPath } from '../../host/links/redirects.ts';
@@ -31,9 +31,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<IndexableData> {
   const url = new URL(args.request.url);
   const id = args.params.id!;
   const page = await resolve(args, id);
-  if (page === null) throw redirect(localePath(locale, '/404'));
+  if (page === null) throw redirect(localePath(locale, paths.notFound));
   if (page !== id) {
-    throw redirect(localePath(locale, `/page/${encodeURIComponent(page)}${url.search}`));
+    throw redirect(localePath(locale, `${paths.page(page)}${url.search}`));
   }
   const queryClient = queryClientOf(app);
   try {

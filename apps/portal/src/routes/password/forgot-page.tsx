@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Link } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -28,7 +28,7 @@ export function ForgotPage() {
         {intl.formatMessage({ defaultMessage: 'Forgot your password?', description: 'Title of the page for a forgotten password' })}
       </PageTitle>
       <ForgotForm />
-      <Link look="standalone" className={link} href={localePath(locale, `/login${wantedQuery(search)}`)}>
+      <Link look="standalone" className={link} href={localePath(locale, `${paths.login}${wantedQuery(search)}`)}>
         <FormattedMessage defaultMessage="Back to the login" description="Link below the forms for forgotten passwords" />
       </Link>
     </LoginFrame>

@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loaderContext } from '../../host/app/app-context.ts';
 import { loadSession, loadSettings } from '../../host/app/shell-data.ts';
@@ -11,6 +11,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const [session, settings] = await Promise.all([loadSession(app), loadSettings(app, locale)]);
   const { search } = new URL(args.request.url);
   if (session.status === 'authenticated') throw redirect(`${localePath(locale)}${search}`);
-  if (!settings.login_options.password) throw redirect(`${localePath(locale, '/login')}${search}`);
+  if (!settings.login_options.password) throw redirect(`${localePath(locale, paths.login)}${search}`);
   return null;
 }

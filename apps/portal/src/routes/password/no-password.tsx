@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath } from '@foyer/links';
 import { LinkButton } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '../../host/app/page-title.tsx';

@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Link } from '@foyer/ui';
 import { useAtomValue } from 'jotai';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -57,7 +57,7 @@ export function ResetPage() {
         pending={pending}
         onSubmit={(body) => reset(mode === 'change' ? body : { ...body, ...link })}
       />
-      <Link look="standalone" className={styles.link} href={localePath(locale, mode === 'change' ? '/' : '/login')}>
+      <Link look="standalone" className={styles.link} href={localePath(locale, mode === 'change' ? '/' : paths.login)}>
         {mode === 'change' ? (
           <FormattedMessage defaultMessage="Back to the portal" description="Link below the form for a new password, for members" />
         ) : (

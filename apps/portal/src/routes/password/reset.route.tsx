@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath } from '@foyer/links';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loaderContext } from '../../host/app/app-context.ts';
 import { loadSession, loadSettings } from '../../host/app/shell-data.ts';

@@ -1,5 +1,5 @@
 import { ApiError, type Schemas, useApi } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { startTransition, useActionState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp } from '../../host/app/use-app.ts';
@@ -36,7 +36,7 @@ export function useReset() {
         return { kind: 'done', session: data! };
       } catch (error) {
         if (!(error instanceof ApiError) || error.problem.status !== 401) return outcomeOf(error);
-        await navigate(`${localePath(locale, '/login')}?redirect=%2Freset_password`);
+        await navigate(`${localePath(locale, paths.login)}?redirect=${encodeURIComponent(paths.resetPassword)}`);
         return previous;
       }
     },

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Alert, Button, Card, type DateProblem, ErrorSummary, LinkButton } from '@foyer/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -11,7 +11,6 @@ import { EmailFields } from './email-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import { changesOf } from './profile-entries.ts';
 import * as styles from './profile-page.css.ts';
-import { profilePath } from '../../host/links/profile-path.ts';
 import type { SavedState } from './saved-note.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 import { forgetEntries, useProfileForm } from './use-profile-form.ts';
@@ -34,7 +33,7 @@ export function ProfileForm({ profile, own }: ProfileFormProps) {
   const save = useSaveProfile(profile.id);
   const { errors, attempt, check } = useFieldErrors(save.error);
   const { changeable } = profile;
-  const home = localePath(locale, profilePath(profile.id));
+  const home = localePath(locale, paths.profile(profile.id));
   const changes = changesOf(entries, profile);
   const asksPassword = own && changes.email !== undefined;
   const fields = { entries, change, errors };

@@ -1,10 +1,9 @@
 import type { Schemas } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Avatar, Card, EditIcon, Heading, Icon, LinkButton, Text } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../host/language/use-locale.ts';
 import * as styles from './profile-page.css.ts';
-import { profilePath } from '../../host/links/profile-path.ts';
 
 /** The width of the large portrait on a screen of two dots a pixel. */
 const largeWidth = 224;
@@ -30,7 +29,7 @@ export function ProfileHeader({ profile, own }: { profile: Schemas['Profile']; o
         </div>
         {changeable.length > 0 && (
           <div className={styles.action}>
-            <LinkButton look="secondary" icon={<Icon icon={EditIcon} />} href={localePath(locale, `${profilePath(id)}/edit`)}>
+            <LinkButton look="secondary" icon={<Icon icon={EditIcon} />} href={localePath(locale, paths.editProfile(id))}>
               {own ? (
                 <FormattedMessage defaultMessage="Edit my profile" description="Button on one's own profile" />
               ) : (

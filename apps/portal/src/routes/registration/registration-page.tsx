@@ -1,4 +1,4 @@
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Link, Text } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -39,7 +39,7 @@ function LoginInstead() {
   return (
     <Text className={styles.instead}>
       <FormattedMessage defaultMessage="You have an account?" description="Registration page, before the link to the login" />
-      <Link look="standalone" href={localePath(useLocale(), `/login${wantedQuery(search)}`)}>
+      <Link look="standalone" href={localePath(useLocale(), `${paths.login}${wantedQuery(search)}`)}>
         <FormattedMessage defaultMessage="Log in" description="Registration page, link to the login" />
       </Link>
     </Text>

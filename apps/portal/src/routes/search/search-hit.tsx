@@ -1,5 +1,6 @@
 import type { Schemas } from '@foyer/api';
-import { type Locale, locales, localePath, ShortDate } from '@foyer/i18n';
+import { type Locale, locales, ShortDate } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Avatar, Card, Clamp, classNames, FileTextIcon, Heading, Icon, Image, LinkArea, NewsIcon, Text } from '@foyer/ui';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { PublicationBadge } from '../../host/articles/publication-badge.tsx';
@@ -15,11 +16,10 @@ interface SearchHitProps {
   search: string;
 }
 
-const routeOf = { news: 'news', pages: 'page', people: 'profile' } satisfies Record<Schemas['SearchArea'], string>;
+const pathOf = { news: paths.article, pages: paths.page, people: paths.profile } satisfies Record<Schemas['SearchArea'], unknown>;
 
 /** Where a hit leads. */
-const hrefOf = (area: Schemas['SearchArea'], id: string, locale: Locale): string =>
-  localePath(locale, `/${routeOf[area]}/${encodeURIComponent(id)}`);
+const hrefOf = (area: Schemas['SearchArea'], id: string, locale: Locale): string => localePath(locale, pathOf[area](id));
 
 /** One result. */
 export function SearchHit({ area, hit, search }: SearchHitProps) {

@@ -1,5 +1,5 @@
 import { searchQuery } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { readSearch } from '../../host/search/search-path.ts';
 import { memberData } from '../../host/data/member-data.ts';
@@ -13,6 +13,6 @@ export function loader(args: LoaderFunctionArgs) {
   return memberData(args, async ({ api, queryClient }) => {
     if (!search) return;
     const { total } = await queryClient.ensureQueryData(searchQuery(api, search));
-    if (total === 0) throw redirect(`${localePath(api.locale, '/result-not-found')}${url.search}`);
+    if (total === 0) throw redirect(`${localePath(api.locale, paths.resultNotFound)}${url.search}`);
   });
 }

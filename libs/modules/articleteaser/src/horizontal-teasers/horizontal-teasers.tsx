@@ -1,5 +1,6 @@
 import { type Schemas, useApi } from '@foyer/api';
-import { localePath, locales } from '@foyer/i18n';
+import { locales } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Card, Clamp, Heading, Image, LinkArea, Text } from '@foyer/ui';
 import { TeaserFacts } from '../teaser-facts/teaser-facts.tsx';
 import * as styles from './horizontal-teasers.css.ts';
@@ -36,7 +37,7 @@ function HorizontalTeaser({ article }: { article: Schemas['ArticleTeaser'] }) {
             </Text>
           )}
           <Heading size="card">
-            <LinkArea href={localePath(useApi().locale, `/news/${id}`)}>{title}</LinkArea>
+            <LinkArea href={localePath(useApi().locale, paths.article(id))}>{title}</LinkArea>
           </Heading>
           <Clamp lines={2} dir={direction} className={styles.text}>
             {teaser}

@@ -1,5 +1,5 @@
 import { useApi } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { EmptyState, LinkButton, NewsIcon } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 
@@ -10,7 +10,7 @@ export function NoTeasers() {
       icon={NewsIcon}
       title={<FormattedMessage defaultMessage="No news yet" description="Title of an empty news module" />}
       action={
-        <LinkButton look="secondary" href={localePath(useApi().locale, '/news')}>
+        <LinkButton look="secondary" href={localePath(useApi().locale, paths.news)}>
           <FormattedMessage defaultMessage="To all news" description="Link on an empty news module" />
         </LinkButton>
       }

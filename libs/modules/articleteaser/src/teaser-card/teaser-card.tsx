@@ -1,5 +1,6 @@
 import { type Schemas, useApi } from '@foyer/api';
-import { localePath, locales } from '@foyer/i18n';
+import { locales } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { MediaCard } from '@foyer/ui';
 import { TeaserFacts } from '../teaser-facts/teaser-facts.tsx';
 
@@ -13,7 +14,7 @@ interface TeaserCardProps {
 export function TeaserCard({ article, lead = false }: TeaserCardProps) {
   return (
     <MediaCard
-      href={localePath(useApi().locale, `/news/${article.id}`)}
+      href={localePath(useApi().locale, paths.article(article.id))}
       lang={locales[article.content_locale].tag}
       dir={locales[article.content_locale].direction}
       image={article.images.teaser}

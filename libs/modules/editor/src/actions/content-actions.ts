@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { isMediaPath, portalPath } from '@foyer/links';
+import { isMediaPath, paths, portalPath } from '@foyer/links';
 import type { Host } from '@foyer/ui';
 import { isSection } from '../html-block/allowed.ts';
 
@@ -33,7 +33,7 @@ function scrollTo(id: string): void {
 
 /** Every action that the HTML of editors may name. What is not in it does nothing, whatever the HTML says. */
 const actions: Record<Schemas['EditorAction'], (context: ActionContext, target: string) => void> = {
-  'open-search': (context) => (context.host.openSearch ? context.host.openSearch() : go(context, '/search_results')),
+  'open-search': (context) => (context.host.openSearch ? context.host.openSearch() : go(context, paths.search)),
   print: () => window.print(),
   'scroll-to': (_context, target) => isSection(target) && scrollTo(target),
   'copy-link': ({ address, copied }) => {

@@ -1,5 +1,5 @@
 import { type Schemas, useApi } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath } from '@foyer/links';
 import { Section, Stack, useHost } from '@foyer/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';

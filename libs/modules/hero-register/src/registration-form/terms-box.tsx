@@ -1,5 +1,5 @@
 import { type Schemas, useApi } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Checkbox, Link, VisuallyHidden } from '@foyer/ui';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -17,7 +17,7 @@ export function TermsBox({ ref, id, terms, error, onChange }: TermsBoxProps) {
   const { locale } = useApi();
   const link = (words: ReactNode) =>
     terms.page_id ? (
-      <Link href={localePath(locale, `/page/${encodeURIComponent(terms.page_id)}`)} target="_blank">
+      <Link href={localePath(locale, paths.page(terms.page_id))} target="_blank">
         {words}
       </Link>
     ) : (

@@ -1,5 +1,5 @@
 import { type Schemas, useApi } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Avatar, BuildingIcon, EmailLink, FactLine, FactList, Link, LocationIcon, MailIcon, MapIcon, PhoneIcon, UserIcon } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './location-card.css.ts';
@@ -64,7 +64,7 @@ function ContactLine({ contact }: { contact: Schemas['Person'] }) {
     >
       <span className={styles.person}>
         <Avatar name={name} src={image?.src ?? null} size="s" decorative />
-        <Link look="inline" href={localePath(useApi().locale, `/profile/${encodeURIComponent(id)}`)}>
+        <Link look="inline" href={localePath(useApi().locale, paths.profile(id))}>
           {name}
         </Link>
       </span>

@@ -1,5 +1,5 @@
 import { type Schemas, useApi } from '@foyer/api';
-import { localePath } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Avatar, Card, Fact, Heading, HotelIcon, LinkArea, PersonFacts, Text } from '@foyer/ui';
 import * as styles from './person-card.css.ts';
 
@@ -23,7 +23,7 @@ export function PersonCard({ person, wholeFields }: PersonCardProps) {
       <Avatar name={name} src={portraitOf(image)} size="m" decorative />
       <div className={styles.words}>
         <Heading size="card">
-          <LinkArea href={localePath(useApi().locale, `/profile/${encodeURIComponent(id)}`)}>
+          <LinkArea href={localePath(useApi().locale, paths.profile(id))}>
             <bdi>{name}</bdi>
           </LinkArea>
         </Heading>

@@ -1,5 +1,6 @@
 import { type Schemas, useApi } from '@foyer/api';
-import { FileSize, localePath, RelativeTime } from '@foyer/i18n';
+import { FileSize, RelativeTime } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { Avatar, Card, Cluster, FileCard, Grid, Link, ShowMore, Stack } from '@foyer/ui';
 import { useIntl } from 'react-intl';
 import { PostImages } from '../post-images/post-images.tsx';
@@ -35,7 +36,7 @@ function Author({ post: { author, created_at: written } }: { post: Post }) {
     <Cluster wrap={false} align="center">
       <Avatar name={author.name} src={author.image?.src ?? null} decorative />
       <div className={styles.who}>
-        <Link look="quiet" href={localePath(locale, `/profile/${author.id}`)} className={styles.name}>
+        <Link look="quiet" href={localePath(locale, paths.profile(author.id))} className={styles.name}>
           <bdi>{author.name}</bdi>
         </Link>
         <span className={styles.when}>

@@ -1,5 +1,6 @@
 import { type Schemas, useApi, useConfirmed } from '@foyer/api';
-import { ConfirmationState, EventTime, localePath, locales, ShortDate } from '@foyer/i18n';
+import { ConfirmationState, EventTime, locales, ShortDate } from '@foyer/i18n';
+import { localePath, paths } from '@foyer/links';
 import { CalendarIcon, Card, CardControls, Fact, Heading, Image, LinkArea, TaskBadge, Text } from '@foyer/ui';
 import { StoryCounts } from '../story-counts/story-counts.tsx';
 import * as styles from './story.css.ts';
@@ -30,7 +31,7 @@ export function Story({ article, first }: StoryProps) {
             </Text>
           )}
           <Heading size="section" className={styles.title} title={title}>
-            <LinkArea href={localePath(useApi().locale, `/news/${id}`)}>{title}</LinkArea>
+            <LinkArea href={localePath(useApi().locale, paths.article(id))}>{title}</LinkArea>
           </Heading>
           <p className={styles.teaser}>{teaser}</p>
           {event && (

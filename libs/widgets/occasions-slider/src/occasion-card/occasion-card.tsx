@@ -1,5 +1,6 @@
 import { type Schemas, useApi } from '@foyer/api';
-import { CalendarDate, localePath } from '@foyer/i18n';
+import { CalendarDate } from '@foyer/i18n';
+import { localePath } from '@foyer/links';
 import { Avatar, AwardIcon, Badge, CakeIcon, Card, Clamp, Icon, LinkArea, Text } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './occasion-card.css.ts';

@@ -1,2 +1,0 @@
-/** Where somebody's profile is, without the language. */
-export const profilePath = (id: string): string => `/profile/${encodeURIComponent(id)}`;
