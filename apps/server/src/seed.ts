@@ -29,7 +29,7 @@ export { demoLogins, type DemoPackage, type SeedOptions, type SeedProgress } fro
 export { sentenceFor } from './features/activities/index.ts';
 export { toStored } from './features/editor/index.ts';
 export { bytesPath, type NewMedia, saveMedia, writeMedia } from './platform/storage/media.store.ts';
-export type { ModuleConfig, TextImageConfig } from './shared/content/module-config.ts';
+export type { ModuleConfig } from './features/pages/index.ts';
 export { sanitizeContent } from './features/news/index.ts';
 export { birthdayToggle } from './shared/people/birthday.policy.ts';
 export type { WebNewsType } from './shared/content/web-news-type.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { pages } from '../src/shared/content/pages.tables.ts';
-import type { ModuleConfig } from '../src/shared/content/module-config.ts';
+import type { ModuleConfig } from '../src/features/pages/modules/registry.ts';
 import type { Browser } from './browser.ts';
 import { ids } from './fixture.ts';
 import type { TestServer } from './harness.ts';

@@ -7,7 +7,7 @@ import { hotels, users } from '../src/shared/people/people.tables.ts';
 import { news, newsCategories } from '../src/shared/content/news.tables.ts';
 import { orgs } from '../src/platform/orgs/orgs.tables.ts';
 import { pages } from '../src/shared/content/pages.tables.ts';
-import type { ModuleConfig } from '../src/shared/content/module-config.ts';
+import type { ModuleConfig } from '../src/features/pages/modules/registry.ts';
 import type { MenuEntry } from '../src/platform/settings/menu-entry.ts';
 import type { OrgSettings } from '../src/platform/settings/org-settings.ts';
 import { hashPassword } from '../src/shared/identity/password.ts';

@@ -3978,51 +3978,34 @@ export interface components {
             results: components["schemas"]["ArticleTeaser"][];
         };
         /**
-         * @description A carousel of top stories with event preview and counts (content §2, §9).
+         * @description Coachings in the editor's order (content §2, §9). All of them come at once; ten show at first and ten more whenever the reader asks.
          * @example {
-         *       "id": "top-1",
-         *       "type": "topteaser",
-         *       "title": "Top stories",
-         *       "options": {
-         *         "isCircle": false,
-         *         "sliderInterval": 5000
-         *       },
+         *       "id": "coachings-1",
+         *       "type": "coachings",
+         *       "title": "Coachings",
+         *       "options": {},
          *       "results": []
          *     }
          */
-        TopteaserModule: {
+        CoachingsModule: {
             id: components["schemas"]["Id"];
             /**
              * @description The module's type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "topteaser";
+            type: "coachings";
             /**
              * @description Heading above the module; empty for none.
-             * @example Top stories
+             * @example Coachings
              */
             title: string;
             /**
-             * @description How the carousel moves.
-             * @example {
-             *       "isCircle": false,
-             *       "sliderInterval": 5000
-             *     }
+             * @description No options.
+             * @example {}
              */
-            options: {
-                /**
-                 * @description Cycles without end; then the default interval is 3000 ms.
-                 * @example true
-                 */
-                isCircle: boolean;
-                /**
-                 * @description Milliseconds between slides; null for the default (5000, cycling 3000).
-                 * @example null
-                 */
-                sliderInterval: number | null;
-            };
-            /** @description The stories in order; a single one shows without carousel. */
-            results: components["schemas"]["ArticleTeaser"][];
+            options: Record<string, never>;
+            /** @description The coachings in order. */
+            results: components["schemas"]["CoachingsEntry"][];
         };
         /**
          * @description Files to download; the shown file type comes from the file's extension (content §2).
@@ -4053,203 +4036,6 @@ export interface components {
             options: Record<string, never>;
             /** @description The files in order. */
             results: components["schemas"]["File"][];
-        };
-        /**
-         * @description A looping slider of pictures; anything that is not jpeg, jpg, gif or png is offered as a download (content §2).
-         * @example {
-         *       "id": "gallery-1",
-         *       "type": "gallery",
-         *       "title": "Summer party",
-         *       "options": {},
-         *       "results": []
-         *     }
-         */
-        GalleryModule: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The module's type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "gallery";
-            /**
-             * @description Heading above the module; empty for none.
-             * @example Summer party
-             */
-            title: string;
-            /**
-             * @description No options.
-             * @example {}
-             */
-            options: Record<string, never>;
-            /** @description The slides in order. */
-            results: components["schemas"]["GalleryItem"][];
-        };
-        /**
-         * @description Pictures and texts that change sides (content §2).
-         * @example {
-         *       "id": "switch-1",
-         *       "type": "text_image_switch",
-         *       "title": "What moves us",
-         *       "options": {
-         *         "show_buttons": true,
-         *         "use_single_button": false,
-         *         "no_button": false
-         *       },
-         *       "results": []
-         *     }
-         */
-        TextImageSwitchModule: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The module's type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "text_image_switch";
-            /**
-             * @description Heading above the module; empty for none.
-             * @example What moves us
-             */
-            title: string;
-            /**
-             * @description Which buttons show. `no_button` shows none; otherwise `use_single_button` shows one button, the first entry's, below all entries; otherwise `show_buttons` shows each entry's own.
-             * @example {
-             *       "show_buttons": true,
-             *       "use_single_button": false,
-             *       "no_button": false
-             *     }
-             */
-            options: {
-                /**
-                 * @description Each entry shows its button.
-                 * @example true
-                 */
-                show_buttons: boolean;
-                /**
-                 * @description One button below all entries.
-                 * @example false
-                 */
-                use_single_button: boolean;
-                /**
-                 * @description No button at all.
-                 * @example false
-                 */
-                no_button: boolean;
-            };
-            /** @description The entries in order. */
-            results: components["schemas"]["TextImageEntry"][];
-        };
-        /**
-         * @description A picture with title and subline and the registration form (access §2, content §2). It has no results.
-         * @example {
-         *       "id": "hero-register-1",
-         *       "type": "hero_register",
-         *       "title": "Join us",
-         *       "options": {
-         *         "subline": "All houses in one place.",
-         *         "background_image": null,
-         *         "signup_configuration": {
-         *           "active": true,
-         *           "type": "variant",
-         *           "active_login_types": [
-         *             "password"
-         *           ],
-         *           "social": [],
-         *           "hero": null
-         *         },
-         *         "terms": null
-         *       },
-         *       "results": []
-         *     }
-         */
-        HeroRegisterModule: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The module's type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "hero_register";
-            /**
-             * @description Heading on the picture.
-             * @example Join us
-             */
-            title: string;
-            /**
-             * @description The picture and what the form needs.
-             * @example {
-             *       "subline": "All houses in one place.",
-             *       "background_image": null,
-             *       "signup_configuration": {
-             *         "active": true,
-             *         "type": "variant",
-             *         "active_login_types": [
-             *           "password"
-             *         ],
-             *         "social": [],
-             *         "hero": null
-             *       },
-             *       "terms": null
-             *     }
-             */
-            options: {
-                /**
-                 * @description Words below the title; empty for none.
-                 * @example All houses in one place.
-                 */
-                subline: string;
-                /** @description The picture; guests may see it. Null where there is none. */
-                background_image: components["schemas"]["Image"] | null;
-                signup_configuration: components["schemas"]["SignupConfiguration"];
-                /** @description The terms to agree to; null where the customer has none. */
-                terms: components["schemas"]["Terms"] | null;
-            };
-            /**
-             * @description Always empty.
-             * @example []
-             */
-            results: components["schemas"]["Id"][];
-        };
-        /**
-         * @description Rewards for bonus coins (content §2). What is on offer is the same for all, what of it they can have is not: the module asks `GET products` for it.
-         * @example {
-         *       "id": "shop-1",
-         *       "type": "shop",
-         *       "title": "Rewards",
-         *       "options": {
-         *         "limit": 12
-         *       },
-         *       "results": []
-         *     }
-         */
-        ShopModule: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The module's type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "shop";
-            /**
-             * @description Heading above the module; empty for none.
-             * @example Rewards
-             */
-            title: string;
-            /**
-             * @description How it is shown.
-             * @example {
-             *       "limit": 12
-             *     }
-             */
-            options: {
-                /**
-                 * @description How many rewards show first and come with every "show more".
-                 * @example 12
-                 */
-                limit: number;
-            };
-            /**
-             * @description Always empty.
-             * @example []
-             */
-            results: components["schemas"]["Id"][];
         };
         /**
          * @description HTML as editors have written it, in blocks (content §2). The HTML holds no scripts; those the module has stand in `options.scripts`.
@@ -4297,25 +4083,25 @@ export interface components {
             results: components["schemas"]["EditorBlock"][];
         };
         /**
-         * @description Coachings in the editor's order (content §2, §9). All of them come at once; ten show at first and ten more whenever the reader asks.
+         * @description A looping slider of pictures; anything that is not jpeg, jpg, gif or png is offered as a download (content §2).
          * @example {
-         *       "id": "coachings-1",
-         *       "type": "coachings",
-         *       "title": "Coachings",
+         *       "id": "gallery-1",
+         *       "type": "gallery",
+         *       "title": "Summer party",
          *       "options": {},
          *       "results": []
          *     }
          */
-        CoachingsModule: {
+        GalleryModule: {
             id: components["schemas"]["Id"];
             /**
              * @description The module's type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "coachings";
+            type: "gallery";
             /**
              * @description Heading above the module; empty for none.
-             * @example Coachings
+             * @example Summer party
              */
             title: string;
             /**
@@ -4323,8 +4109,8 @@ export interface components {
              * @example {}
              */
             options: Record<string, never>;
-            /** @description The coachings in order. */
-            results: components["schemas"]["CoachingsEntry"][];
+            /** @description The slides in order. */
+            results: components["schemas"]["GalleryItem"][];
         };
         /**
          * @description The data protection training as a video (content §2). The customer keeps one video per language among its media, under a static address that never means another one. Which one plays is decided by the first two letters of a language - the editor's, else that of `locale`. Where there is none in that language, the reader is told so and offered the languages there are.
@@ -4428,6 +4214,166 @@ export interface components {
             results: components["schemas"]["Id"][];
         };
         /**
+         * @description A picture with title and subline and the registration form (access §2, content §2). It has no results.
+         * @example {
+         *       "id": "hero-register-1",
+         *       "type": "hero_register",
+         *       "title": "Join us",
+         *       "options": {
+         *         "subline": "All houses in one place.",
+         *         "background_image": null,
+         *         "signup_configuration": {
+         *           "active": true,
+         *           "type": "variant",
+         *           "active_login_types": [
+         *             "password"
+         *           ],
+         *           "social": [],
+         *           "hero": null
+         *         },
+         *         "terms": null
+         *       },
+         *       "results": []
+         *     }
+         */
+        HeroRegisterModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "hero_register";
+            /**
+             * @description Heading on the picture.
+             * @example Join us
+             */
+            title: string;
+            /**
+             * @description The picture and what the form needs.
+             * @example {
+             *       "subline": "All houses in one place.",
+             *       "background_image": null,
+             *       "signup_configuration": {
+             *         "active": true,
+             *         "type": "variant",
+             *         "active_login_types": [
+             *           "password"
+             *         ],
+             *         "social": [],
+             *         "hero": null
+             *       },
+             *       "terms": null
+             *     }
+             */
+            options: {
+                /**
+                 * @description Words below the title; empty for none.
+                 * @example All houses in one place.
+                 */
+                subline: string;
+                /** @description The picture; guests may see it. Null where there is none. */
+                background_image: components["schemas"]["Image"] | null;
+                signup_configuration: components["schemas"]["SignupConfiguration"];
+                /** @description The terms to agree to; null where the customer has none. */
+                terms: components["schemas"]["Terms"] | null;
+            };
+            /**
+             * @description Always empty.
+             * @example []
+             */
+            results: components["schemas"]["Id"][];
+        };
+        /**
+         * @description The score of the group or of one of its hotels at kununu (content §2).
+         * @example {
+         *       "id": "kununu-1",
+         *       "type": "kununu",
+         *       "title": "As an employer",
+         *       "options": {},
+         *       "results": []
+         *     }
+         */
+        KununuModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "kununu";
+            /**
+             * @description Heading above the module; empty for none.
+             * @example As an employer
+             */
+            title: string;
+            /**
+             * @description No options.
+             * @example {}
+             */
+            options: Record<string, never>;
+            /** @description The score; empty where there is none yet. */
+            results: components["schemas"]["KununuScore"][];
+        };
+        /**
+         * @description Cards that tell visitors what awaits them (content §2). Takes the whole width of the page; its title and its cards keep to the page's own.
+         * @example {
+         *       "id": "landing-page-teaser-1",
+         *       "type": "landing_page_teaser",
+         *       "title": "What awaits you",
+         *       "options": {},
+         *       "results": []
+         *     }
+         */
+        LandingPageTeaserModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "landing_page_teaser";
+            /**
+             * @description Heading above the cards; empty for none.
+             * @example What awaits you
+             */
+            title: string;
+            /**
+             * @description No options.
+             * @example {}
+             */
+            options: Record<string, never>;
+            /** @description The cards in the editor's order. */
+            results: components["schemas"]["LandingPageTeaserEntry"][];
+        };
+        /**
+         * @description Hotels with address, people to turn to and ratings, in the editor's order (content §2).
+         * @example {
+         *       "id": "location-1",
+         *       "type": "location",
+         *       "title": "Our house",
+         *       "options": {},
+         *       "results": []
+         *     }
+         */
+        LocationModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "location";
+            /**
+             * @description Heading above the module; empty for none.
+             * @example Our house
+             */
+            title: string;
+            /**
+             * @description No options.
+             * @example {}
+             */
+            options: Record<string, never>;
+            /** @description The hotels in order; those that are gone are left out. */
+            results: components["schemas"]["Location"][];
+        };
+        /**
          * @description Ways to further pages in the editor's order, and a button that writes to somebody (content §2).
          * @example {
          *       "id": "subpages-1",
@@ -4463,6 +4409,53 @@ export interface components {
             };
             /** @description The pages in order. */
             results: components["schemas"]["NavigationSubpagesEntry"][];
+        };
+        /**
+         * @description Sliders of the next birthdays and anniversaries (content §2, §9). Narrow places show one slider with the first six of both.
+         * @example {
+         *       "id": "occasions-1",
+         *       "type": "occasions",
+         *       "title": "Birthdays and anniversaries",
+         *       "options": {
+         *         "maxRecords": 6,
+         *         "show_all": false
+         *       },
+         *       "results": []
+         *     }
+         */
+        OccasionsModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "occasions";
+            /**
+             * @description Heading above the module; empty for none.
+             * @example Birthdays and anniversaries
+             */
+            title: string;
+            /**
+             * @description How much the module shows.
+             * @example {
+             *       "maxRecords": 6,
+             *       "show_all": false
+             *     }
+             */
+            options: {
+                /**
+                 * @description How many birthdays and how many anniversaries there are at most.
+                 * @example 6
+                 */
+                maxRecords: number;
+                /**
+                 * @description Whether a button leads to the page of all occasions.
+                 * @example false
+                 */
+                show_all: boolean;
+            };
+            /** @description The next birthdays and the next anniversaries, today's first; as `listOccasionsFeed` answers. */
+            results: components["schemas"]["Occasion"][];
         };
         /**
          * @description People the editor has picked, each leading to their profile (content §2 names the module without describing it). Who is disabled, has not confirmed their address yet or is gone is left out; guests never see the module.
@@ -4507,61 +4500,103 @@ export interface components {
             results: components["schemas"]["ProfileteaserEntry"][];
         };
         /**
-         * @description News of other websites (content §2, §9). Show-more fetches further pages of `GET web_news` with the same filters, `maxRecords` at a time. The specification's "web news max 7" is read as the most that come at a time, as with `maxRecords` of other modules.
+         * @description The points of the member who asks, on a picture (content §2). Guests do not get this module, and nobody does where the editor has set no background image or it is gone.
          * @example {
-         *       "id": "webnews-1",
-         *       "type": "webnews",
-         *       "title": "From the web",
+         *       "id": "scores-1",
+         *       "type": "scores",
+         *       "title": "Your points",
          *       "options": {
-         *         "maxRecords": 7,
-         *         "show_title": true,
-         *         "filters": {},
-         *         "has_more": false
+         *         "background_image": {
+         *           "id": "lake.jpg",
+         *           "src": "/api/v2/media/lake.jpg",
+         *           "alt": "The lake",
+         *           "width": 1600,
+         *           "height": 900,
+         *           "variants": []
+         *         }
          *       },
-         *       "results": []
+         *       "results": [
+         *         {
+         *           "status_points": 2480,
+         *           "status_level": "Silver",
+         *           "bonus_points": 640
+         *         }
+         *       ]
          *     }
          */
-        WebnewsModule: {
+        ScoresModule: {
             id: components["schemas"]["Id"];
             /**
              * @description The module's type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "webnews";
+            type: "scores";
             /**
-             * @description Heading above the module; empty for none.
-             * @example From the web
+             * @description Heading on the picture; empty for none.
+             * @example Your points
              */
             title: string;
             /**
-             * @description How the news are shown.
+             * @description The picture behind the points.
              * @example {
-             *       "maxRecords": 7,
-             *       "show_title": true,
-             *       "filters": {},
-             *       "has_more": true
+             *       "background_image": {
+             *         "id": "lake.jpg",
+             *         "src": "/api/v2/media/lake.jpg",
+             *         "alt": "The lake",
+             *         "width": 1600,
+             *         "height": 900,
+             *         "variants": []
+             *       }
+             *     }
+             */
+            options: {
+                background_image: components["schemas"]["Image"];
+            };
+            /** @description The member's points; empty where they have not begun to gather any. */
+            results: components["schemas"]["MemberScores"][];
+        };
+        /**
+         * @description Rewards for bonus coins (content §2). What is on offer is the same for all, what of it they can have is not: the module asks `GET products` for it.
+         * @example {
+         *       "id": "shop-1",
+         *       "type": "shop",
+         *       "title": "Rewards",
+         *       "options": {
+         *         "limit": 12
+         *       },
+         *       "results": []
+         *     }
+         */
+        ShopModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "shop";
+            /**
+             * @description Heading above the module; empty for none.
+             * @example Rewards
+             */
+            title: string;
+            /**
+             * @description How it is shown.
+             * @example {
+             *       "limit": 12
              *     }
              */
             options: {
                 /**
-                 * @description How many come at a time.
-                 * @example 7
+                 * @description How many rewards show first and come with every "show more".
+                 * @example 12
                  */
-                maxRecords: number;
-                /**
-                 * @description Titles show, where the text does not hold them anyway (setting `show_title_in_web_news`).
-                 * @example true
-                 */
-                show_title: boolean;
-                filters: components["schemas"]["WebNewsFilters"];
-                /**
-                 * @description There are news beyond `results`.
-                 * @example true
-                 */
-                has_more: boolean;
+                limit: number;
             };
-            /** @description The first news, newest first. */
-            results: components["schemas"]["WebNewsItem"][];
+            /**
+             * @description Always empty.
+             * @example []
+             */
+            results: components["schemas"]["Id"][];
         };
         /**
          * @description The posts of a group on a page (content §2). Show-more fetches further pages of `GET posts`, `maxRecords` at a time. A page is the same for every member, so the posts of a group that only its members may read are not in it: the reader's own call of `GET posts` fetches them, or is told 404.
@@ -4627,197 +4662,105 @@ export interface components {
             results: components["schemas"]["Post"][];
         };
         /**
-         * @description Hotels with address, people to turn to and ratings, in the editor's order (content §2).
+         * @description Pictures and texts that change sides (content §2).
          * @example {
-         *       "id": "location-1",
-         *       "type": "location",
-         *       "title": "Our house",
-         *       "options": {},
-         *       "results": []
-         *     }
-         */
-        LocationModule: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The module's type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "location";
-            /**
-             * @description Heading above the module; empty for none.
-             * @example Our house
-             */
-            title: string;
-            /**
-             * @description No options.
-             * @example {}
-             */
-            options: Record<string, never>;
-            /** @description The hotels in order; those that are gone are left out. */
-            results: components["schemas"]["Location"][];
-        };
-        /**
-         * @description The score of the group or of one of its hotels at kununu (content §2).
-         * @example {
-         *       "id": "kununu-1",
-         *       "type": "kununu",
-         *       "title": "As an employer",
-         *       "options": {},
-         *       "results": []
-         *     }
-         */
-        KununuModule: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The module's type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "kununu";
-            /**
-             * @description Heading above the module; empty for none.
-             * @example As an employer
-             */
-            title: string;
-            /**
-             * @description No options.
-             * @example {}
-             */
-            options: Record<string, never>;
-            /** @description The score; empty where there is none yet. */
-            results: components["schemas"]["KununuScore"][];
-        };
-        /**
-         * @description The points of the member who asks, on a picture (content §2). Guests do not get this module, and nobody does where the editor has set no background image or it is gone.
-         * @example {
-         *       "id": "scores-1",
-         *       "type": "scores",
-         *       "title": "Your points",
+         *       "id": "switch-1",
+         *       "type": "text_image_switch",
+         *       "title": "What moves us",
          *       "options": {
-         *         "background_image": {
-         *           "id": "lake.jpg",
-         *           "src": "/api/v2/media/lake.jpg",
-         *           "alt": "The lake",
-         *           "width": 1600,
-         *           "height": 900,
-         *           "variants": []
-         *         }
-         *       },
-         *       "results": [
-         *         {
-         *           "status_points": 2480,
-         *           "status_level": "Silver",
-         *           "bonus_points": 640
-         *         }
-         *       ]
-         *     }
-         */
-        ScoresModule: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The module's type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "scores";
-            /**
-             * @description Heading on the picture; empty for none.
-             * @example Your points
-             */
-            title: string;
-            /**
-             * @description The picture behind the points.
-             * @example {
-             *       "background_image": {
-             *         "id": "lake.jpg",
-             *         "src": "/api/v2/media/lake.jpg",
-             *         "alt": "The lake",
-             *         "width": 1600,
-             *         "height": 900,
-             *         "variants": []
-             *       }
-             *     }
-             */
-            options: {
-                background_image: components["schemas"]["Image"];
-            };
-            /** @description The member's points; empty where they have not begun to gather any. */
-            results: components["schemas"]["MemberScores"][];
-        };
-        /**
-         * @description Sliders of the next birthdays and anniversaries (content §2, §9). Narrow places show one slider with the first six of both.
-         * @example {
-         *       "id": "occasions-1",
-         *       "type": "occasions",
-         *       "title": "Birthdays and anniversaries",
-         *       "options": {
-         *         "maxRecords": 6,
-         *         "show_all": false
+         *         "show_buttons": true,
+         *         "use_single_button": false,
+         *         "no_button": false
          *       },
          *       "results": []
          *     }
          */
-        OccasionsModule: {
+        TextImageSwitchModule: {
             id: components["schemas"]["Id"];
             /**
              * @description The module's type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "occasions";
+            type: "text_image_switch";
             /**
              * @description Heading above the module; empty for none.
-             * @example Birthdays and anniversaries
+             * @example What moves us
              */
             title: string;
             /**
-             * @description How much the module shows.
+             * @description Which buttons show. `no_button` shows none; otherwise `use_single_button` shows one button, the first entry's, below all entries; otherwise `show_buttons` shows each entry's own.
              * @example {
-             *       "maxRecords": 6,
-             *       "show_all": false
+             *       "show_buttons": true,
+             *       "use_single_button": false,
+             *       "no_button": false
              *     }
              */
             options: {
                 /**
-                 * @description How many birthdays and how many anniversaries there are at most.
-                 * @example 6
+                 * @description Each entry shows its button.
+                 * @example true
                  */
-                maxRecords: number;
+                show_buttons: boolean;
                 /**
-                 * @description Whether a button leads to the page of all occasions.
+                 * @description One button below all entries.
                  * @example false
                  */
-                show_all: boolean;
+                use_single_button: boolean;
+                /**
+                 * @description No button at all.
+                 * @example false
+                 */
+                no_button: boolean;
             };
-            /** @description The next birthdays and the next anniversaries, today's first; as `listOccasionsFeed` answers. */
-            results: components["schemas"]["Occasion"][];
+            /** @description The entries in order. */
+            results: components["schemas"]["TextImageEntry"][];
         };
         /**
-         * @description Cards that tell visitors what awaits them (content §2). Takes the whole width of the page; its title and its cards keep to the page's own.
+         * @description A carousel of top stories with event preview and counts (content §2, §9).
          * @example {
-         *       "id": "landing-page-teaser-1",
-         *       "type": "landing_page_teaser",
-         *       "title": "What awaits you",
-         *       "options": {},
+         *       "id": "top-1",
+         *       "type": "topteaser",
+         *       "title": "Top stories",
+         *       "options": {
+         *         "isCircle": false,
+         *         "sliderInterval": 5000
+         *       },
          *       "results": []
          *     }
          */
-        LandingPageTeaserModule: {
+        TopteaserModule: {
             id: components["schemas"]["Id"];
             /**
              * @description The module's type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "landing_page_teaser";
+            type: "topteaser";
             /**
-             * @description Heading above the cards; empty for none.
-             * @example What awaits you
+             * @description Heading above the module; empty for none.
+             * @example Top stories
              */
             title: string;
             /**
-             * @description No options.
-             * @example {}
+             * @description How the carousel moves.
+             * @example {
+             *       "isCircle": false,
+             *       "sliderInterval": 5000
+             *     }
              */
-            options: Record<string, never>;
-            /** @description The cards in the editor's order. */
-            results: components["schemas"]["LandingPageTeaserEntry"][];
+            options: {
+                /**
+                 * @description Cycles without end; then the default interval is 3000 ms.
+                 * @example true
+                 */
+                isCircle: boolean;
+                /**
+                 * @description Milliseconds between slides; null for the default (5000, cycling 3000).
+                 * @example null
+                 */
+                sliderInterval: number | null;
+            };
+            /** @description The stories in order; a single one shows without carousel. */
+            results: components["schemas"]["ArticleTeaser"][];
         };
         /**
          * @description Pictures that show what the portal is for, each with a text and perhaps a button (content §2).
@@ -4872,6 +4815,63 @@ export interface components {
             };
             /** @description The entries in order. */
             results: components["schemas"]["TextImageEntry"][];
+        };
+        /**
+         * @description News of other websites (content §2, §9). Show-more fetches further pages of `GET web_news` with the same filters, `maxRecords` at a time. The specification's "web news max 7" is read as the most that come at a time, as with `maxRecords` of other modules.
+         * @example {
+         *       "id": "webnews-1",
+         *       "type": "webnews",
+         *       "title": "From the web",
+         *       "options": {
+         *         "maxRecords": 7,
+         *         "show_title": true,
+         *         "filters": {},
+         *         "has_more": false
+         *       },
+         *       "results": []
+         *     }
+         */
+        WebnewsModule: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The module's type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "webnews";
+            /**
+             * @description Heading above the module; empty for none.
+             * @example From the web
+             */
+            title: string;
+            /**
+             * @description How the news are shown.
+             * @example {
+             *       "maxRecords": 7,
+             *       "show_title": true,
+             *       "filters": {},
+             *       "has_more": true
+             *     }
+             */
+            options: {
+                /**
+                 * @description How many come at a time.
+                 * @example 7
+                 */
+                maxRecords: number;
+                /**
+                 * @description Titles show, where the text does not hold them anyway (setting `show_title_in_web_news`).
+                 * @example true
+                 */
+                show_title: boolean;
+                filters: components["schemas"]["WebNewsFilters"];
+                /**
+                 * @description There are news beyond `results`.
+                 * @example true
+                 */
+                has_more: boolean;
+            };
+            /** @description The first news, newest first. */
+            results: components["schemas"]["WebNewsItem"][];
         };
         /**
          * @description Filters of the news list, sent as `filters[category][]=id`. What may be chosen is told by `GET news/filters`. A `date` needs its `date_type`, and one of its form: `year` takes `2026`, `month` takes `2026-11` (when it was published, by the customer's calendar), `event` takes `upcoming`, `past` or a month in which the event takes place. `event` without a date takes every article that announces one.
@@ -5006,6 +5006,38 @@ export interface components {
             publication?: components["schemas"]["NewsPublication"];
         };
         /**
+         * @description A coaching - an article and the page it belongs to (content §2). Entries whose address is not safe are left out.
+         * @example {
+         *       "id": "coaching-1",
+         *       "page_name": "Leading a team",
+         *       "page_locale": "en_GB",
+         *       "article_name": "Giving feedback that helps",
+         *       "content_locale": "en_GB",
+         *       "link": "/page/academy"
+         *     }
+         */
+        CoachingsEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The page or course it belongs to; empty for none.
+             * @example Leading a team
+             */
+            page_name: string;
+            /** @description The language of page_name. Page and article are translated apart, so it may be another one than content_locale. */
+            page_locale: components["schemas"]["Locale"];
+            /**
+             * @description What it is about.
+             * @example Giving feedback that helps
+             */
+            article_name: string;
+            content_locale: components["schemas"]["Locale"];
+            /**
+             * @description A path in the portal without language or an https address.
+             * @example /page/academy
+             */
+            link: string;
+        };
+        /**
          * @description A file to download (content §3).
          * @example {
          *       "id": "hygiene-plan-2026.pdf",
@@ -5037,71 +5069,6 @@ export interface components {
              * @example /api/v2/media/hygiene-plan-2026.3f9a12ab77c1.pdf
              */
             link: string;
-        };
-        /**
-         * @description A slide of a gallery.
-         * @example {
-         *       "id": "slide-1",
-         *       "title": "The team at the lake",
-         *       "file": {
-         *         "id": "lake.jpg",
-         *         "title": "lake",
-         *         "type": "image/jpeg",
-         *         "size": 90112,
-         *         "link": "/api/v2/media/lake.jpg"
-         *       },
-         *       "image": null
-         *     }
-         */
-        GalleryItem: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Caption; empty for none.
-             * @example The team at the lake
-             */
-            title: string;
-            file: components["schemas"]["File"];
-            /** @description The picture; null where the file is not an image. */
-            image: components["schemas"]["Image"] | null;
-        };
-        /**
-         * @description A picture with a text beside it.
-         * @example {
-         *       "id": "entry-1",
-         *       "title": "Learning at Aurelia",
-         *       "description": "Forty courses a year, from sommelier to shift planner.",
-         *       "content_locale": "en_GB",
-         *       "image": null,
-         *       "button_text": "To the courses",
-         *       "button_url": "/news"
-         *     }
-         */
-        TextImageEntry: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Heading.
-             * @example Learning at Aurelia
-             */
-            title: string;
-            /**
-             * @description Plain text.
-             * @example Forty courses a year
-             * @example from sommelier to shift planner.
-             */
-            description: string;
-            content_locale: components["schemas"]["Locale"];
-            /** @description The picture; null for none. */
-            image: components["schemas"]["Image"] | null;
-            /**
-             * @description The button's text; null for no button.
-             * @example To the courses
-             */
-            button_text: string | null;
-            /**
-             * @description Where the button leads - a path in the portal without language or an https address.
-             * @example /news
-             */
-            button_url: string | null;
         };
         /**
          * @description A script of a module, written by somebody who may write scripts.
@@ -5172,36 +5139,30 @@ export interface components {
             frame: components["schemas"]["EditorFrame"] | null;
         };
         /**
-         * @description A coaching - an article and the page it belongs to (content §2). Entries whose address is not safe are left out.
+         * @description A slide of a gallery.
          * @example {
-         *       "id": "coaching-1",
-         *       "page_name": "Leading a team",
-         *       "page_locale": "en_GB",
-         *       "article_name": "Giving feedback that helps",
-         *       "content_locale": "en_GB",
-         *       "link": "/page/academy"
+         *       "id": "slide-1",
+         *       "title": "The team at the lake",
+         *       "file": {
+         *         "id": "lake.jpg",
+         *         "title": "lake",
+         *         "type": "image/jpeg",
+         *         "size": 90112,
+         *         "link": "/api/v2/media/lake.jpg"
+         *       },
+         *       "image": null
          *     }
          */
-        CoachingsEntry: {
+        GalleryItem: {
             id: components["schemas"]["Id"];
             /**
-             * @description The page or course it belongs to; empty for none.
-             * @example Leading a team
+             * @description Caption; empty for none.
+             * @example The team at the lake
              */
-            page_name: string;
-            /** @description The language of page_name. Page and article are translated apart, so it may be another one than content_locale. */
-            page_locale: components["schemas"]["Locale"];
-            /**
-             * @description What it is about.
-             * @example Giving feedback that helps
-             */
-            article_name: string;
-            content_locale: components["schemas"]["Locale"];
-            /**
-             * @description A path in the portal without language or an https address.
-             * @example /page/academy
-             */
-            link: string;
+            title: string;
+            file: components["schemas"]["File"];
+            /** @description The picture; null where the file is not an image. */
+            image: components["schemas"]["Image"] | null;
         };
         /**
          * @description The training in one language.
@@ -5243,234 +5204,61 @@ export interface components {
             transcript: string;
         };
         /**
-         * @description A message that the reader's mail program opens ready to send. An address that is none leaves it out.
+         * @description What employees say of their employer at kununu (content §2).
          * @example {
-         *       "email": "people@aurelia.example",
-         *       "subject": "A question about my benefits",
-         *       "body": "Hello,\n\nI have a question."
+         *       "score": 4.3,
+         *       "count": 218,
+         *       "link": "https://www.kununu.example/de/aurelia"
          *     }
          */
-        FeatureEmail: {
+        KununuScore: {
             /**
-             * Format: email
-             * @description To whom.
-             * @example people@aurelia.example
+             * @description From 0 to 5, with one decimal; shown as five stars with halves.
+             * @example 4.3
              */
-            email: string;
+            score: number;
             /**
-             * @description The message's subject; empty for none.
-             * @example A question about my benefits
+             * @description How many ratings it is made of.
+             * @example 218
              */
-            subject: string;
+            count: number;
             /**
-             * @description The message's beginning as plain text with line breaks; empty for none.
-             * @example Hello,
-             *
-             *     I have a question.
-             */
-            body: string;
-        };
-        /**
-         * @description A way to a page. Entries whose address is not safe are left out.
-         * @example {
-         *       "id": "pension",
-         *       "title": "Pension scheme",
-         *       "content_locale": "en_GB",
-         *       "icon": "wallet",
-         *       "link": "/page/pension"
-         *     }
-         */
-        NavigationSubpagesEntry: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The page's name.
-             * @example Pension scheme
-             */
-            title: string;
-            content_locale: components["schemas"]["Locale"];
-            /**
-             * @description The sign's name; null for the plain one.
-             * @example wallet
-             * @enum {string|null}
-             */
-            icon: "award" | "book" | "briefcase" | "building" | "cake" | "calendar" | "chat" | "child" | "clock" | "coins" | "document" | "donate" | "download" | "fitness" | "flag" | "gift" | "globe" | "heart" | "help" | "home" | "hotel" | "idea" | "image" | "info" | "key" | "languages" | "link" | "list" | "location" | "mail" | "map" | "megaphone" | "newspaper" | "percent" | "phone" | "profile" | "settings" | "shield" | "shop" | "sparkles" | "star" | "sun" | "support" | "training" | "trophy" | "users" | "video" | "wallet" | null;
-            /**
-             * @description A path in the portal without language or an https address.
-             * @example /page/pension
-             */
-            link: string;
-        };
-        /**
-         * @description Somebody the editor has picked.
-         * @example {
-         *       "id": "019a3f6e-0000-7000-8000-000000000001",
-         *       "name": "Annika Berger",
-         *       "title": "Head of front office",
-         *       "image": null,
-         *       "location": null,
-         *       "special_tasks": [],
-         *       "extra_fields": []
-         *     }
-         */
-        ProfileteaserEntry: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description First and last name.
-             * @example Annika Berger
-             */
-            name: string;
-            /**
-             * @description What they do; null where it is not known.
-             * @example Head of front office
-             */
-            title: string | null;
-            /** @description The portrait; null where they have none. */
-            image: components["schemas"]["Image"] | null;
-            /** @description The house they work in; null for none. */
-            location: components["schemas"]["ProfileLocation"] | null;
-            /**
-             * @description What they do beside their position.
-             * @example [
-             *       "First aider"
-             *     ]
-             */
-            special_tasks: string[];
-            /** @description Further fields that the customer has chosen for cards. */
-            extra_fields: components["schemas"]["UserField"][];
-        };
-        /**
-         * @description Filters of the web news, sent as `filters[feed][]=id`.
-         * @example {
-         *       "feed": [
-         *         "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6c11"
-         *       ]
-         *     }
-         */
-        WebNewsFilters: {
-            /** @description Only news of these feeds. */
-            feed?: components["schemas"]["Id"][];
-        };
-        /**
-         * @description What kind of website it comes from, as whoever added the feed has said.
-         * @example press
-         * @enum {string}
-         */
-        WebNewsType: "news" | "press" | "blog" | "social";
-        /**
-         * @description A piece of news from another website, imported from its feed (content §3 "Web news item"). All texts are plain and in the website's language; the picture is our own copy, so that no reader's browser calls the website.
-         * @example {
-         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6b11",
-         *       "newsType": "press",
-         *       "img": null,
-         *       "author": {
-         *         "name": "Bodensee Kurier",
-         *         "link": "https://kurier.example/"
-         *       },
-         *       "created_at": "2026-11-18T08:00:00.000Z",
-         *       "title": "The lake house is open again",
-         *       "description": "After eight months of rebuilding the first guests have arrived.",
-         *       "link": "https://kurier.example/lake-house"
-         *     }
-         */
-        WebNewsItem: {
-            id: components["schemas"]["Id"];
-            newsType: components["schemas"]["WebNewsType"];
-            /** @description Its picture; null for none. */
-            img: components["schemas"]["Image"] | null;
-            /**
-             * @description Who wrote it; the website itself where the feed names nobody.
-             * @example {
-             *       "name": "Bodensee Kurier",
-             *       "link": "https://kurier.example/"
-             *     }
-             */
-            author: {
-                /**
-                 * @description Name of the person or the website.
-                 * @example Bodensee Kurier
-                 */
-                name: string;
-                /**
-                 * @description Their page; null for none.
-                 * @example https://kurier.example/
-                 */
-                link: string | null;
-            };
-            /**
-             * Format: date-time
-             * @description When the website published it.
-             * @example 2026-11-18T08:00:00.000Z
-             */
-            created_at: string;
-            /**
-             * @description Headline; empty for none.
-             * @example The lake house is open again
-             */
-            title: string;
-            /**
-             * @description The text, in paragraphs divided by line breaks; empty for none.
-             * @example After eight months of rebuilding the first guests have arrived.
-             */
-            description: string;
-            /**
-             * @description The page it stands on; null for none.
-             * @example https://kurier.example/lake-house
+             * @description The employer's page at kununu; null where no safe address is known.
+             * @example https://www.kununu.example/de/aurelia
              */
             link: string | null;
         };
         /**
-         * @description The group whose posts a page shows.
+         * @description A card of the module landing_page_teaser.
          * @example {
-         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6e11",
-         *       "name": "From the kitchens",
-         *       "image": null
+         *       "id": "entry-1",
+         *       "title": "Forty houses",
+         *       "description": "From the North Sea to the Bosporus.",
+         *       "content_locale": "en_GB",
+         *       "image": null,
+         *       "link": "/page/welcome"
          *     }
          */
-        StreamGroup: {
+        LandingPageTeaserEntry: {
             id: components["schemas"]["Id"];
             /**
-             * @description Its name.
-             * @example From the kitchens
+             * @description Heading.
+             * @example Forty houses
              */
-            name: string;
-            /** @description Its picture; null where it has none, and where only its members may see it. */
-            image: components["schemas"]["Image"] | null;
-        };
-        /**
-         * @description Something a member has written to a group (content §3).
-         * @example {
-         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6d11",
-         *       "group_id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6e11",
-         *       "author": {
-         *         "id": "019a3f6e-0000-7000-8000-000000000001",
-         *         "name": "Annika Berger",
-         *         "image": null
-         *       },
-         *       "description": "The lake is frozen over. Bring your skates on Sunday!",
-         *       "created_at": "2026-11-18T08:00:00.000Z",
-         *       "images": [],
-         *       "files": []
-         *     }
-         */
-        Post: {
-            id: components["schemas"]["Id"];
-            group_id: components["schemas"]["Id"];
-            author: components["schemas"]["Person"];
+            title: string;
             /**
-             * @description The text as it was written, line breaks included; empty where there are only pictures or files.
-             * @example The lake is frozen over. Bring your skates on Sunday!
+             * @description Plain text; empty for none.
+             * @example From the North Sea to the Bosporus.
              */
             description: string;
+            content_locale: components["schemas"]["Locale"];
+            /** @description The picture; null for none. */
+            image: components["schemas"]["Image"] | null;
             /**
-             * Format: date-time
-             * @description When it was written.
-             * @example 2026-11-18T08:00:00.000Z
+             * @description Where the card leads - a path in the portal without language or an https address. Null where it leads nowhere.
+             * @example /page/welcome
              */
-            created_at: string;
-            /** @description Its pictures in the author's order. */
-            images: components["schemas"]["Image"][];
-            /** @description Its other files in the author's order. */
-            files: components["schemas"]["File"][];
+            link: string | null;
         };
         /**
          * @description What a hotel's ratings say of one thing, such as its breakfast (content §3, Rating).
@@ -5646,54 +5434,62 @@ export interface components {
             rating: components["schemas"]["RatingSummary"] | null;
         };
         /**
-         * @description What employees say of their employer at kununu (content §2).
+         * @description A message that the reader's mail program opens ready to send. An address that is none leaves it out.
          * @example {
-         *       "score": 4.3,
-         *       "count": 218,
-         *       "link": "https://www.kununu.example/de/aurelia"
+         *       "email": "people@aurelia.example",
+         *       "subject": "A question about my benefits",
+         *       "body": "Hello,\n\nI have a question."
          *     }
          */
-        KununuScore: {
+        FeatureEmail: {
             /**
-             * @description From 0 to 5, with one decimal; shown as five stars with halves.
-             * @example 4.3
+             * Format: email
+             * @description To whom.
+             * @example people@aurelia.example
              */
-            score: number;
+            email: string;
             /**
-             * @description How many ratings it is made of.
-             * @example 218
+             * @description The message's subject; empty for none.
+             * @example A question about my benefits
              */
-            count: number;
+            subject: string;
             /**
-             * @description The employer's page at kununu; null where no safe address is known.
-             * @example https://www.kununu.example/de/aurelia
+             * @description The message's beginning as plain text with line breaks; empty for none.
+             * @example Hello,
+             *
+             *     I have a question.
              */
-            link: string | null;
+            body: string;
         };
         /**
-         * @description The points of the member who asks (content §2).
+         * @description A way to a page. Entries whose address is not safe are left out.
          * @example {
-         *       "status_points": 2480,
-         *       "status_level": "Silver",
-         *       "bonus_points": 640
+         *       "id": "pension",
+         *       "title": "Pension scheme",
+         *       "content_locale": "en_GB",
+         *       "icon": "wallet",
+         *       "link": "/page/pension"
          *     }
          */
-        MemberScores: {
+        NavigationSubpagesEntry: {
+            id: components["schemas"]["Id"];
             /**
-             * @description Points that make the level.
-             * @example 2480
+             * @description The page's name.
+             * @example Pension scheme
              */
-            status_points: number;
+            title: string;
+            content_locale: components["schemas"]["Locale"];
             /**
-             * @description The name of the level they have reached; null below the first.
-             * @example Silver
+             * @description The sign's name; null for the plain one.
+             * @example wallet
+             * @enum {string|null}
              */
-            status_level: string | null;
+            icon: "award" | "book" | "briefcase" | "building" | "cake" | "calendar" | "chat" | "child" | "clock" | "coins" | "document" | "donate" | "download" | "fitness" | "flag" | "gift" | "globe" | "heart" | "help" | "home" | "hotel" | "idea" | "image" | "info" | "key" | "languages" | "link" | "list" | "location" | "mail" | "map" | "megaphone" | "newspaper" | "percent" | "phone" | "profile" | "settings" | "shield" | "shop" | "sparkles" | "star" | "sun" | "support" | "training" | "trophy" | "users" | "video" | "wallet" | null;
             /**
-             * @description The coins they can spend in the shop.
-             * @example 640
+             * @description A path in the portal without language or an https address.
+             * @example /page/pension
              */
-            bonus_points: number;
+            link: string;
         };
         /**
          * @description A birthday, or another year of working here.
@@ -5792,34 +5588,238 @@ export interface components {
             is_today: boolean;
         };
         /**
-         * @description A card of the module landing_page_teaser.
+         * @description Somebody the editor has picked.
          * @example {
-         *       "id": "entry-1",
-         *       "title": "Forty houses",
-         *       "description": "From the North Sea to the Bosporus.",
-         *       "content_locale": "en_GB",
+         *       "id": "019a3f6e-0000-7000-8000-000000000001",
+         *       "name": "Annika Berger",
+         *       "title": "Head of front office",
          *       "image": null,
-         *       "link": "/page/welcome"
+         *       "location": null,
+         *       "special_tasks": [],
+         *       "extra_fields": []
          *     }
          */
-        LandingPageTeaserEntry: {
+        ProfileteaserEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First and last name.
+             * @example Annika Berger
+             */
+            name: string;
+            /**
+             * @description What they do; null where it is not known.
+             * @example Head of front office
+             */
+            title: string | null;
+            /** @description The portrait; null where they have none. */
+            image: components["schemas"]["Image"] | null;
+            /** @description The house they work in; null for none. */
+            location: components["schemas"]["ProfileLocation"] | null;
+            /**
+             * @description What they do beside their position.
+             * @example [
+             *       "First aider"
+             *     ]
+             */
+            special_tasks: string[];
+            /** @description Further fields that the customer has chosen for cards. */
+            extra_fields: components["schemas"]["UserField"][];
+        };
+        /**
+         * @description The points of the member who asks (content §2).
+         * @example {
+         *       "status_points": 2480,
+         *       "status_level": "Silver",
+         *       "bonus_points": 640
+         *     }
+         */
+        MemberScores: {
+            /**
+             * @description Points that make the level.
+             * @example 2480
+             */
+            status_points: number;
+            /**
+             * @description The name of the level they have reached; null below the first.
+             * @example Silver
+             */
+            status_level: string | null;
+            /**
+             * @description The coins they can spend in the shop.
+             * @example 640
+             */
+            bonus_points: number;
+        };
+        /**
+         * @description The group whose posts a page shows.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6e11",
+         *       "name": "From the kitchens",
+         *       "image": null
+         *     }
+         */
+        StreamGroup: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example From the kitchens
+             */
+            name: string;
+            /** @description Its picture; null where it has none, and where only its members may see it. */
+            image: components["schemas"]["Image"] | null;
+        };
+        /**
+         * @description Something a member has written to a group (content §3).
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6d11",
+         *       "group_id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6e11",
+         *       "author": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "description": "The lake is frozen over. Bring your skates on Sunday!",
+         *       "created_at": "2026-11-18T08:00:00.000Z",
+         *       "images": [],
+         *       "files": []
+         *     }
+         */
+        Post: {
+            id: components["schemas"]["Id"];
+            group_id: components["schemas"]["Id"];
+            author: components["schemas"]["Person"];
+            /**
+             * @description The text as it was written, line breaks included; empty where there are only pictures or files.
+             * @example The lake is frozen over. Bring your skates on Sunday!
+             */
+            description: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-18T08:00:00.000Z
+             */
+            created_at: string;
+            /** @description Its pictures in the author's order. */
+            images: components["schemas"]["Image"][];
+            /** @description Its other files in the author's order. */
+            files: components["schemas"]["File"][];
+        };
+        /**
+         * @description A picture with a text beside it.
+         * @example {
+         *       "id": "entry-1",
+         *       "title": "Learning at Aurelia",
+         *       "description": "Forty courses a year, from sommelier to shift planner.",
+         *       "content_locale": "en_GB",
+         *       "image": null,
+         *       "button_text": "To the courses",
+         *       "button_url": "/news"
+         *     }
+         */
+        TextImageEntry: {
             id: components["schemas"]["Id"];
             /**
              * @description Heading.
-             * @example Forty houses
+             * @example Learning at Aurelia
              */
             title: string;
             /**
-             * @description Plain text; empty for none.
-             * @example From the North Sea to the Bosporus.
+             * @description Plain text.
+             * @example Forty courses a year
+             * @example from sommelier to shift planner.
              */
             description: string;
             content_locale: components["schemas"]["Locale"];
             /** @description The picture; null for none. */
             image: components["schemas"]["Image"] | null;
             /**
-             * @description Where the card leads - a path in the portal without language or an https address. Null where it leads nowhere.
-             * @example /page/welcome
+             * @description The button's text; null for no button.
+             * @example To the courses
+             */
+            button_text: string | null;
+            /**
+             * @description Where the button leads - a path in the portal without language or an https address.
+             * @example /news
+             */
+            button_url: string | null;
+        };
+        /**
+         * @description Filters of the web news, sent as `filters[feed][]=id`.
+         * @example {
+         *       "feed": [
+         *         "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6c11"
+         *       ]
+         *     }
+         */
+        WebNewsFilters: {
+            /** @description Only news of these feeds. */
+            feed?: components["schemas"]["Id"][];
+        };
+        /**
+         * @description What kind of website it comes from, as whoever added the feed has said.
+         * @example press
+         * @enum {string}
+         */
+        WebNewsType: "news" | "press" | "blog" | "social";
+        /**
+         * @description A piece of news from another website, imported from its feed (content §3 "Web news item"). All texts are plain and in the website's language; the picture is our own copy, so that no reader's browser calls the website.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6b11",
+         *       "newsType": "press",
+         *       "img": null,
+         *       "author": {
+         *         "name": "Bodensee Kurier",
+         *         "link": "https://kurier.example/"
+         *       },
+         *       "created_at": "2026-11-18T08:00:00.000Z",
+         *       "title": "The lake house is open again",
+         *       "description": "After eight months of rebuilding the first guests have arrived.",
+         *       "link": "https://kurier.example/lake-house"
+         *     }
+         */
+        WebNewsItem: {
+            id: components["schemas"]["Id"];
+            newsType: components["schemas"]["WebNewsType"];
+            /** @description Its picture; null for none. */
+            img: components["schemas"]["Image"] | null;
+            /**
+             * @description Who wrote it; the website itself where the feed names nobody.
+             * @example {
+             *       "name": "Bodensee Kurier",
+             *       "link": "https://kurier.example/"
+             *     }
+             */
+            author: {
+                /**
+                 * @description Name of the person or the website.
+                 * @example Bodensee Kurier
+                 */
+                name: string;
+                /**
+                 * @description Their page; null for none.
+                 * @example https://kurier.example/
+                 */
+                link: string | null;
+            };
+            /**
+             * Format: date-time
+             * @description When the website published it.
+             * @example 2026-11-18T08:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description Headline; empty for none.
+             * @example The lake house is open again
+             */
+            title: string;
+            /**
+             * @description The text, in paragraphs divided by line breaks; empty for none.
+             * @example After eight months of rebuilding the first guests have arrived.
+             */
+            description: string;
+            /**
+             * @description The page it stands on; null for none.
+             * @example https://kurier.example/lake-house
              */
             link: string | null;
         };
@@ -5833,7 +5833,7 @@ export interface components {
          *       "results": []
          *     }
          */
-        Module: components["schemas"]["ArticleteaserModule"] | components["schemas"]["TopteaserModule"] | components["schemas"]["DownloadsModule"] | components["schemas"]["GalleryModule"] | components["schemas"]["TextImageSwitchModule"] | components["schemas"]["HeroRegisterModule"] | components["schemas"]["ShopModule"] | components["schemas"]["EditorModule"] | components["schemas"]["CoachingsModule"] | components["schemas"]["GdprModule"] | components["schemas"]["GympassModule"] | components["schemas"]["NavigationSubpagesModule"] | components["schemas"]["ProfileteaserModule"] | components["schemas"]["WebnewsModule"] | components["schemas"]["StreamWidgetModule"] | components["schemas"]["LocationModule"] | components["schemas"]["KununuModule"] | components["schemas"]["ScoresModule"] | components["schemas"]["OccasionsModule"] | components["schemas"]["LandingPageTeaserModule"] | components["schemas"]["UseCasesModule"];
+        Module: components["schemas"]["ArticleteaserModule"] | components["schemas"]["CoachingsModule"] | components["schemas"]["DownloadsModule"] | components["schemas"]["EditorModule"] | components["schemas"]["GalleryModule"] | components["schemas"]["GdprModule"] | components["schemas"]["GympassModule"] | components["schemas"]["HeroRegisterModule"] | components["schemas"]["KununuModule"] | components["schemas"]["LandingPageTeaserModule"] | components["schemas"]["LocationModule"] | components["schemas"]["NavigationSubpagesModule"] | components["schemas"]["OccasionsModule"] | components["schemas"]["ProfileteaserModule"] | components["schemas"]["ScoresModule"] | components["schemas"]["ShopModule"] | components["schemas"]["StreamWidgetModule"] | components["schemas"]["TextImageSwitchModule"] | components["schemas"]["TopteaserModule"] | components["schemas"]["UseCasesModule"] | components["schemas"]["WebnewsModule"];
         /**
          * @description A page composed of modules (content §3).
          * @example {

@@ -18,6 +18,7 @@ import {
   products,
   readMenu,
   users,
+  type ModuleConfig,
 } from '@foyer/server/seed';
 import { emptyDatabase, type EmptyDatabase } from '@foyer/server/testing';
 import { bergsee } from './bergsee/settings.ts';
@@ -274,7 +275,7 @@ describe('the rows of the demo', () => {
       { org: bergsee.id, hotels: 3, rated: 3, strangers: 0 },
     ]);
     const known = new Set((await demo.database.db.select({ id: hotels.id }).from(hotels)).map(({ id }) => id));
-    const shown = (await demo.database.db.select().from(pages)).flatMap((page) => page.modules);
+    const shown = (await demo.database.db.select().from(pages)).flatMap((page) => page.modules as ModuleConfig[]);
     const places = shown.flatMap((module) => (module.type === 'location' ? module.config.hotelIds : []));
     expect([places.length > 0, places.filter((id) => !known.has(id))]).toEqual([true, []]);
   });

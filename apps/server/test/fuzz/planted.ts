@@ -10,7 +10,7 @@ import { pages } from '../../src/shared/content/pages.tables.ts';
 import { secrets } from '../../src/platform/db/secrets.tables.ts';
 import { users } from '../../src/shared/people/people.tables.ts';
 import { storeMedia } from '../../src/platform/storage/media.store.ts';
-import type { ModuleConfig } from '../../src/shared/content/module-config.ts';
+import type { ModuleConfig } from '../../src/features/pages/modules/registry.ts';
 import type { Actor } from '../authorisation/actors.ts';
 import { ids } from '../fixture.ts';
 import type { TestServer } from '../harness.ts';

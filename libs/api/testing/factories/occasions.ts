@@ -1,4 +1,4 @@
-import type { ModuleOverrides, Schemas } from './overrides.ts';
+import type { Schemas } from './overrides.ts';
 import { aPerson } from './people.ts';
 
 const lastYear = 2026;
@@ -28,13 +28,3 @@ export function anOccasion(overrides: Partial<Schemas['Occasion']> = {}, index =
 
 /** The next occasions, half of them birthdays. */
 export const someOccasions = (count = 8): Schemas['Occasion'][] => Array.from({ length: count }, (_, index) => anOccasion({}, index));
-
-/** The sliders with four birthdays and four anniversaries. */
-export const anOccasionsModule = ({ options, ...rest }: ModuleOverrides<Schemas['OccasionsModule']> = {}): Schemas['OccasionsModule'] => ({
-  id: 'occasions-1',
-  type: 'occasions',
-  title: 'Wir feiern',
-  options: { maxRecords: 6, show_all: false, ...options },
-  results: someOccasions(),
-  ...rest,
-});

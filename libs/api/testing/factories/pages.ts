@@ -1,8 +1,25 @@
 import { anImage } from './image.ts';
 import { aLandingPageTeaserModule } from './landing-page-teaser-module.ts';
-import { aDownloadsModule, aPage } from './modules.ts';
+import { everyModule } from './modules.gen.ts';
+import { aDownloadsModule } from './downloads-module.ts';
 import { anArticle } from './news.ts';
 import type { Schemas } from './overrides.ts';
+
+/** The dashboard with one module of every type. */
+export const aPage = (overrides: Partial<Schemas['Page']> = {}): Schemas['Page'] => ({
+  id: 'dashboard',
+  title: 'Schön, dass Sie da sind',
+  description: '',
+  content_locale: 'de_DE',
+  image: null,
+  meta: { type: 'dashboard' },
+  visibility: 'members',
+  access: 'full',
+  share_options: [],
+  article: null,
+  modules: everyModule(),
+  ...overrides,
+});
 
 /** What an article's page begins with. */
 export function aPageArticle(overrides: Partial<Schemas['PageArticle']> = {}): Schemas['PageArticle'] {

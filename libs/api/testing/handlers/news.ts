@@ -1,4 +1,4 @@
-import { aTopteaserModule } from '../factories/modules.ts';
+import { aTopteaserModule } from '../factories/topteaser-module.ts';
 import { aTopicFilter, newsFilterOptions } from '../factories/filters.ts';
 import { anArticle, aPublication, articleTeasers, categories, pageOf } from '../factories/news.ts';
 import type { Schemas } from '../factories/overrides.ts';

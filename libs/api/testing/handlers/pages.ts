@@ -1,5 +1,5 @@
 import { anImage } from '../factories/image.ts';
-import { aPage } from '../factories/modules.ts';
+import { aPage } from '../factories/pages.ts';
 import type { Schemas } from '../factories/overrides.ts';
 import { failing, mock, problem } from './mock.ts';
 

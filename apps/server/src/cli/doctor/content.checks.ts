@@ -3,8 +3,7 @@ import type { Db } from '../../platform/db/client.ts';
 import { orgs } from '../../platform/orgs/orgs.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
-import { createModuleSources, createPagesService } from '../../features/pages/index.ts';
-import { createPagesRepository } from '../../shared/content/pages.repository.ts';
+import { createPagesService } from '../../features/pages/index.ts';
 import { readMenu } from '../../platform/settings/org-menu.ts';
 import { readSettings, type ReadSettings } from '../../platform/settings/org-settings.ts';
 import { createSettingsReader } from '../../platform/settings/settings-reader.ts';
@@ -35,9 +34,9 @@ async function faultsOfPages(db: Db, orgId: string, ids: readonly string[], sett
     faults.push(`${page}: ${message}${module ? ` (${module})` : ''}`);
   };
   const service = createPagesService({
-    pages: createPagesRepository({ db }),
-    sources: createModuleSources({ db, settings: createSettingsReader(db) }),
-    log: { warn: say, error: say } as Parameters<typeof createPagesService>[0]['log'],
+    db,
+    settings: createSettingsReader(db),
+    log: { error: say } as Parameters<typeof createPagesService>[0]['log'],
   });
   for (const id of ids) {
     page = `page ${id}`;

@@ -7,6 +7,7 @@ import { accessTo, mayShow } from '../../shared/content/pages.policy.ts';
 import { createPagesRepository } from '../../shared/content/pages.repository.ts';
 import { loadPreviewTokens } from '../../shared/content/previews.tokens.ts';
 import { mayWrite } from '../../shared/identity/editor.policy.ts';
+import { editorVisibility } from './editor.config.ts';
 import { frameDocument, frameHeaders } from './editor.frame.ts';
 import { createEditorRepository } from './editor.repository.ts';
 import { createEditorService } from './editor.service.ts';
@@ -28,8 +29,8 @@ export async function createEditorHandlers(context: Context): Promise<EditorHand
       const guest = me === null;
       const previewed = query.token !== undefined && previews.isGoodForFrames(query.token, { orgId: org.id, pageId: params.id });
       const access = previewed ? (guest ? 'public' : 'full') : accessTo(page, { guest, editor: me !== null && mayWrite(me) }, settings);
-      const module = access && mayShow({ type: 'editor' }, access) ? await editor.find(placeOf(org.id, params)) : undefined;
-      const block = module?.config.blocks.find(({ id, kind }) => id === params.frame_id && kind === 'frame');
+      const content = access && mayShow(editorVisibility, access) ? await editor.find(placeOf(org.id, params)) : undefined;
+      const block = content?.blocks.find(({ id, kind }) => id === params.frame_id && kind === 'frame');
       if (!block) throw new Problem(404, 'not_found');
       const html = localize(block.html, locale);
       const title = localize(block.title ?? {}, locale).text;

@@ -3,13 +3,10 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../platform/db/client.ts';
 import { editorScripts } from './editor.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
-import type { ModuleConfig } from '../../shared/content/module-config.ts';
-import { faultsOfStored } from '../../shared/content/stored-module.ts';
+import { readStored, storedModule, type StoredModule } from '../../shared/content/stored-module.ts';
+import { editorConfig, type EditorContent } from './editor.config.ts';
 
-/** A module editor as it stands on its page. */
-export type EditorModuleRow = Extract<ModuleConfig, { type: 'editor' }>;
-
-type Block = EditorModuleRow['config']['blocks'][number];
+const schema = storedModule(editorConfig);
 
 /** Where a module stands. */
 export interface ModulePlace {
@@ -25,38 +22,39 @@ const pageOf = ({ orgId, pageId }: ModulePlace) => and(eq(pages.orgId, orgId), e
 const scriptsOf = ({ orgId, pageId, moduleId }: ModulePlace) =>
   and(eq(editorScripts.orgId, orgId), eq(editorScripts.pageId, pageId), eq(editorScripts.moduleId, moduleId));
 
-const holding = (block: Block): EditorModuleRow => ({ id: 'm', type: 'editor', title: {}, config: { version: 0, blocks: [block] } });
-
-/** What can be used of a module's content: somebody may have edited the database by hand, and editors write it anew here. */
-function usable(module: EditorModuleRow): EditorModuleRow {
-  if (faultsOfStored(module).length === 0) return module;
-  const { version, blocks } = (module.config ?? {}) as Partial<Record<keyof EditorModuleRow['config'], unknown>>;
-  const known = Number.isSafeInteger(version) && (version as number) >= 0 ? (version as number) : 0;
-  const whole = (Array.isArray(blocks) ? blocks : []).filter((block: Block) => faultsOfStored(holding(block)).length === 0) as Block[];
-  return { ...module, config: { version: known, blocks: whole } };
+/** What can be used of a module's content: the database may have been edited by hand, and editors write it again here. */
+function usable(module: StoredModule): EditorContent {
+  const read = readStored(schema, module);
+  if ('value' in read) return read.value.config;
+  const { version, blocks } = (module.config ?? {}) as Record<'version' | 'blocks', unknown>;
+  const whole = (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown) => {
+    const alone = readStored(editorConfig, { version: 0, blocks: [block] });
+    return 'value' in alone ? alone.value.blocks : [];
+  });
+  return { version: editorConfig.shape.version.safeParse(version).data ?? 0, blocks: whole };
 }
 
-const isEditor = (moduleId: string) => (one: ModuleConfig | null) => one?.id === moduleId && one.type === 'editor';
+const isEditor = (moduleId: string) => (one: StoredModule | null) => one?.id === moduleId && one.type === 'editor';
 
 /** Reads and writes the content of editors; in a transaction where it is given one. */
 export function createEditorRepository(db: Pick<Db, 'select' | 'insert' | 'update' | 'delete'>) {
-  async function read(place: ModulePlace, lock: boolean): Promise<{ modules: ModuleConfig[]; module: EditorModuleRow } | undefined> {
+  async function read(place: ModulePlace, lock: boolean): Promise<{ modules: StoredModule[]; content: EditorContent } | undefined> {
     const query = db.select({ modules: pages.modules }).from(pages).where(pageOf(place));
     const [row] = await (lock ? query.for('update') : query);
     const modules = Array.isArray(row?.modules) ? row.modules : [];
-    const module = modules.find(isEditor(place.moduleId)) as EditorModuleRow | undefined;
-    return module && { modules, module: usable(module) };
+    const module = modules.find(isEditor(place.moduleId));
+    return module && { modules, content: usable(module) };
   }
   return {
-    find: async (place: ModulePlace): Promise<EditorModuleRow | undefined> => (await read(place, false))?.module,
+    find: async (place: ModulePlace): Promise<EditorContent | undefined> => (await read(place, false))?.content,
 
-    /** Reads the module and keeps others from changing the page until the transaction ends. */
-    lock: async (place: ModulePlace): Promise<EditorModuleRow | undefined> => (await read(place, true))?.module,
+    /** Reads the content and keeps others from changing the page until the transaction ends. */
+    lock: async (place: ModulePlace): Promise<EditorContent | undefined> => (await read(place, true))?.content,
 
-    /** Puts another config in the place of the module's. Lock it first. */
-    async save(place: ModulePlace, config: EditorModuleRow['config']): Promise<void> {
+    /** Replaces the module's content. Lock it first. */
+    async save(place: ModulePlace, config: EditorContent): Promise<void> {
       const { modules } = (await read(place, false))!;
-      const changed = modules.map((one) => (isEditor(place.moduleId)(one) ? ({ ...one, config } as ModuleConfig) : one));
+      const changed = modules.map((one) => (isEditor(place.moduleId)(one) ? { ...one, config } : one));
       await db.update(pages).set({ modules: changed }).where(pageOf(place));
     },
 
@@ -77,4 +75,3 @@ export function createEditorRepository(db: Pick<Db, 'select' | 'insert' | 'updat
     },
   };
 }
-export type EditorRepository = ReturnType<typeof createEditorRepository>;

@@ -7,10 +7,10 @@ import { Problem, type ProblemField } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { sanitizeEditorHtml } from './editor.html.ts';
 import { mayScript, mayWrite } from '../../shared/identity/editor.policy.ts';
-import { createEditorRepository, type EditorModuleRow, type ModulePlace, sha256Of } from './editor.repository.ts';
+import type { EditorBlock, EditorContent } from './editor.config.ts';
+import { createEditorRepository, type ModulePlace, sha256Of } from './editor.repository.ts';
 import { rules } from './editor.rules.ts';
 
-type Block = EditorModuleRow['config']['blocks'][number];
 type Content = Schemas['EditorContent'];
 type Change = Schemas['EditorContentChange'];
 
@@ -20,7 +20,7 @@ const cleanAll = (html: LocalizedText): LocalizedText =>
   Object.fromEntries(Object.entries(html).map(([locale, text]) => [locale, sanitizeEditorHtml(text)]));
 
 /** A block as it is stored: HTML sanitised, a frame as it was written, for it runs in a sandbox. */
-export const toStored = ({ id, kind, title, html }: Schemas['EditorContentBlock']): Block =>
+export const toStored = ({ id, kind, title, html }: Schemas['EditorContentBlock']): EditorBlock =>
   kind === 'html' ? { id, kind, title: null, html: cleanAll(html) } : { id, kind, title: title ?? null, html };
 
 /** What is wrong with the blocks: an id that is there twice, a frame that nobody is told the content of. */
@@ -37,9 +37,8 @@ function faultsOf(blocks: Change['blocks']): ProblemField[] {
 
 /** Reading and saving what editors write (contract: `getEditorContent`, `setEditorContent`). */
 export function createEditorService({ db, responses }: Pick<Context, 'db' | 'responses'>) {
-  const toContent = (me: Me, { config }: EditorModuleRow, scripts: Content['scripts']): Content => ({
-    version: config.version,
-    blocks: config.blocks,
+  const toContent = (me: Me, content: EditorContent, scripts: Content['scripts']): Content => ({
+    ...content,
     scripts,
     permissions: { scripts: mayScript(me) },
     allowed: rules,
@@ -47,16 +46,16 @@ export function createEditorService({ db, responses }: Pick<Context, 'db' | 'res
 
   async function get(me: Me, place: ModulePlace): Promise<Content> {
     const editor = createEditorRepository(db);
-    const module = mayWrite(me) ? await editor.find(place) : undefined;
-    if (!module) throw notFound();
-    return toContent(me, module, await editor.scripts(place));
+    const content = mayWrite(me) ? await editor.find(place) : undefined;
+    if (!content) throw notFound();
+    return toContent(me, content, await editor.scripts(place));
   }
 
   const save = (me: Me, place: ModulePlace, change: Change): Promise<void> =>
     db.transaction(async (tx) => {
       const editor = createEditorRepository(tx);
-      const module = await editor.lock(place);
-      if (!module) throw notFound();
+      const content = await editor.lock(place);
+      if (!content) throw notFound();
       const before = (await editor.scripts(place)).map(({ sha256 }) => sha256);
       const after = change.scripts?.map(sha256Of) ?? before;
       const otherScripts = !isDeepStrictEqual(before, after);
@@ -65,10 +64,10 @@ export function createEditorService({ db, responses }: Pick<Context, 'db' | 'res
       }
       const blocks = change.blocks.map(toStored);
       // Also where it was made from an older version: whoever repeats a save that was answered by a lost connection is not in the wrong.
-      if (!otherScripts && isDeepStrictEqual(blocks, module.config.blocks)) return;
-      if (change.version !== module.config.version) throw new Problem(409, 'changed_meanwhile');
+      if (!otherScripts && isDeepStrictEqual(blocks, content.blocks)) return;
+      if (change.version !== content.version) throw new Problem(409, 'changed_meanwhile');
 
-      const version = module.config.version + 1;
+      const version = content.version + 1;
       await editor.save(place, { version, blocks });
       const told = { orgId: me.orgId, actorId: me.id, subject: place.pageId };
       await audit(tx, { ...told, action: 'page.content_changed', details: { module: place.moduleId, version } });

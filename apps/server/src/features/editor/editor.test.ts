@@ -9,7 +9,7 @@ import { auditLog } from '../../shared/audit/audit.tables.ts';
 import { editorScripts } from './editor.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
-import type { ModuleConfig } from '../../shared/content/module-config.ts';
+import type { ModuleConfig } from '../pages/modules/registry.ts';
 import { sha256Of } from './editor.repository.ts';
 
 type Content = Schemas['EditorContent'];

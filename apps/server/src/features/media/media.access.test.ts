@@ -13,7 +13,7 @@ import { pages } from '../../shared/content/pages.tables.ts';
 import { products } from '../shop/shop.tables.ts';
 import { webFeeds, webNews } from '../webnews/webnews.tables.ts';
 import type { OrgSettings } from '../../platform/settings/org-settings.ts';
-import type { ModuleConfig } from '../../shared/content/module-config.ts';
+import type { ModuleConfig } from '../pages/modules/registry.ts';
 import { makePreviewLink } from '../pages/previews.links.ts';
 import { mediaAddress } from '../../platform/storage/media.address.ts';
 import { removeMedia } from '../../platform/storage/media.remove.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { dayKey, yearOf } from '../../platform/db/day-key.ts';
 import { hotels, toggles, users } from '../../shared/people/people.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
-import type { ModuleConfig, OccasionsConfig } from '../../shared/content/module-config.ts';
+import type { StoredModule } from '../../shared/content/stored-module.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { type BirthdayRule, birthdayToggle } from '../../shared/people/birthday.policy.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
@@ -59,15 +59,14 @@ export function createOccasionsRepository({ db }: Pick<Context, 'db'>) {
 
     anniversaries: async (selection: Upcoming) => upcoming(users.hiredOn, selection),
 
-    /** How an editor set up a module of occasions; undefined where the org has none of that id. */
-    async findModule(orgId: string, id: string): Promise<OccasionsConfig | undefined> {
+    /** A module of occasions as it is stored; undefined where the org has none of that id. */
+    async findModule(orgId: string, id: string): Promise<StoredModule | undefined> {
       const [page] = await db
         .select({ modules: pages.modules })
         .from(pages)
         .where(and(eq(pages.orgId, orgId), sql`${pages.modules} @> ${JSON.stringify([{ id, type: 'occasions' }])}::jsonb`))
         .limit(1);
-      const found = page?.modules.find((module: ModuleConfig) => module.id === id && module.type === 'occasions');
-      return found?.type === 'occasions' ? (found.config ?? {}) : undefined;
+      return page?.modules.find((module) => module.id === id && module.type === 'occasions');
     },
   };
 }

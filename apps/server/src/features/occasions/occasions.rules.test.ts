@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextCelebration, recordsOf } from './occasions.rules.ts';
+import { nextCelebration } from './occasions.rules.ts';
 
 describe('the next celebration', () => {
   it.each([
@@ -37,14 +37,4 @@ describe('the next celebration', () => {
       }
     }
   });
-});
-
-it.each([
-  [{}, 6],
-  [{ maxRecords: 3 }, 3],
-  [{ maxRecords: 0 }, 1],
-  [{ maxRecords: 50 }, 6],
-  [{ maxRecords: 2.9 }, 2],
-])('a module set up as %j shows %i of each', (config, expected) => {
-  expect(recordsOf(config)).toBe(expected);
 });

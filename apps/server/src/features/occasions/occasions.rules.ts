@@ -1,12 +1,3 @@
-import type { OccasionsConfig } from '../../shared/content/module-config.ts';
-
-/** How many birthdays and how many anniversaries a slider holds at most (content §9). */
-export const mostOccasions = 6;
-
-/** How many of each type a module shows. */
-export const recordsOf = ({ maxRecords = mostOccasions }: OccasionsConfig): number =>
-  Math.min(Math.max(1, Math.trunc(maxRecords)), mostOccasions);
-
 /** When somebody is celebrated next. */
 export interface Celebration {
   /** The day, `YYYY-MM-DD`. */

@@ -4,10 +4,10 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { SettingsReader } from '../../platform/settings/settings-reader.ts';
 import { dayIn } from '../../platform/settings/time-zone.ts';
 import { birthdayRule } from '../../shared/people/birthday.policy.ts';
+import { mostOccasions, occasionsConfig } from './occasions.config.ts';
 import { shows } from './occasions.policy.ts';
 import { toOccasion } from './occasions.presenter.ts';
 import type { OccasionsRepository } from './occasions.repository.ts';
-import { mostOccasions, recordsOf } from './occasions.rules.ts';
 
 type Occasion = Schemas['Occasion'];
 
@@ -51,9 +51,9 @@ export function createOccasionsService(occasions: OccasionsRepository, settings:
     /** How many of each type there are where nobody says it: as many as the module shows. Throws 404 for a module that the org has not. */
     async usualLimit(orgId: string, moduleId: string | undefined): Promise<number> {
       if (moduleId === undefined) return mostOccasions;
-      const config = await occasions.findModule(orgId, moduleId);
-      if (!config) throw new Problem(404, 'not_found');
-      return recordsOf(config);
+      const module = await occasions.findModule(orgId, moduleId);
+      if (!module) throw new Problem(404, 'not_found');
+      return occasionsConfig.safeParse(module.config).data?.maxRecords ?? mostOccasions;
     },
   };
 }

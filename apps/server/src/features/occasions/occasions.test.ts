@@ -144,11 +144,18 @@ describe('the feed', () => {
   it('holds as many as the module shows, which must be the customer’s own', async () => {
     const title = { de_DE: 'Anlässe' };
     await db.insert(pages).values([
-      { id: 'feed-page', orgId: ids.org, title, modules: [{ id: 'few', type: 'occasions', title, config: { maxRecords: 2 } }] },
+      {
+        ...{ id: 'feed-page', orgId: ids.org, title },
+        modules: [
+          { id: 'few', type: 'occasions', title, config: { maxRecords: 2 } },
+          { id: 'odd', type: 'occasions', title, config: { maxRecords: 2.9 } },
+        ],
+      },
       { id: 'feed-page', orgId: ids.otherOrg, title, modules: [{ id: 'theirs', type: 'occasions', title, config: {} }] },
     ]);
     expect(await read('birthdays?module_id=few')).toHaveLength(2);
     expect(await read('birthdays?module_id=few&limit=3')).toHaveLength(3);
+    expect(await read('birthdays?module_id=odd')).toEqual(await read('birthdays'));
     for (const id of ['theirs', 'top', 'nothing']) {
       expect((await member.get(`/occasions/feed?module_id=${id}`)).statusCode).toBe(404);
     }

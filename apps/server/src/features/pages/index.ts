@@ -1,4 +1,4 @@
-export { createModuleSources } from './modules/sources.ts';
+export type { ModuleConfig } from './modules/registry.ts';
 export { createPagesHandlers } from './pages.handlers.ts';
 export { createPagesService } from './pages.service.ts';
 export { makePreviewLink } from './previews.links.ts';

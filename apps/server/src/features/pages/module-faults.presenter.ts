@@ -2,7 +2,7 @@ import type { Schemas } from '@foyer/api';
 import type { Locale } from '../../platform/db/types.ts';
 import { translate } from '../../platform/http/messages.ts';
 import type { ProblemField } from '../../platform/http/problem.ts';
-import type { PlacedModule } from './modules/read-modules.ts';
+import type { PlacedModule } from './modules/module-reader.ts';
 
 /** The rule in the editor’s language; where it names a kind of value, in words and not in those of a schema. */
 function messageOf(locale: Locale, { code, values = {} }: ProblemField): string {

@@ -8,7 +8,7 @@ import { testServer } from '../../../test/harness.ts';
 import { memberPoints } from '../points/points.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import type { LocalizedText } from '../../platform/db/types.ts';
-import type { ModuleConfig } from '../../shared/content/module-config.ts';
+import type { ModuleConfig } from './modules/registry.ts';
 
 type Fault = Schemas['ModuleFault'];
 

@@ -4,9 +4,8 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { CachedResponse, ResponseCache } from '../../platform/http/response-cache.ts';
 import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { toModuleFaults } from './module-faults.presenter.ts';
-import type { OwnModules } from './modules/own-module.ts';
-import type { PlacedModule } from './modules/read-modules.ts';
-import type { Reading } from './modules/resolver.ts';
+import type { Reading } from './modules/define-module.ts';
+import type { PlacedModule } from './modules/module-reader.ts';
 import type { PagesService } from './pages.service.ts';
 
 interface KeptFaults extends CachedResponse {
@@ -15,15 +14,14 @@ interface KeptFaults extends CachedResponse {
 
 export interface ModuleFaultsParts {
   responses: ResponseCache;
-  service: Pick<PagesService, 'placedModules'>;
-  own: OwnModules;
+  service: Pick<PagesService, 'placedModules' | 'modules'>;
 }
 
 /**
  * Tells those who write content what of a page nobody is shown (contract: `listModuleFaults`). It reads the page for itself, so that nothing of
  * this is ever part of what members are sent, nor costs them anything.
  */
-export function createModuleFaults({ responses, service, own }: ModuleFaultsParts) {
+export function createModuleFaults({ responses, service }: ModuleFaultsParts) {
   async function read(id: string, reading: Reading): Promise<KeptFaults> {
     const placed = await service.placedModules(id, reading);
     return { body: '', placed };
@@ -31,9 +29,9 @@ export function createModuleFaults({ responses, service, own }: ModuleFaultsPart
 
   /** A personal module may be broken for one member alone; whoever asks is told of their own. */
   async function complete(one: PlacedModule, me: Me, reading: Reading): Promise<PlacedModule> {
-    if (!('module' in one) || !own.isPersonal(one.module)) return one;
+    if (!('module' in one) || !service.modules.isPersonal(one.module)) return one;
     const { module, position } = one;
-    const completed = await own.complete(reading.pageId, module, { ...reading, me });
+    const completed = await service.modules.complete(reading.pageId, module, { ...reading, me });
     if ('module' in completed) return one;
     return { fault: { position, id: module.id, type: module.type, errors: completed.errors } };
   }

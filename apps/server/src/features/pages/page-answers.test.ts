@@ -11,7 +11,7 @@ import { coinEntries } from '../shop/shop.tables.ts';
 import { memberPoints } from '../points/points.tables.ts';
 import { orgs } from '../../platform/orgs/orgs.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
-import type { ModuleConfig } from '../../shared/content/module-config.ts';
+import type { ModuleConfig } from './modules/registry.ts';
 
 type Page = Schemas['Page'];
 

@@ -2,9 +2,8 @@ import type { Schemas } from '@foyer/api';
 import type { FastifyReply } from 'fastify';
 import type { Me } from '../../platform/http/operation.ts';
 import { type CachedResponse, sendText, type ResponseCache, textOf } from '../../platform/http/response-cache.ts';
-import type { OwnModules } from './modules/own-module.ts';
-import type { PersonalReading } from './modules/personal-resolver.ts';
-import type { Reading } from './modules/resolver.ts';
+import type { PersonalReading, Reading } from './modules/define-module.ts';
+import type { ModuleReader } from './modules/module-reader.ts';
 import { type PageText, putTogether, takeApart } from './page-text.ts';
 
 type Page = Schemas['Page'];
@@ -20,19 +19,19 @@ type PageReader = Pick<Reading, 'orgId' | 'locale'> & { me: Me | null };
 
 export interface PageAnswersOptions {
   responses: ResponseCache;
-  own: OwnModules;
+  modules: Pick<ModuleReader, 'isPersonal' | 'complete'>;
 }
 
 /** Sends pages: what all see is read and written once, and what one member alone sees is put in its place for every request anew. */
-export function createPageAnswers({ responses, own }: PageAnswersOptions) {
+export function createPageAnswers({ responses, modules: reader }: PageAnswersOptions) {
   function toKept(reply: FastifyReply, page: Page): KeptPage {
     const body = textOf(reply, page);
-    return { body, parts: page.modules.some(own.isPersonal) ? takeApart(body) : null };
+    return { body, parts: page.modules.some(reader.isPersonal) ? takeApart(body) : null };
   }
 
   /** The text of a module with what the member alone sees; null where it cannot be shown. */
   async function ownText(reply: FastifyReply, { page }: PageText, module: Module, reading: PersonalReading): Promise<string | null> {
-    const completed = await own.complete(page.id, module, reading);
+    const completed = await reader.complete(page.id, module, reading);
     if ('errors' in completed) return null;
     // Written as a part of its page, so that the contract decides here, too, what is written of it.
     return takeApart(textOf(reply, { ...page, modules: [completed.module] })).modules[0]!.text;
@@ -41,7 +40,7 @@ export function createPageAnswers({ responses, own }: PageAnswersOptions) {
   async function complete(reply: FastifyReply, parts: PageText, reading: PersonalReading | null): Promise<string> {
     const texts = await Promise.all(
       parts.modules.map(({ module, text }) => {
-        if (!own.isPersonal(module)) return text;
+        if (!reader.isPersonal(module)) return text;
         return reading && ownText(reply, parts, module, reading);
       }),
     );

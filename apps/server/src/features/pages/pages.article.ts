@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import { readWhole, withoutReactions } from '../news/index.ts';
-import type { ModuleSources, Reading } from './modules/resolver.ts';
+import type { Reading } from './modules/define-module.ts';
+import type { ModuleSources } from './modules/sources.ts';
 
 /**
  * What a page of the type `article` begins with; null where it names no article that is out, which editors read before and after it is as well.

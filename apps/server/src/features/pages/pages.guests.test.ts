@@ -7,7 +7,7 @@ import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { orgs } from '../../platform/orgs/orgs.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
-import type { ModuleConfig } from '../../shared/content/module-config.ts';
+import type { ModuleConfig } from './modules/registry.ts';
 import { storeMedia } from '../../platform/storage/media.store.ts';
 
 const server = await testServer();

@@ -3,13 +3,7 @@ import { type Handlers, member } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { createModuleFaults } from './module-faults.ts';
-import { createContractCheck } from './modules/contract-check.ts';
-import { createFaultLog } from './modules/fault-log.ts';
-import { createOwnModules } from './modules/own-module.ts';
-import { personalRegistry } from './modules/personal.ts';
-import { createModuleSources } from './modules/sources.ts';
 import { createPageAnswers } from './page-answers.ts';
-import { createPagesRepository } from '../../shared/content/pages.repository.ts';
 import { createPagesService } from './pages.service.ts';
 import { allowPreviewMedia } from '../../shared/content/previews.cookie.ts';
 import { loadPreviewTokens } from '../../shared/content/previews.tokens.ts';
@@ -21,12 +15,10 @@ type PagesHandlers = Pick<Handlers, 'getPage' | 'getPreview' | 'listModuleFaults
  * shared among each of these.
  */
 export async function createPagesHandlers(context: Context): Promise<PagesHandlers> {
-  const { config, log } = context;
-  const [sources, check, report] = [createModuleSources(context), createContractCheck(), createFaultLog(log)];
-  const own = createOwnModules({ personal: personalRegistry, sources, check, report });
-  const service = createPagesService({ pages: createPagesRepository(context), sources, log, check, report });
-  const answers = createPageAnswers({ responses: context.responses, own });
-  const listFaults = createModuleFaults({ responses: context.responses, service, own });
+  const { config, responses } = context;
+  const service = createPagesService(context);
+  const answers = createPageAnswers({ responses, modules: service.modules });
+  const listFaults = createModuleFaults({ responses, service });
   const previews = await loadPreviewTokens(context.db);
   return {
     getPage({ org, me, params: { id }, locale, reply }) {

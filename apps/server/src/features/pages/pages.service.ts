@@ -1,28 +1,17 @@
 import type { Schemas } from '@foyer/api';
 import type { Context } from '../../platform/context.ts';
 import { localize } from '../../platform/db/localized.ts';
-import type { ModuleConfig } from '../../shared/content/module-config.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { maySee } from '../../shared/media/media.policy.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
-import { type ContractCheck, createContractCheck } from './modules/contract-check.ts';
-import { createFaultLog, type FaultLog } from './modules/fault-log.ts';
 import { kindOf } from '../../shared/content/kind-of.ts';
-import { createModuleReader, type PlacedModule } from './modules/read-modules.ts';
-import { type ModuleRegistry, registry as allModules } from './modules/registry.ts';
-import type { ModuleSources, Reading } from './modules/resolver.ts';
+import type { Reading } from './modules/define-module.ts';
+import { createModuleReader, type PlacedModule } from './modules/module-reader.ts';
+import { definitionOf } from './modules/registry.ts';
+import { createModuleSources, type ModuleSources } from './modules/sources.ts';
 import { readPageArticle } from './pages.article.ts';
 import { accessTo, mayShow, notPublished, type PageAccess, shareOptionsOf, visibilityOf } from '../../shared/content/pages.policy.ts';
-import type { PageRow, PagesRepository } from '../../shared/content/pages.repository.ts';
-
-export interface PagesOptions {
-  pages: PagesRepository;
-  sources: ModuleSources;
-  log: Pick<Context['log'], 'error'>;
-  registry?: ModuleRegistry;
-  check?: ContractCheck;
-  report?: FaultLog;
-}
+import { createPagesRepository, type PageRow } from '../../shared/content/pages.repository.ts';
 
 /** Guests could not load other media. */
 const withPublicMedia = ({ media, ...sources }: ModuleSources): ModuleSources => ({
@@ -30,8 +19,9 @@ const withPublicMedia = ({ media, ...sources }: ModuleSources): ModuleSources =>
   media: { findAll: async (orgId, ids) => (await media.findAll(orgId, ids)).filter((row) => maySee(null, row)) },
 });
 
-/** Whether the reader is shown what stands there. Whatever is no module is nobody's to see, and its editors' to know of. */
-const isShown = (stored: unknown, access: PageAccess): boolean => access === 'full' || mayShow((stored ?? {}) as ModuleConfig, access);
+/** Whether the reader is shown a stored module. What is none is only for its editors to know of. */
+const isShown = (stored: { type?: unknown } | null, access: PageAccess): boolean =>
+  mayShow(definitionOf(stored?.type)?.visibility ?? 'members', access);
 
 /** One of the page's own texts; somebody may have edited the database by hand. */
 function wordsOf(text: unknown, locale: Reading['locale']): ReturnType<typeof localize> {
@@ -46,20 +36,20 @@ function textsOf(row: PageRow, locale: Reading['locale']) {
 }
 
 /** Pages with what their modules show. */
-export function createPagesService(options: PagesOptions) {
-  const { pages, sources, log, registry = allModules, check = createContractCheck(), report = createFaultLog(log) } = options;
+export function createPagesService(context: Pick<Context, 'db' | 'settings'> & { log: Pick<Context['log'], 'error'> }) {
+  const [pages, sources] = [createPagesRepository(context), createModuleSources(context)];
   const publicSources = withPublicMedia(sources);
-  const readModules = createModuleReader({ registry, check, report });
+  const modules = createModuleReader({ log: context.log, sources });
 
   /** The page's modules in their places, as far as the reader has access to them. */
   async function placed(row: PageRow, access: PageAccess, reading: Reading): Promise<PlacedModule[]> {
     const stored: unknown = row.modules;
     if (Array.isArray(stored)) {
       const shown = stored.filter((one) => isShown(one, access));
-      return readModules(shown, reading, reading.guest ? publicSources : sources);
+      return modules.read(shown, reading, reading.guest ? publicSources : sources);
     }
     const errors = [{ field: 'modules', code: 'wrong_type', values: { expected: 'array', found: kindOf(stored) } }];
-    report({ org: row.orgId, page: row.id, module: null, type: null }, 'A page holds no list of modules', { errors });
+    modules.report({ org: row.orgId, page: row.id, module: null, type: null }, 'A page holds no list of modules', { errors });
     return [{ fault: { position: 1, id: null, type: null, errors } }];
   }
 
@@ -69,7 +59,7 @@ export function createPagesService(options: PagesOptions) {
     const settings = await sources.settings.of(orgId);
     const seen = guest ? publicSources : sources;
     const closed = reading.editor ? notPublished(row) : {};
-    const [images, article, modules] = await Promise.all([
+    const [images, article, shown] = await Promise.all([
       row.imageId ? seen.media.findAll(orgId, [row.imageId]) : [],
       row.type === 'article' && access !== 'limited' ? readPageArticle(row.newsId, reading, seen) : null,
       placed(row, access, reading),
@@ -85,10 +75,12 @@ export function createPagesService(options: PagesOptions) {
       share_options: closed.not_published ? [] : shareOptionsOf(row, settings),
       ...closed,
       article,
-      modules: modules.flatMap((one) => ('module' in one ? one.module : [])),
+      modules: shown.flatMap((one) => ('module' in one ? one.module : [])),
     };
   }
   return {
+    modules,
+
     /** Editors are given what is not out as well. Throws 404 where the reader is given nothing; 401 for guests, who do not learn which pages there are. */
     async page(id: string, reading: Reading): Promise<Schemas['Page']> {
       const [row, settings] = await Promise.all([pages.find(reading.orgId, id), sources.settings.of(reading.orgId)]);

@@ -8,7 +8,7 @@ import { news } from '../../shared/content/news.tables.ts';
 import { orgs } from '../../platform/orgs/orgs.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
-import type { ModuleConfig } from '../../shared/content/module-config.ts';
+import type { ModuleConfig } from './modules/registry.ts';
 
 type Page = Schemas['Page'];
 

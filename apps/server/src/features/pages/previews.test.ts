@@ -4,7 +4,7 @@ import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
-import type { ModuleConfig } from '../../shared/content/module-config.ts';
+import type { ModuleConfig } from './modules/registry.ts';
 import { makePreviewLink } from './previews.links.ts';
 import { loadPreviewTokens } from '../../shared/content/previews.tokens.ts';
 

@@ -1,1 +1,1 @@
-export { createPointsRepository, type PointsRepository } from './points.repository.ts';
+export { createPointsRepository } from './points.repository.ts';

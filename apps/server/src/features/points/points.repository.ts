@@ -17,6 +17,3 @@ export function createPointsRepository({ db }: Pick<Context, 'db'>) {
     },
   };
 }
-
-/** See `createPointsRepository`. */
-export type PointsRepository = ReturnType<typeof createPointsRepository>;

@@ -1,4 +1,4 @@
 export { createPostsHandlers } from './posts.handlers.ts';
 export { groupReadBy, mediaOfGroup, openGroup } from './posts.media.ts';
 export { createPostsRepository } from './posts.repository.ts';
-export { createPostsService, type PostsService } from './posts.service.ts';
+export { createPostsService } from './posts.service.ts';

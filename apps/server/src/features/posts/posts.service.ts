@@ -45,4 +45,3 @@ export function createPostsService(posts: PostsRepository) {
     },
   };
 }
-export type PostsService = ReturnType<typeof createPostsService>;

@@ -1,2 +1,2 @@
 export { toKununuScore, toLocation } from './ratings.presenter.ts';
-export { createRatingsRepository, type RatingsRepository } from './ratings.repository.ts';
+export { createRatingsRepository } from './ratings.repository.ts';

@@ -57,8 +57,5 @@ export function createRatingsRepository({ db }: Pick<Context, 'db'>) {
   };
 }
 
-/** See `createRatingsRepository`. */
-export type RatingsRepository = ReturnType<typeof createRatingsRepository>;
-
 /** A hotel with what guests say of it, as it is stored. */
-export type LocationRow = Awaited<ReturnType<RatingsRepository['locations']>>[number];
+export type LocationRow = Awaited<ReturnType<ReturnType<typeof createRatingsRepository>['locations']>>[number];

@@ -84,15 +84,10 @@ it('a page is passed on in the customer’s ways where its editor allows it', ()
 });
 
 describe('modules', () => {
-  const pictures = ['text_image_switch', 'gallery', 'downloads', 'gdpr'] as const;
-  const ways = ['hero_register', 'landing_page_teaser', 'use_cases', 'coachings', 'gympass', 'navigation_subpages'] as const;
-  const own = [...pictures, ...ways];
-  const others = ['articleteaser', 'topteaser', 'shop', 'occasions', 'profileteaser'] as const;
-
-  it.each(own)('%s is public', (type) => {
-    expect([mayShow({ type }, 'full'), mayShow({ type }, 'public'), mayShow({ type }, 'limited')]).toEqual([true, true, false]);
-  });
-  it.each(others)('%s is for members', (type) => {
-    expect([mayShow({ type }, 'full'), mayShow({ type }, 'public'), mayShow({ type }, 'limited')]).toEqual([true, false, false]);
+  it.each([
+    ['all', [true, true, false]],
+    ['members', [true, false, false]],
+  ] as const)('for %s are shown to those with full, public and limited access as %j', (visibility, expected) => {
+    expect((['full', 'public', 'limited'] as const).map((access) => mayShow(visibility, access))).toEqual(expected);
   });
 });

@@ -1,5 +1,4 @@
 import type { Schemas } from '@foyer/api';
-import type { ModuleConfig } from './module-config.ts';
 import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 import type { PageRow } from './pages.repository.ts';
 
@@ -44,21 +43,9 @@ export function accessTo(page: PageFacts | undefined, { guest, editor = false }:
   return shareOptionsOf(page, settings).length > 0 ? 'limited' : null;
 }
 
-// Whatever shows other content than the page's own would hand guests what is meant for members.
-const publicModules = new Set<ModuleConfig['type']>([
-  'text_image_switch',
-  'hero_register',
-  'downloads',
-  'gallery',
-  'landing_page_teaser',
-  'use_cases',
-  'gympass',
-  'gdpr',
-  'editor',
-  'navigation_subpages',
-  'coachings',
-]);
+/** Who may see what stands on a page: `all`, guests of a public page among them, or members alone. */
+export type ModuleVisibility = PageFacts['visibility'];
 
-/** Guests see modules that hold nothing but the page's own content; of its media the public ones. Limited access has no modules. */
-export const mayShow = ({ type }: Pick<ModuleConfig, 'type'>, access: PageAccess): boolean =>
-  access === 'full' || (access === 'public' && publicModules.has(type));
+/** Whether a reader with this access is shown a module of this visibility. Limited access has no modules. */
+export const mayShow = (visibility: ModuleVisibility, access: PageAccess): boolean =>
+  access === 'full' || (access === 'public' && visibility === 'all');

@@ -1,8 +1,8 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '../../platform/db/types.ts';
 import { media, orgId } from '../../platform/orgs/orgs.tables.ts';
-import type { ModuleConfig } from './module-config.ts';
 import { news } from './news.tables.ts';
+import type { StoredModule } from './stored-module.ts';
 
 export const pages = pgTable(
   'pages',
@@ -27,7 +27,7 @@ export const pages = pgTable(
     /** A page in preparation is only for those who hold a link to its preview. */
     draft: boolean('draft').notNull().default(false),
     /** The modules in order. What each shows is looked up when the page is read. */
-    modules: jsonb('modules').$type<ModuleConfig[]>().notNull(),
+    modules: jsonb('modules').$type<StoredModule[]>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.orgId, t.id] }), index('pages_news').on(t.newsId), index('pages_image').on(t.imageId)],
 );

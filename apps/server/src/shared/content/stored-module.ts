@@ -1,21 +1,23 @@
-import type { z } from 'zod';
-import type { ModuleConfig, ModuleType } from './module-config.ts';
+import { z } from 'zod';
+import type { LocalizedText } from '../../platform/db/types.ts';
 import type { ProblemField } from '../../platform/http/problem.ts';
-import { storedModuleSchema } from './config.schemas.ts';
+import { id, title } from './config-fields.ts';
 import { kindOf } from './kind-of.ts';
 
-/** What somebody may have written into the database by hand is not even looked through beyond this. */
+/** A module as an editor placed it. Its type's definition says what its config has to be like (`features/pages/modules`). */
+export interface StoredModule {
+  id: string;
+  type: string;
+  title: LocalizedText;
+  config: unknown;
+}
+
+/** The schema of stored modules with this config. Unknown fields are left out. */
+export const storedModule = <Config extends z.ZodType>(config: Config) => z.object({ id, title, config });
+
+/** What an editor did not place is not even looked through beyond this. */
 const mostParts = 20_000;
 const mostErrors = 20;
-
-const schemas = new Map<ModuleType, z.ZodType>();
-
-/** Made once per type; zod compiles a schema at its first use. */
-function schemaOf(type: ModuleType): z.ZodType {
-  const known = schemas.get(type) ?? storedModuleSchema(type);
-  schemas.set(type, known);
-  return known;
-}
 
 type Issue = z.core.$ZodIssue;
 
@@ -63,15 +65,19 @@ function ruleOf(issue: Issue, stored: unknown): Omit<ProblemField, 'field'> {
   }
 }
 
-/** What is wrong with a module as it is stored: its fields with the first rule each breaks; nothing where it can be resolved. */
-export function faultsOfStored(stored: Pick<ModuleConfig, 'type'>): ProblemField[] {
-  if (isEndless(stored)) return [{ field: 'config', code: 'endless' }];
-  const { error } = schemaOf(stored.type).safeParse(stored);
+/** What is stored as its schema reads it, or what is wrong with it: its fields with the first rule each breaks. */
+export function readStored<Schema extends z.ZodType>(
+  schema: Schema,
+  stored: unknown,
+): { value: z.output<Schema> } | { errors: ProblemField[] } {
+  if (isEndless(stored)) return { errors: [{ field: 'config', code: 'endless' }] };
+  const { success, data, error } = schema.safeParse(stored);
+  if (success) return { value: data };
   const fields = new Map<string, ProblemField>();
-  for (const issue of error?.issues ?? []) {
+  for (const issue of error.issues) {
     const field = issue.path.map(String).join('.');
     if (!fields.has(field)) fields.set(field, { field, ...ruleOf(issue, stored) });
     if (fields.size === mostErrors) break;
   }
-  return [...fields.values()];
+  return { errors: [...fields.values()] };
 }

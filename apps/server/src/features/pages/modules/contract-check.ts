@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { unoptimized } from '../../../platform/http/compilers.ts';
 import { readSpecification } from '../../../platform/http/specification.ts';
-import type { ModuleType } from '../../../shared/content/module-config.ts';
+import type { ModuleType } from './define-module.ts';
 
 const name = 'contract';
 

@@ -1,50 +1,15 @@
-import { resolveArticleteaser } from './articleteaser.ts';
-import { resolveDownloads } from './downloads.ts';
-import { resolveGallery } from './gallery.ts';
-import type { ModuleResolver } from './resolver.ts';
-import type { ModuleType } from '../../../shared/content/module-config.ts';
-import { resolveTextImageSwitch } from './text-image-switch.ts';
-import { resolveTopteaser } from './topteaser.ts';
-import { resolveHeroRegister } from './hero-register.ts';
-import { resolveShop } from './shop.ts';
-import { resolveEditor } from './editor.ts';
-import { resolveCoachings } from './coachings.ts';
-import { resolveGdpr } from './gdpr.ts';
-import { resolveGympass } from './gympass.ts';
-import { resolveNavigationSubpages } from './navigation-subpages.ts';
-import { resolveProfileteaser } from './profileteaser.ts';
-import { resolveWebnews } from './webnews.ts';
-import { resolveStreamWidget } from './stream-widget.ts';
-import { resolveLocation } from './location.ts';
-import { resolveKununu } from './kununu.ts';
-import { resolveScores } from './scores.ts';
-import { resolveOccasions } from './occasions.ts';
-import { resolveLandingPageTeaser } from './landing-page-teaser.ts';
-import { resolveUseCases } from './use-cases.ts';
+import type { z } from 'zod';
+import type { StoredModule } from '../../../shared/content/stored-module.ts';
+import type { ModuleType } from './define-module.ts';
+import { definitions } from './registry.gen.ts';
 
-/** The resolver of every module type. A new type is one file here and one line below. */
-export type ModuleRegistry = { [Type in ModuleType]: ModuleResolver<Type> };
+type Definitions = typeof definitions;
 
-export const registry: ModuleRegistry = {
-  articleteaser: resolveArticleteaser,
-  topteaser: resolveTopteaser,
-  downloads: resolveDownloads,
-  gallery: resolveGallery,
-  text_image_switch: resolveTextImageSwitch,
-  hero_register: resolveHeroRegister,
-  shop: resolveShop,
-  editor: resolveEditor,
-  coachings: resolveCoachings,
-  gdpr: resolveGdpr,
-  gympass: resolveGympass,
-  navigation_subpages: resolveNavigationSubpages,
-  profileteaser: resolveProfileteaser,
-  webnews: resolveWebnews,
-  stream_widget: resolveStreamWidget,
-  location: resolveLocation,
-  kununu: resolveKununu,
-  scores: resolveScores,
-  occasions: resolveOccasions,
-  landing_page_teaser: resolveLandingPageTeaser,
-  use_cases: resolveUseCases,
-};
+/** A module as an editor may place it. */
+export type ModuleConfig = {
+  [Type in ModuleType]: Omit<StoredModule, 'type' | 'config'> & { type: Type; config: z.input<Definitions[Type]['config']> };
+}[ModuleType];
+
+/** What the server knows about a type of modules; undefined for one there is not. */
+export const definitionOf = (type: unknown): Definitions[ModuleType] | undefined =>
+  typeof type === 'string' && Object.hasOwn(definitions, type) ? definitions[type as ModuleType] : undefined;

@@ -1,0 +1,31 @@
+import type { Schemas } from '@foyer/api';
+import { localize } from '../../../platform/db/localized.ts';
+import { type EditorBlock, editorConfig, editorVisibility, sanitizeEditorHtml } from '../../editor/index.ts';
+import { defineModule, type Reading } from './define-module.ts';
+
+const segments = (...parts: string[]): string => parts.map(encodeURIComponent).join('/');
+
+/** HTML was sanitised when it was saved, and is again here: whatever else finds its way into the database is not sent. That costs a look-up. */
+function toBlock({ id, kind, html: written, title }: EditorBlock, src: string, locale: Reading['locale']): Schemas['EditorBlock'] {
+  const html = localize(written, locale);
+  if (kind === 'html') return { id, kind, html: sanitizeEditorHtml(html.text), locale: html.locale, frame: null };
+  return { id, kind, html: '', locale: html.locale, frame: { src, title: localize(title ?? {}, locale).text } };
+}
+
+/** The blocks in the editor's order, in the reader's language; a block that nothing is written in is left out. */
+export const definition = defineModule({
+  type: 'editor',
+  config: editorConfig,
+  visibility: editorVisibility,
+  async resolve({ version, blocks }, { orgId, locale, pageId, moduleId, frameToken, textOf, editors }) {
+    // What is not published yet has no frames but for those who hold the link.
+    const token = frameToken ? `&token=${encodeURIComponent(frameToken)}` : '';
+    const frames = `/api/v2/pages/${segments(pageId)}/modules/${segments(moduleId)}/frames`;
+    return {
+      options: { scripts: await editors.scripts({ orgId, pageId, moduleId }) },
+      results: blocks
+        .filter(({ html }) => textOf(html).trim() !== '')
+        .map((block) => toBlock(block, `${frames}/${segments(block.id)}?v=${version}&locale=${locale}${token}`, locale)),
+    };
+  },
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { count } from '../../../shared/content/config-fields.ts';
+import { toTeaser } from '../../news/index.ts';
+import { defineModule } from './define-module.ts';
+
+/** The newest top stories. */
+export const definition = defineModule({
+  type: 'topteaser',
+  config: z.object({ maxRecords: count(10), isCircle: z.boolean(), sliderInterval: z.number().nullable() }),
+  visibility: 'members',
+  async resolve({ maxRecords, ...options }, { orgId, locale, news }) {
+    const rows = await news.listTeasers({ orgId, topStories: true }, { page: 1, limit: maxRecords }, locale);
+    return { options, results: rows.map((row) => toTeaser(row, locale)) };
+  },
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { count, list, value } from '../../../shared/content/config-fields.ts';
+import { toWebNewsItem } from '../../webnews/index.ts';
+import { defineModule } from './define-module.ts';
+
+/** "web news max 7" (content §9): the most that come at a time. */
+const mostRecords = 7;
+
+/** The newest web news. One more is read to know whether there are more. */
+export const definition = defineModule({
+  type: 'webnews',
+  config: z.object({ maxRecords: count(mostRecords), feed: list(value).default([]) }),
+  visibility: 'members',
+  async resolve({ maxRecords, feed }, { orgId, locale, settings, webNews }) {
+    const [{ baseOptions }, rows] = await Promise.all([
+      settings.of(orgId),
+      webNews.list({ orgId, feeds: feed }, { page: 1, limit: maxRecords + 1 }),
+    ]);
+    return {
+      options: {
+        maxRecords,
+        show_title: baseOptions.showTitleInWebNews,
+        filters: feed.length ? { feed } : {},
+        has_more: rows.length > maxRecords,
+      },
+      results: rows.slice(0, maxRecords).map((row) => toWebNewsItem(row, locale)),
+    };
+  },
+});

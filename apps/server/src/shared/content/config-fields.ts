@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Locale } from '../../platform/db/types.ts';
+
+/** More than anyone places; what holds more was not placed by an editor. */
+const limits = { title: 1000, text: 60_000, value: 2000, entries: 500 };
+
+const inLanguages = (max: number) => {
+  const words = z.string().max(max).optional();
+  return z.object({ de_DE: words, en_GB: words, fr_FR: words, it_IT: words, nl_NL: words, ar: words } satisfies Record<Locale, z.ZodType>);
+};
+
+/** A heading, or the words of a button, by language. */
+export const title = inLanguages(limits.title);
+
+/** A text by language. */
+export const text = inLanguages(limits.text);
+
+/** A text that is the same in every language. */
+export const plainText = z.string().max(limits.text);
+
+/** An id of something else, an address, a short name. */
+export const value = z.string().max(limits.value);
+
+/** As many as an editor may place. */
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(limits.entries);
+
+/** How many there are to be shown: kept within the bounds, but a whole number it has to be. */
+export const count = (most: number, least = 1) => z.int().transform((number) => Math.min(Math.max(least, number), most));
+
+/** As ids are in the contract (`Id`). */
+export const id = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
+
+const idOf = (entry: unknown): unknown => (entry as { id?: unknown } | null)?.id;
+
+/** Entries with ids, each id once: by them the portal tells entries apart. */
+export const entries = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  list(z.object({ id, ...shape })).superRefine((all: readonly unknown[], context) => {
+    const ids = all.map(idOf);
+    ids.forEach((one, index) => {
+      if (ids.indexOf(one) < index) context.addIssue({ code: 'custom', path: [index, 'id'], params: { code: 'twice' } });
+    });
+  });

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Artifacts } from './artifacts.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const made = (from: string) => `Made by \`npm run generate contract\` from ${from}: do not edit.`;
+
+/** A file that defines something of a module type: the part of its name before the end that all such files share, and its text. */
+interface Part {
+  name: string;
+  text: string;
+}
+
+function partsIn(from: string, folder: string, end: string): Part[] {
+  const names = readdirSync(join(from, folder)).filter((file) => file.endsWith(end) && file !== end);
+  return names.sort().map((file) => ({ name: file.slice(0, -end.length), text: readFileSync(join(from, folder, file), 'utf8') }));
+}
+
+/** The one match in a file that has to hold one. */
+function find({ name, text }: Part, pattern: RegExp): string {
+  const [, found] = pattern.exec(text) ?? [];
+  if (!found) throw new Error(`${name}: nothing in it matches ${pattern}.`);
+  return found;
+}
+
+/** The schema of all modules: one of those in files `<Type>Module.yaml`, told apart by their types. */
+function contractOf(from: string): string {
+  const schemas = partsIn(from, 'openapi/schemas', 'Module.yaml').map((part) => ({
+    file: `${part.name}Module.yaml`,
+    type: find(part, /^ {2}type: \{ type: string, const: (\w+),/m),
+  }));
+  return `# ${made('<Type>Module.yaml')}
+description: >-
+  A module of a page, told apart by \`type\` (content §2). New types are added without a new API version; a reader skips a type it
+  does not know.
+oneOf:
+${schemas.map(({ file }) => `  - $ref: ${file}`).join('\n')}
+discriminator:
+  propertyName: type
+  mapping:
+${schemas.map(({ file, type }) => `    ${type}: ${file}`).join('\n')}
+examples:
+  - { id: downloads-1, type: downloads, title: Forms and plans, options: {}, results: [] }
+`;
+}
+
+/** The definitions of all types on the server, complete by type. */
+function definitionsOf(from: string, folder: string): string {
+  const types = partsIn(from, folder, '.module.ts').map(({ name }) => ({ name, type: name.replaceAll('-', '_') }));
+  return `// ${made('<type>.module.ts')}
+import type { ModuleType } from './define-module.ts';
+${types.map(({ name, type }) => `import { definition as ${type} } from './${name}.module.ts';`).join('\n')}
+
+/** Every type of modules by its name. */
+export const definitions = {
+${types.map(({ type }) => `  ${type},`).join('\n')}
+} satisfies { [Type in ModuleType]: { type: Type } };
+`;
+}
+
+/** The samples of all types, complete by type. */
+function samplesOf(from: string, folder: string): string {
+  const types = partsIn(from, folder, '-module.ts').map((part) => ({
+    name: part.name,
+    type: part.name.replaceAll('-', '_'),
+    sample: find(part, /^export const (an?[A-Z]\w*Module)\b/m),
+  }));
+  return `// ${made('<type>-module.ts')}
+import type { Schemas } from './overrides.ts';
+${types.map(({ name, sample }) => `import { ${sample} } from './${name}-module.ts';`).join('\n')}
+
+${types.map(({ name }) => `export * from './${name}-module.ts';`).join('\n')}
+
+const samples: { [Type in Schemas['Module']['type']]: () => Extract<Schemas['Module'], { type: Type }> } = {
+${types.map(({ type, sample }) => `  ${type}: ${sample},`).join('\n')}
+};
+
+/** One module of every type. */
+export const everyModule = (): Schemas['Module'][] => Object.values(samples).map((sample) => sample());
+`;
+}
+
+/** Everything that lists the types of modules, by path: made from the files that each type has of its own. */
+export function makeModuleLists(from = root): Artifacts {
+  const [server, testing] = ['apps/server/src/features/pages/modules', 'libs/api/testing/factories'];
+  return {
+    'openapi/schemas/Module.yaml': contractOf(from),
+    [`${server}/registry.gen.ts`]: definitionsOf(from, server),
+    [`${testing}/modules.gen.ts`]: samplesOf(from, testing),
+  };
+}
