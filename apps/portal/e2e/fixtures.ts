@@ -1,8 +1,7 @@
-import { demoCopy, login, type DemoUser, type RunningServer, type ServerOptions, startServer } from '@foyer/tools/server';
+import { demoCopy, login, type DemoUser, type RunningServer, startServer } from '@foyer/tools/server';
 import { type BrowserContext, test as base } from '@playwright/test';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { type Complaints, watchPages } from './complaints.ts';
+import { beyondTestTime, type OwnServer, type OwnServerOptions, startOwn } from './own-server.ts';
 
 export { expect } from '@playwright/test';
 
@@ -12,31 +11,23 @@ export interface FixtureOptions {
   user: DemoUser | null;
 }
 
-interface OwnServerOptions extends Partial<ServerOptions> {
-  /** The first customer's settings that differ from the demo's, by their stored names. */
-  settings?: Record<string, unknown>;
-  /** Who is logged in there, in place of everybody before. */
-  user?: DemoUser;
-}
+/** How long a server may take to be ready: it is started beside others. */
+const startPatience = 120_000;
 
 interface Fixtures {
   /** Fails the test where a page complained or this worker's server logged an error; `complaints.expect(pattern)` names what the test provokes. */
   complaints: Complaints;
-  /** Starts further servers on data of their own, for tests that stop or kill one. They end with the test. */
-  startOwnServer: (options?: OwnServerOptions) => Promise<RunningServer>;
+  /** Starts further servers on data of their own, for tests that stop or kill one, with `user` logged in there. They end with the test; their start takes none of its time. */
+  startOwnServer: (options?: OwnServerOptions & { user?: DemoUser }) => Promise<RunningServer>;
+  /** A server with other settings or another environment, shared by this worker's tests that name the same one after the other. */
+  serverWith: (options: Pick<OwnServerOptions, 'settings' | 'env'>) => Promise<RunningServer>;
 }
 
 interface WorkerFixtures {
   /** The server of this worker's tests, filled with the demo. Tests share it: what one writes, others may see. */
   server: RunningServer;
-}
-
-/** As an operator does, while no server runs. */
-async function changeSettings(dataDir: string, settings: Record<string, unknown>): Promise<void> {
-  for (const [name, value] of Object.entries(settings)) {
-    const args = ['apps/server/src/cli/main.ts', 'settings', 'set', name, JSON.stringify(value), '--org', 'aurelia'];
-    await promisify(execFile)(process.execPath, args, { env: { ...process.env, FOYER_DATA_DIR: dataDir } });
-  }
+  /** The server that the last tests shared by its options. */
+  lastShared: { key?: string; own?: OwnServer };
 }
 
 /** Gives the browser a session of somebody, in place of everybody before. A page that is open would notice and go elsewhere. */
@@ -63,7 +54,17 @@ export const test = base.extend<Fixtures & FixtureOptions, WorkerFixtures>({
       await server.stop();
       await data.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: startPatience },
+  ],
+
+  lastShared: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const last: WorkerFixtures['lastShared'] = {};
+      await use(last);
+      await last.own?.end();
+    },
+    { scope: 'worker' },
   ],
 
   user: [null, { option: true }],
@@ -91,21 +92,30 @@ export const test = base.extend<Fixtures & FixtureOptions, WorkerFixtures>({
     { auto: true },
   ],
 
-  startOwnServer: async ({ context }, use) => {
-    const ends: (() => Promise<unknown>)[] = [];
-    const copies: (() => Promise<unknown>)[] = [];
-    await use(async ({ settings = {}, user, dataDir, ...options } = {}) => {
-      const copy = dataDir === undefined ? await demoCopy() : undefined;
-      const folder = dataDir ?? copy!.dataDir;
-      await changeSettings(folder, settings);
-      const server = await startServer({ dataDir: folder, ...options });
-      ends.push(() => server.stop('SIGKILL'));
-      if (copy) copies.push(copy.remove);
-      if (user) await enter(context, server.url, user);
-      return server;
+  startOwnServer: async ({ context }, use, info) => {
+    const started: OwnServer[] = [];
+    await use(async ({ user, ...options } = {}) => {
+      const own = await beyondTestTime(info, startPatience, () => startOwn(options));
+      started.push(own);
+      if (user) await enter(context, own.server.url, user);
+      return own.server;
     });
     // A page that is still loading would complain of a server that is gone.
     for (const page of context.pages()) await page.close();
-    for (const end of [...ends, ...copies]) await end();
+    for (const { end } of started.toReversed()) await end();
+  },
+
+  serverWith: async ({ lastShared }, use, info) => {
+    await use(async (options) => {
+      const key = JSON.stringify(options);
+      if (lastShared.key !== key) {
+        await lastShared.own?.end();
+        lastShared.own = undefined;
+        lastShared.own = await beyondTestTime(info, startPatience, () => startOwn(options));
+        lastShared.key = key;
+      }
+      requireRunning(lastShared.own!.server);
+      return lastShared.own!.server;
+    });
   },
 });

@@ -1,5 +1,9 @@
+import './compile-cache.ts';
 import './resolve-drizzle.ts';
+import { flushCompileCache } from 'node:module';
 
-// Imported late: what it imports is found by the line above.
+// Imported late: what it imports is found, and kept, by the lines above.
 const { startPortal } = await import('./start-portal.ts');
 await startPortal();
+// A server that is killed would write nothing.
+flushCompileCache();

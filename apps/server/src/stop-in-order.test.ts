@@ -1,3 +1,4 @@
+// @embedded: stops the server
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { connect } from 'node:net';

@@ -1,6 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Page } from '@playwright/test';
-import { demoCopy } from '@foyer/tools/server';
 import { join } from 'node:path';
 import { expectAccessible } from '../accessible.ts';
 import { enter, expect, test } from '../fixtures.ts';
@@ -20,13 +19,11 @@ const broken = [
   block('eins', 'Doppelt'),
 ];
 
-/** A folder with the demo, in which somebody has written to the database by hand. */
-async function withBrokenModules(): Promise<Awaited<ReturnType<typeof demoCopy>>> {
-  const data = await demoCopy();
-  const db = await PGlite.create(join(data.dataDir, 'db'));
+/** What editing the database by hand leaves behind. */
+async function breakModules(dataDir: string): Promise<void> {
+  const db = await PGlite.create(join(dataDir, 'db'));
   await db.query(`update pages set modules = $1 where org_id = 'aurelia' and id in ('benefits', 'dashboard')`, [JSON.stringify(broken)]);
   await db.close();
-  return data;
 }
 
 /** The distances between what stands below one another in the page's list of modules. */
@@ -47,8 +44,7 @@ const said = [
 ];
 
 test('broken modules are nothing to members and a card to editors, in their places', async ({ page, context, startOwnServer }) => {
-  const { dataDir, remove } = await withBrokenModules();
-  const server = await startOwnServer({ dataDir, user: 'member' });
+  const server = await startOwnServer({ prepare: breakModules, user: 'member' });
   for (const path of ['page/benefits', '']) {
     await page.goto(`${server.url}/de_DE/${path}`);
     await expect(page.getByText('Text Zweitens')).toBeVisible();
@@ -70,9 +66,6 @@ test('broken modules are nothing to members and a card to editors, in their plac
     expect(places).not.toContain(-1);
     await expectAccessible(page);
   }
-  await page.close();
-  await server.stop();
-  await remove();
 });
 
 for (const user of ['member', 'editor'] as const) {

@@ -1,9 +1,8 @@
 import type { Schemas } from '@foyer/api';
-import { cookieHeader, demoCopy, login } from '@foyer/tools/server';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { cookieHeader, login } from '@foyer/tools/server';
 import { expect, test } from '../fixtures.ts';
 import { goWithin } from '../go-within.ts';
+import { foyer } from '../own-server.ts';
 
 test.use({ user: 'member' });
 
@@ -101,13 +100,6 @@ test('a frame reaches neither cookies nor the page around it', async ({ page, se
   await save(server.url, before);
 });
 
-/** As an operator does before the server runs: a link to a page as it stands, for whoever is given it. */
-async function previewPath(dataDir: string): Promise<string> {
-  const args = ['apps/server/src/cli/main.ts', 'page', 'preview', 'welcome', '--org', 'aurelia'];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, FOYER_DATA_DIR: dataDir } });
-  return stdout.match(/\/de_DE\/previews\/\S+/)![0];
-}
-
 test.describe('without a login', () => {
   test.use({ user: null });
 
@@ -115,12 +107,15 @@ test.describe('without a login', () => {
     page,
     startOwnServer,
   }) => {
-    test.setTimeout(120_000);
-    const data = await demoCopy();
-    const path = await previewPath(data.dataDir);
-    const server = await startOwnServer({ dataDir: data.dataDir });
+    let path: string | undefined;
+    const server = await startOwnServer({
+      prepare: async (dataDir) => {
+        // A link to a page as it stands.
+        path = (await foyer(dataDir, ['page', 'preview', 'welcome'])).match(/\/de_DE\/previews\/\S+/)?.[0];
+      },
+    });
     await save(server.url, written());
-    await page.goto(server.url + path);
+    await page.goto(server.url + path!);
     const element = page.locator('#module_first-day iframe');
     await element.scrollIntoViewIfNeeded();
     const told = page.frameLocator('iframe[title="Fremdes"]').locator('#told');
@@ -130,6 +125,5 @@ test.describe('without a login', () => {
     expect((await page.request.get(address.href)).status()).toBe(200);
     address.search = '?locale=de_DE';
     expect((await page.request.get(address.href)).status()).toBe(404);
-    await data.remove();
   });
 });

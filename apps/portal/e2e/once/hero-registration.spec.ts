@@ -31,9 +31,9 @@ const formOf = (page: Page) => [
   page.getByRole('button', { name: 'Konto anlegen' }),
 ];
 
-test('title, subline and form stand in the first view, beside three services', async ({ page, startOwnServer }, info) => {
+test('title, subline and form stand in the first view, beside three services', async ({ page, serverWith }, info) => {
   test.slow();
-  const server = await startOwnServer({ settings: { signup, terms: null }, env });
+  const server = await serverWith({ settings: { signup, terms: null }, env });
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1280, height: 720 },
@@ -52,14 +52,10 @@ test('title, subline and form stand in the first view, beside three services', a
   }
 });
 
-test('the hero of a page goes on at the registration’s route, and tells failures in passing', async ({
-  page,
-  startOwnServer,
-  complaints,
-}) => {
+test('the hero of a page goes on at the registration’s route, and tells failures in passing', async ({ page, serverWith, complaints }) => {
   test.slow();
   complaints.expect(/ERR_|Failed to load resource/);
-  const server = await startOwnServer({ settings: { signup, terms: null }, env });
+  const server = await serverWith({ settings: { signup, terms: null }, env });
   await page.goto(`${server.url}/de_DE`);
   const [email, password, button] = formOf(page);
   await email!.fill('mara.lindt@aurelia.example');
@@ -78,32 +74,18 @@ test('the hero of a page goes on at the registration’s route, and tells failur
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('mara.lindt@aurelia.example');
 });
 
-test('without messages in passing a failure stands at the form of the hero', async ({ page, startOwnServer, complaints }) => {
-  test.slow();
-  complaints.expect(/ERR_|Failed to load resource/);
-  const settings = { signup, terms: null, 'baseOptions.showSystemNotificationMessage': false };
-  const server = await startOwnServer({ settings, env });
-  await page.goto(`${server.url}/de_DE`);
-  const [email, password, button] = formOf(page);
-  await email!.fill('mara.lindt@aurelia.example');
-  await password!.fill('drei-graue-Enten-im-Nebel');
-  await page.route('**/api/v2/users/new', (route) => route.abort('connectionrefused'));
-  await button!.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'keine Verbindung' })).toBeVisible();
-});
-
 test('the form of the hero leads to its page again without scripts, and sent before they have come it is sent once they have', async ({
   page,
   browser,
-  startOwnServer,
+  serverWith,
 }) => {
   test.slow();
-  const server = await startOwnServer({ settings: { signup, terms: null }, env });
+  const server = await serverWith({ settings: { signup, terms: null }, env });
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const old = await plain.newPage();
   await old.goto(`${server.url}/de_DE`);
   const [itsEmail, itsPassword, itsButton] = formOf(old);
-  await itsEmail!.fill('mara.lindt@aurelia.example');
+  await itsEmail!.fill('jo.brandt@aurelia.example');
   await itsPassword!.fill('drei-graue-Enten-im-Nebel');
   const answer = old.waitForResponse((response) => response.status() === 303);
   await itsButton!.click();
@@ -120,19 +102,19 @@ test('the form of the hero leads to its page again without scripts, and sent bef
   });
   await page.goto(`${server.url}/de_DE`, { waitUntil: 'commit' });
   const [email, password, button] = formOf(page);
-  await email!.fill('mara.lindt@aurelia.example');
+  await email!.fill('jo.brandt@aurelia.example');
   await password!.fill('drei-graue-Enten-im-Nebel');
   await button!.click();
   await expect(page).toHaveURL(`${server.url}/de_DE`);
-  await expect(email!).toHaveValue('mara.lindt@aurelia.example');
+  await expect(email!).toHaveValue('jo.brandt@aurelia.example');
   arrive();
   await expect(page).toHaveURL(`${server.url}/de_DE/registration?step=mailbox`);
-  await expect(page.getByText('mara.lindt@aurelia.example')).toBeVisible();
+  await expect(page.getByText('jo.brandt@aurelia.example')).toBeVisible();
 });
 
-test('the form of a hero whose code comes after the page has come to life waits for it', async ({ page, startOwnServer }) => {
+test('the form of a hero whose code comes after the page has come to life waits for it', async ({ page, serverWith }) => {
   test.slow();
-  const server = await startOwnServer({ settings: { signup, terms: null }, env });
+  const server = await serverWith({ settings: { signup, terms: null }, env });
   let arrive = () => {};
   const late = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -142,7 +124,7 @@ test('the form of a hero whose code comes after the page has come to life waits 
   });
   await page.goto(`${server.url}/de_DE`);
   const [email, password] = formOf(page);
-  await email!.fill('mara.lindt@aurelia.example');
+  await email!.fill('lia.wolf@aurelia.example');
   await password!.fill('drei-graue-Enten-im-Nebel');
   // Remembered once the page has come to life.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('tz=');
@@ -150,4 +132,18 @@ test('the form of a hero whose code comes after the page has come to life waits 
   await expect(page).toHaveURL(`${server.url}/de_DE`);
   arrive();
   await expect(page).toHaveURL(`${server.url}/de_DE/registration?step=mailbox`);
+});
+
+test('without messages in passing a failure stands at the form of the hero', async ({ page, serverWith, complaints }) => {
+  test.slow();
+  complaints.expect(/ERR_|Failed to load resource/);
+  const settings = { signup, terms: null, 'baseOptions.showSystemNotificationMessage': false };
+  const server = await serverWith({ settings, env });
+  await page.goto(`${server.url}/de_DE`);
+  const [email, password, button] = formOf(page);
+  await email!.fill('mara.lindt@aurelia.example');
+  await password!.fill('drei-graue-Enten-im-Nebel');
+  await page.route('**/api/v2/users/new', (route) => route.abort('connectionrefused'));
+  await button!.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'keine Verbindung' })).toBeVisible();
 });

@@ -1,21 +1,10 @@
-import { demoCopy } from '@foyer/tools/server';
-import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, test } from '../fixtures.ts';
-
-/** Runs `foyer feed …` as an operator does. */
-async function feed(dataDir: string, allowed: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, FOYER_DATA_DIR: dataDir, OUTBOUND_ALLOW: allowed };
-  const command = ['apps/server/src/cli/main.ts', 'feed', ...args, '--org', 'aurelia'];
-  return (await promisify(execFile)(process.execPath, command, { env })).stdout;
-}
+import { foyer } from '../own-server.ts';
 
 test('news of another website are imported by the operator and shown with pictures of our own', async ({ page, startOwnServer }) => {
-  // Four processes start, one after the other.
-  test.setTimeout(180_000);
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3b6' } })
     .jpeg()
     .toBuffer();
@@ -29,13 +18,14 @@ test('news of another website are imported by the operator and shown with pictur
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
-  const data = await demoCopy();
+  const importNews = async (dataDir: string) => {
+    const feed = (...args: string[]) => foyer(dataDir, ['feed', ...args], { OUTBOUND_ALLOW: host });
+    await feed('add', `http://${host}/feed.xml`, '--type', 'press');
+    expect(await feed('import', `http://${host}/feed.xml`)).toContain('1 new piece of news, 1 picture fetched');
+    expect(await feed('list')).toMatch(/Bodensee Kurier .*\n {2}press, 1 news, last imported/);
+  };
   try {
-    await feed(data.dataDir, host, 'add', `http://${host}/feed.xml`, '--type', 'press');
-    expect(await feed(data.dataDir, host, 'import', `http://${host}/feed.xml`)).toContain('1 new piece of news, 1 picture fetched');
-    expect(await feed(data.dataDir, host, 'list')).toMatch(/Bodensee Kurier .*\n {2}press, 1 news, last imported/);
-
-    const server = await startOwnServer({ dataDir: data.dataDir, user: 'member' });
+    const server = await startOwnServer({ prepare: importNews, user: 'member' });
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));
     await page.goto(`${server.url}/de_DE/page/web`);

@@ -1,6 +1,7 @@
+import '../compile-cache.ts';
 import '../resolve-drizzle.ts';
 
-// Imported late: what they import is found by the line above.
+// Imported late: what they import is found, and kept, by the lines above.
 const [{ runCommand }, { processIo }] = await Promise.all([import('./run.ts'), import('./io.ts')]);
 const code = await runCommand(process.argv.slice(2), processIo());
 // The server, which goes on running, may have set its own.

@@ -1,3 +1,4 @@
+// @embedded: the command line
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media } from '../../src/platform/orgs/orgs.tables.ts';

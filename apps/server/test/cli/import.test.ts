@@ -1,3 +1,4 @@
+// @embedded: the command line
 import { eq } from 'drizzle-orm';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// @embedded: the command line
 import { afterAll, expect, it } from 'vitest';
 import { loadPreviewTokens } from '../../src/shared/content/previews.tokens.ts';
 import { foyer } from '../cli.ts';

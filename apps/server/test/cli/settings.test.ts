@@ -1,3 +1,4 @@
+// @embedded: the command line
 import { eq } from 'drizzle-orm';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,6 +49,19 @@ describe('settings set', () => {
     expect(entries).toMatchObject([
       { orgId: ids.org, actorId: null, details: { by: 'command line', paths: 'baseOptions.showCookieLayer' } },
     ]);
+  });
+
+  it('stores several values at once, or none of them', async () => {
+    const before = (await run('get', '--stored', ...org)).out;
+    const refused = await run('set', 'baseOptions.showCookieLayer', 'false', 'loginIdentifier', 'phone', ...org);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(/^Nothing was stored:\nloginIdentifier: /) });
+    expect(await run('set', 'signup.active', 'true', 'signup.type', ...org)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('"signup.type" has no value'),
+    });
+    expect((await run('get', '--stored', ...org)).out).toBe(before);
+    expect(await run('set', 'baseOptions.showCookieLayer', 'false', 'terms', 'null', ...org)).toMatchObject({ code: 0 });
+    expect((await run('get', 'baseOptions.showCookieLayer', ...org)).json()).toBe(false);
   });
 
   it('takes a number for a text where a text is wanted', async () => {

@@ -1,3 +1,4 @@
+// @embedded: the command line
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -42,14 +42,18 @@ function readings(text: string): Json[] {
   }
 }
 
-/** `settings set PATH VALUE`. */
-export const setValue = (io: Io, target: string, text: string, options: SetOptions): Promise<void> =>
+/** `settings set PATH VALUE`, also with several such pairs: all of them are stored, or none. */
+export const setValues = (io: Io, words: readonly string[], options: SetOptions): Promise<void> =>
   store(
     io,
     (stored, complete) => {
-      const path = readPath(target);
-      const wishes = readings(text).map((value) => withValue(stored, complete, path, value) as SettingsDocument);
-      return wishes.find((wish) => checkDocument(wish).length === 0) ?? wishes[0]!;
+      let wanted = stored;
+      for (let index = 0; index < words.length; index += 2) {
+        const path = readPath(words[index]!);
+        const wishes = readings(words[index + 1]!).map((value) => withValue(wanted, complete, path, value) as SettingsDocument);
+        wanted = wishes.find((wish) => checkDocument(wish).length === 0) ?? wishes[0]!;
+      }
+      return wanted;
     },
     options,
   );

@@ -1,16 +1,18 @@
 import { Argument, type Command } from 'commander';
 import type { Io } from '../io.ts';
 import { jsonOption, orgOption } from '../options.ts';
+import { UsageError } from '../refusal.ts';
 import type { GetOptions } from './get.ts';
 import type { SetOptions } from './set.ts';
 
 const setHelp = `
 VALUE is JSON (true, 5, '["de_DE"]'); what is no JSON is taken as text. With one argument the whole document is read from a file, as
 "foyer settings get --stored" prints it. Under "theme" stand brandColor, cornerStyle, fontPair and logoId. Nothing is stored that does not
-pass the check. Running servers follow within a second or two.
+pass the check. Several paths with their values are stored together, or none of them. Running servers follow within a second or two.
 
   foyer settings set baseOptions.showCookieLayer true
   foyer settings set theme.brandColor '#0d5a64'
+  foyer settings set signup.active true baseOptions.showCookieLayer false
   foyer settings set aurelia.json`;
 
 function addGet(settings: Command, io: Io): void {
@@ -27,15 +29,17 @@ function addGet(settings: Command, io: Io): void {
 function addSet(settings: Command, io: Io): void {
   settings
     .command('set')
-    .description('store a value under a path, or the whole document of a file')
+    .description('store values under paths, or the whole document of a file')
     .addArgument(new Argument('<path-or-file>', 'a path such as signup.active; without VALUE a JSON file'))
     .argument('[value]', 'the value')
+    .argument('[more...]', 'further paths, each followed by its value')
     .addOption(orgOption())
     .addOption(jsonOption())
     .addHelpText('after', setHelp)
-    .action(async (target: string, value: string | undefined, options: SetOptions) => {
-      const { setFile, setValue } = await import('./set.ts');
-      return value === undefined ? setFile(io, target, options) : setValue(io, target, value, options);
+    .action(async (target: string, value: string | undefined, more: string[], options: SetOptions) => {
+      if (more.length % 2 > 0) throw new UsageError(`"${more.at(-1)}" has no value: paths and values take turns.`);
+      const { setFile, setValues } = await import('./set.ts');
+      return value === undefined ? setFile(io, target, options) : setValues(io, [target, value, ...more], options);
     });
   settings
     .command('unset')

@@ -1,3 +1,4 @@
+// @embedded: an import locks its customer
 import { afterAll, describe, expect, it } from 'vitest';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';

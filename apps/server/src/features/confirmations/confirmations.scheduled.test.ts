@@ -1,3 +1,4 @@
+// @embedded: background work on the one connection
 import type { Schemas } from '@foyer/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @embedded: saving locks a page
 import type { Schemas } from '@foyer/api';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @embedded: publishing locks an article
 import type { Schemas } from '@foyer/api';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

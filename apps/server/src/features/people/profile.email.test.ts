@@ -1,3 +1,4 @@
+// @embedded: confirming an address locks a member
 import type { Schemas } from '@foyer/api';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @embedded: writing locks a thread
 import type { Schemas } from '@foyer/api';
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

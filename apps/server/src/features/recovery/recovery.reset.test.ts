@@ -1,3 +1,4 @@
+// @embedded: a reset locks a member
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ids, password } from '../../../test/fixture.ts';

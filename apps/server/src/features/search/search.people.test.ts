@@ -1,3 +1,4 @@
+// @embedded: names are folded and sorted by the database's own functions
 import type { Schemas } from '@foyer/api';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';

@@ -1,3 +1,4 @@
+// @embedded: texts are folded by the database's own functions
 import type { Schemas } from '@foyer/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

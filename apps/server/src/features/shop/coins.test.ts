@@ -1,3 +1,4 @@
+// @embedded: buying locks a cart
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../../../test/fixture.ts';

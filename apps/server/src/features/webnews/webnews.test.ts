@@ -1,3 +1,4 @@
+// @embedded: background work on the one connection
 import type { Schemas } from '@foyer/api';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';

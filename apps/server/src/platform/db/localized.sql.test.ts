@@ -1,3 +1,4 @@
+// @embedded: SQL of our own
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testServer } from '../../../test/harness.ts';

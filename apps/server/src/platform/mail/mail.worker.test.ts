@@ -1,3 +1,4 @@
+// @embedded: background work on the one connection
 import { eq, sql } from 'drizzle-orm';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

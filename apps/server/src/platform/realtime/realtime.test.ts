@@ -1,3 +1,4 @@
+// @embedded: notify and listen
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
