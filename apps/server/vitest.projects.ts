@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { postgresFault } from './test/databases.ts';
+import { embeddedFiles } from './test/setup/embedded-files.ts';
 import { filesWithoutDatabase } from './test/setup/without-database.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -21,14 +22,20 @@ const shared = {
 } satisfies TestProjectInlineConfiguration['test'];
 
 /**
- * The server's tests, once on the embedded database and once on PostgreSQL; those that need neither run with the first alone. Where PostgreSQL cannot be
- * reached, its half is skipped; under CI it fails.
+ * The server's tests on PostgreSQL; on the embedded database those that are tagged `// @embedded: why`, and those that need neither. Where PostgreSQL cannot
+ * be reached, all of them run on the embedded one; under CI that fails.
  */
 export async function serverProjects(): Promise<TestProjectInlineConfiguration[]> {
   const fault = await postgresFault();
   return [
     {
-      test: { ...shared, name: 'server-embedded', exclude: ['test/setup/**'], globalSetup: ['test/setup/embedded.ts'] },
+      test: {
+        ...shared,
+        name: 'server-embedded',
+        include: fault ? include : embeddedFiles(root, include),
+        exclude: ['test/setup/**'],
+        globalSetup: ['test/setup/embedded.ts'],
+      },
     },
     {
       test: {

@@ -1,3 +1,4 @@
+// @embedded: the whole application on the one connection
 import { afterAll, describe, expect, it } from 'vitest';
 import { ids } from './fixture.ts';
 import { testServer } from './harness.ts';

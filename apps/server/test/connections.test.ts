@@ -1,3 +1,4 @@
+// @embedded: connections that are given back, of which there is one
 import { eq, sql } from 'drizzle-orm';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

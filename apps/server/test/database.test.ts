@@ -1,3 +1,4 @@
+// @embedded: opens and closes the database
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';

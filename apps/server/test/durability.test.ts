@@ -1,3 +1,4 @@
+// @embedded: kills the server
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Answer, Browser } from './browser.ts';

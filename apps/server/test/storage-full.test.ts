@@ -1,3 +1,4 @@
+// @embedded: the disk of the database is full
 import { afterAll, describe, expect, it } from 'vitest';
 import { ids } from './fixture.ts';
 import { testServer } from './harness.ts';

@@ -1,3 +1,4 @@
+// @embedded: the database is away
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { ids } from './fixture.ts';

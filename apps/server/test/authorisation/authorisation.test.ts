@@ -1,3 +1,4 @@
+// @embedded: every operation on the one connection
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOperations, readSpecification } from '../../src/platform/http/specification.ts';
 import { testServer, type TestServer } from '../harness.ts';
