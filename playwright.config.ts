@@ -6,8 +6,8 @@ export default defineConfig<FixtureOptions>({
   outputDir: 'test-results',
   globalSetup: './apps/portal/e2e/global-setup.ts',
   forbidOnly: true,
-  // A test that needs a second try hides a fault: the run lists it by name, and locally it fails. What lands does not wait for a busy machine's luck.
-  retries: process.env['CI'] ? 1 : 0,
+  // `npm test` repeats what fails once, names it and counts it: a test that needs a second try hides a fault.
+  retries: 0,
   // Each has a server and a browser of its own, with many processes each: two keep two cores busy, and a third makes all of them dearer (record 23).
   workers: 2,
   timeout: 45_000,

@@ -44,14 +44,14 @@ function read<Report>(file: string, finished: Finished, outcome: (report: Report
   return outcome(JSON.parse(readFileSync(file, 'utf8')) as Report, finished);
 }
 
-/** What fails in CI gets one second try, as in playwright.config.ts: what lands does not wait for a busy machine's luck, and the run names it. */
-const retries = process.env['CI'] ? ['--retry=1'] : [];
+/** What fails gets one second try: nothing waits for a busy machine's luck, and the run names and counts it (flaky-record.ts). */
+const tries = 1;
 
 /** Runs Vitest on some of its projects or files. */
 export async function vitest(name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
   const file = reportFile(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const once = () => runTool('vitest', ['run', ...args, ...retries, ...reporters], env);
+  const once = () => runTool('vitest', ['run', ...args, `--retry=${tries}`, ...reporters], env);
   const first = await once();
   if (!first.stalled) return read(file, first, vitestOutcome);
   // A browser that dies takes no test with it: Vitest waits for it for ever. This does not repeat tests that fail, and the note stays to be seen.
@@ -62,6 +62,8 @@ export async function vitest(name: string, args: readonly string[], env?: NodeJS
 /** Runs Playwright's tests. */
 export async function playwright(name: string, args: readonly string[] = []): Promise<Outcome> {
   const file = reportFile(name);
-  const finished = await runTool('playwright', ['test', '--reporter=list,json', ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const finished = await runTool('playwright', ['test', '--reporter=list,json', `--retries=${tries}`, ...args], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
   return read(file, finished, playwrightOutcome);
 }

@@ -6,8 +6,10 @@ export interface Outcome {
   note?: string;
   /** The tests that passed only when they were repeated, by name. They count as passed too. */
   flaky?: readonly string[];
-  /** Nothing was to be done here; only a preparation may say so. */
+  /** Nothing was to be done here. */
   skipped?: boolean;
+  /** Left out because nothing it reads has changed since it was green. */
+  unchanged?: boolean;
 }
 
 /** One heading of the test run. */
@@ -17,6 +19,8 @@ export interface Stage {
   title: string;
   /** Stages without which this one proves nothing. */
   needs?: readonly string[];
+  /** The files of the tree that it does not read. With them a stage may be left out where nothing else has changed; without, it always runs. */
+  ignores?: readonly RegExp[];
   run(): Promise<Outcome>;
 }
 

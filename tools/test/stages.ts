@@ -25,12 +25,22 @@ async function preparePostgres(): Promise<Outcome> {
   }
 }
 
+/** What many stages do not read. */
+const documents = /^(?:docs|\.github|\.ci)\/|(?:^|\/)README\.md$/;
+const tests = /\.(?:test|stories)\.tsx?$/;
+const endToEndTests = /^apps\/portal\/e2e\//;
+const storybook = /^\.storybook\//;
+const serverCode = /^(?:apps\/server|libs\/demo)\//;
+const portalCode = /^(?:apps\/portal|libs\/(?:ui|modules|widgets)|\.storybook)\//;
+const forServer = [documents, portalCode];
+
 export const browser: Stage = { id: 'browser', title: 'A browser for the tests', run: prepareBrowser };
 export const postgres: Stage = { id: 'postgres', title: 'PostgreSQL for the tests', run: preparePostgres };
 
 export const contract: Stage = {
   id: 'contract',
   title: 'Contract, generated files, migrations',
+  ignores: [documents],
   run: () =>
     checks(
       () => runTool('redocly', ['lint', 'v2']),
@@ -40,7 +50,12 @@ export const contract: Stage = {
     ),
 };
 
-const format: Stage = { id: 'format', title: 'Format', run: () => checks(() => runTool('prettier', ['--check', '--log-level=warn', '.'])) };
+const format: Stage = {
+  id: 'format',
+  title: 'Format',
+  ignores: [],
+  run: () => checks(() => runTool('prettier', ['--check', '--log-level=warn', '.'])),
+};
 
 /** One process over everything: one per package would load rules and parser 28 times. The import rules read Nx's graph, so it is brought up to date first. */
 async function lintAll(): Promise<Finished> {
@@ -48,23 +63,41 @@ async function lintAll(): Promise<Finished> {
   return graph.code === 0 ? runTool('eslint', ['.']) : graph;
 }
 
-const lint: Stage = { id: 'lint', title: 'Lint and boundaries', run: () => checks(lintAll) };
+const lint: Stage = { id: 'lint', title: 'Lint and boundaries', ignores: [documents], run: () => checks(lintAll) };
 
-export const types: Stage = { id: 'types', title: 'Types', run: () => checks(...typeChecks) };
+export const types: Stage = { id: 'types', title: 'Types', ignores: [documents], run: () => checks(...typeChecks) };
 
-export const translations: Stage = { id: 'translations', title: 'Translations', run: () => checks(() => runScript('tools/i18n/check.ts')) };
+export const translations: Stage = {
+  id: 'translations',
+  title: 'Translations',
+  ignores: [documents],
+  run: () => checks(() => runScript('tools/i18n/check.ts')),
+};
 
-const unit: Stage = { id: 'unit', title: 'Unit tests', run: () => vitest('unit', ['--project=unit']) };
+const unit: Stage = {
+  id: 'unit',
+  title: 'Unit tests',
+  ignores: [serverCode, endToEndTests],
+  run: () => vitest('unit', ['--project=unit']),
+};
 
 /** Vitest takes one worker less than there are cores. Tests that wait, for processes or for a time to pass, leave theirs idle; while one waits another works. */
 const overlapping = [`--maxWorkers=${Math.max(2, availableParallelism() - 1)}`];
 
 // Not in one run with the unit tests: between files of two projects Vitest ends its workers, and what they have loaded is lost.
-const tools: Stage = { id: 'tools', title: 'Tests of the tools', run: () => vitest('tools', ['--project=tools', ...overlapping]) };
+const tools: Stage = {
+  id: 'tools',
+  title: 'Tests of the tools',
+  ignores: [],
+  run: () => vitest('tools', ['--project=tools', ...overlapping]),
+};
 
 const server: Stage = {
   id: 'server',
   title: 'Server tests, embedded database',
+  // Where there is no PostgreSQL all of them run here.
+  needs: ['postgres'],
+  ignores: forServer,
   run: () => vitest('server', ['--project=server-embedded', ...overlapping]),
 };
 
@@ -72,24 +105,31 @@ const serverPostgres: Stage = {
   id: 'server-postgres',
   title: 'Server tests, PostgreSQL',
   needs: ['postgres'],
-  run: () => vitest('server-postgres', ['--project=server-postgres']),
+  ignores: forServer,
+  run: async () =>
+    process.env['TEST_DATABASE_URL']
+      ? vitest('server-postgres', ['--project=server-postgres'])
+      : { passed: 0, failed: 0, skipped: true, note: 'without PostgreSQL all of them ran on the embedded database' },
 };
 
-const fuzz: Stage = { id: 'fuzz', title: 'Contract fuzz', run: () => vitest('fuzz', ['--project=fuzz']) };
+const fuzz: Stage = { id: 'fuzz', title: 'Contract fuzz', ignores: forServer, run: () => vitest('fuzz', ['--project=fuzz']) };
 
 const stories: Stage = {
   id: 'stories',
   title: 'Stories in the browser',
   needs: ['browser'],
+  ignores: [serverCode, endToEndTests, /\.test\.tsx?$/],
   run: () => vitest('stories', ['--project=stories']),
 };
 
+/** Nx knows what it reads, and keeps what it made. */
 const build: Stage = { id: 'build', title: 'Build', run: () => checks(() => runTool('nx', ['run-many', '-t', 'build'])) };
 
 const sizes: Stage = {
   id: 'sizes',
   title: 'Sizes and built messages',
   needs: ['build'],
+  ignores: [documents, tests, endToEndTests, serverCode, storybook],
   run: () =>
     checks(
       () => runScript('tools/sizes/sizes.ts'),
@@ -102,10 +142,17 @@ const generated: Stage = {
   id: 'generated',
   title: 'What the generators make',
   needs: ['browser'],
+  ignores: [endToEndTests],
   run: () => checks(() => runScript('tools/generate/check.ts')),
 };
 
-const endToEnd: Stage = { id: 'e2e', title: 'End to end in the browser', needs: ['browser', 'build'], run: () => playwright('e2e') };
+const endToEnd: Stage = {
+  id: 'e2e',
+  title: 'End to end in the browser',
+  needs: ['browser', 'build'],
+  ignores: [documents, tests, storybook],
+  run: () => playwright('e2e', process.env['FOYER_SHARD'] ? [`--shard=${process.env['FOYER_SHARD']}`] : []),
+};
 
 /**
  * The whole run. Two stages at once share the two cores as long as nothing measures time, the longest first, so that no core is idle in the end. The

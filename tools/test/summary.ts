@@ -18,7 +18,8 @@ export function summaryTable(results: readonly Result[]): string {
   return results.map(line).join('\n');
 }
 
-const flakyIn = (results: readonly Result[]) => results.flatMap(({ flaky = [] }) => flaky);
+/** What was flaky in a run, by name and reason. */
+export const flakyIn = (results: readonly Result[]) => results.flatMap(({ flaky = [] }) => flaky);
 
 /** What stands below the table where tests passed only when repeated; undefined where none did. */
 export function flakyWarning(results: readonly Result[]): string | undefined {
@@ -34,5 +35,8 @@ export function closingLine(results: readonly Result[]): string {
   return `${total(results, 'passed')} passed, ${total(results, 'failed')} failed${flaky > 0 ? `, ${flaky} flaky` : ''}`;
 }
 
-/** A run that found a failure, or nothing at all, has failed. Flaky tests do not fail it. */
-export const exitCode = (results: readonly Result[]) => (total(results, 'failed') > 0 || total(results, 'passed') === 0 ? 1 : 0);
+/** A run that found a failure, or nothing at all, has failed. Flaky tests do not fail it, nor does what was green already. */
+export function exitCode(results: readonly Result[]): 0 | 1 {
+  const ranNothing = total(results, 'passed') === 0 && !results.some(({ unchanged }) => unchanged);
+  return total(results, 'failed') > 0 || ranNothing ? 1 : 0;
+}
