@@ -1,4 +1,6 @@
-/** Budgets in kB (1,000 bytes), by what is exported. A name with `*` stands for all exports it fits, taken together. */
+import { growth, isOver } from './room.ts';
+
+/** Kept figures in kB (1,000 bytes), by what is exported. A name with `*` stands for all exports it fits, taken together. */
 export type Budgets = Record<string, number>;
 
 /** What the exports of a library cost, in kB. */
@@ -10,7 +12,7 @@ export const base = '(base)';
 /** Ends the name of a line for what an export loads when it is needed. */
 export const loadedLater = ', loaded later';
 
-/** One line of the table. `budget` is missing where nobody has set one, `size` where nothing is left that it is for. */
+/** One line of the table. `budget` is missing of what is new, `size` of what is gone. */
 export interface Judged {
   name: string;
   size?: number;
@@ -32,33 +34,34 @@ export function group(names: readonly string[], budgets: Budgets): Map<string, s
   return groups;
 }
 
-/** Compares costs with budgets; dearest first, and after them the budgets of what is gone. */
+/** Compares costs with kept figures; dearest first, and after them those of what is gone. */
 export function judge(costs: Costs, budgets: Budgets): Judged[] {
   const present = Object.entries(costs).map(([name, size]): Judged => ({ name, size, budget: budgets[name] }));
   const gone = Object.entries(budgets).filter(([name]) => !Object.hasOwn(costs, name));
   return [...present.sort((a, b) => b.size! - a.size!), ...gone.map(([name, budget]): Judged => ({ name, budget }))];
 }
 
-/** What is to be said about a line that does not pass; undefined for one that does. */
-export function complaint({ name, size, budget }: Judged): string | undefined {
-  if (size === undefined) return `is exported no longer: drop its line`;
-  if (budget === undefined) return `has no budget: add "${name}": ${roomFor(size)}`;
-  return size > budget ? `is over its budget of ${budget} kB` : undefined;
+/** Whether somebody waits for what a library exports: a widget is what another site loads. The others' sizes are a report. */
+export const isGate = (library: string): boolean => library.startsWith('@foyer/widget-');
+
+/** What is to be said about a line beside its size; undefined for one that has hardly changed. */
+export function remark({ name, size, budget }: Judged): string | undefined {
+  if (size === undefined) return 'is exported no longer';
+  if (budget === undefined) return `is new: "${name}": ${kept(size)}`;
+  return isOver(size, budget) ? `${growth(size, budget)} against the kept figure` : undefined;
 }
 
-/** A budget with some air: a tenth, at least 0.1 kB. */
-export const roomFor = (size: number) => Math.ceil(Math.max(size * 1.1, size + 0.1) * 10) / 10;
+/** Whether a line of a gate does not pass. What is gone is no reason to stop a run. */
+export const fails = ({ size, budget }: Judged): boolean => size !== undefined && (budget === undefined || isOver(size, budget));
 
-const isLoose = (size: number, budget: number) => budget > roomFor(size) * 1.25 + 0.1;
+/** The figure that is kept of a size. */
+export const kept = (size: number) => Math.ceil(size * 10) / 10;
 
 const sorted = (budgets: Budgets): Budgets => Object.fromEntries(Object.entries(budgets).sort(([a], [b]) => a.localeCompare(b, 'en')));
 
-/** The budgets, and new ones for what has none. */
-export const extended = (costs: Costs, budgets: Budgets): Budgets => sorted({ ...updated(costs, {}), ...budgets });
+/** The kept figures, and new ones for what has none. */
+export const extended = (costs: Costs, budgets: Budgets): Budgets => sorted({ ...updated(costs), ...budgets });
 
-/** New budgets: for what is new, dearer, or has become much cheaper. What is gone is dropped, the rest stays. */
-export function updated(costs: Costs, budgets: Budgets): Budgets {
-  const keep = (size: number, budget: number | undefined) => budget !== undefined && size <= budget && !isLoose(size, budget);
-  const lines = Object.entries(costs).map(([name, size]) => [name, keep(size, budgets[name]) ? budgets[name]! : roomFor(size)]);
-  return sorted(Object.fromEntries(lines) as Budgets);
-}
+/** New figures for all that is there. */
+export const updated = (costs: Costs): Budgets =>
+  sorted(Object.fromEntries(Object.entries(costs).map(([name, size]) => [name, kept(size)])));

@@ -36,37 +36,45 @@ const bytes: Record<string, number> = {
 const sizeOf = (file: string) => bytes[file]!;
 const login = { name: 'Login', sources: ['src/login.tsx'], scripts: 110, styles: 25 };
 
+const nothing = { views: [], navigations: [], fonts: [] };
+
 test('a view loads the entry, its route, what they import, each once, and the largest language', () => {
-  expect(measure(manifest, { views: [login], fonts: [] }, sizeOf)).toEqual([
+  expect(measure(manifest, { ...nothing, views: [login] }, sizeOf)).toEqual([
     { name: 'Login, scripts', size: 70, budget: 110 },
     { name: 'Login, styles', size: 2.5, budget: 25 },
   ]);
 });
 
 test('a view of few words does without the rest of the messages', () => {
-  expect(measure(manifest, { views: [{ ...login, words: 'few' }], fonts: [] }, sizeOf)[0]).toMatchObject({ size: 67 });
+  expect(measure(manifest, { ...nothing, views: [{ ...login, words: 'few' }] }, sizeOf)[0]).toMatchObject({ size: 67 });
 });
 
 test('a rarer screen has words of its own', () => {
-  expect(measure(manifest, { views: [{ ...login, words: 'all' }], fonts: [] }, sizeOf)[0]).toMatchObject({ size: 70.4 });
+  expect(measure(manifest, { ...nothing, views: [{ ...login, words: 'all' }] }, sizeOf)[0]).toMatchObject({ size: 70.4 });
+});
+
+test('a navigation loads what the view before has not', () => {
+  const to = { sources: ['src/news.tsx'], words: 'all' as const };
+  const navigations = [{ name: 'Login to news', from: { sources: ['src/login.tsx'] }, to, budget: 1 }];
+  expect(measure(manifest, { ...nothing, navigations }, sizeOf)).toEqual([{ name: 'Login to news', size: 900.4, budget: 1 }]);
 });
 
 test('fonts are added up', () => {
   const fonts = [{ name: 'Fonts', sources: ['fonts/sans.woff2'], budget: 60 }];
-  expect(measure(manifest, { views: [], fonts }, sizeOf)).toEqual([{ name: 'Fonts', size: 20, budget: 60 }]);
+  expect(measure(manifest, { ...nothing, fonts }, sizeOf)).toEqual([{ name: 'Fonts', size: 20, budget: 60 }]);
 });
 
 test('a source that is not built is an error, not zero', () => {
   const gone = { ...login, sources: ['src/gone.tsx'] };
-  expect(() => measure(manifest, { views: [gone], fonts: [] }, sizeOf)).toThrow('src/gone.tsx is not part of the build');
-  expect(() => measure(manifest, { views: [], fonts: [{ name: 'Fonts', sources: ['x'], budget: 1 }] }, sizeOf)).toThrow(
+  expect(() => measure(manifest, { ...nothing, views: [gone] }, sizeOf)).toThrow('src/gone.tsx is not part of the build');
+  expect(() => measure(manifest, { ...nothing, fonts: [{ name: 'Fonts', sources: ['x'], budget: 1 }] }, sizeOf)).toThrow(
     'x is not part of the build',
   );
 });
 
 test('a build without messages is an error', () => {
   const silent = Object.fromEntries(Object.entries(manifest).filter(([source]) => !source.startsWith('virtual:')));
-  expect(() => measure(silent, { views: [login], fonts: [] }, sizeOf)).toThrow('The build holds no messages.');
+  expect(() => measure(silent, { ...nothing, views: [login] }, sizeOf)).toThrow('The build holds no messages.');
 });
 
 test('a view of a route is loaded from its files and its first modules', () => {

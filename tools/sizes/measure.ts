@@ -12,9 +12,20 @@ export interface View {
 /** A view by its sources, as they stand in Vite's manifest. */
 type ViewSources = Pick<View, 'name' | 'scripts' | 'styles'> & { sources: string[]; words?: Words };
 
+/** What a navigation may load beyond the view that it begins in, in kB: scripts, styles and messages. Both are named by their routes. */
+export interface Navigation {
+  name: string;
+  from: string;
+  to: string;
+  budget: number;
+}
+
+type NavigationSources = Pick<Navigation, 'name' | 'budget'> & Record<'from' | 'to', { sources: string[]; words?: Words }>;
+
 /** What may be loaded, in kB. */
 export interface Budgets {
   views: ViewSources[];
+  navigations: NavigationSources[];
   fonts: { name: string; sources: string[]; budget: number }[];
 }
 
@@ -40,8 +51,25 @@ export function viewSources(
   return { ...view, words, sources: [...sources, ...modules.map((name) => `../../libs/modules/${name}/src/index.ts`)] };
 }
 
+/** What is loaded of one view where another is open, in kB. Of the languages' messages the largest counts. */
+function navigationSize(manifest: Manifest, { from, to }: NavigationSources, sizeOf: SizeOf): number {
+  const filesIn = ({ sources, words }: NavigationSources['to']) => {
+    const { scripts, styles } = filesOf(manifest, sources);
+    return messageFiles(manifest, words).map((messages) => [...scripts, ...styles, ...messages]);
+  };
+  const before = filesIn(from);
+  return Math.max(
+    ...filesIn(to).map((files, language) =>
+      kilobytes(
+        files.filter((file) => !before[language]!.includes(file)),
+        sizeOf,
+      ),
+    ),
+  );
+}
+
 /** Compares what each view loads with its budget. Of the languages' messages the largest counts. */
-export function measure(manifest: Manifest, { views, fonts }: Budgets, sizeOf: SizeOf): Measured[] {
+export function measure(manifest: Manifest, { views, navigations, fonts }: Budgets, sizeOf: SizeOf): Measured[] {
   if (messageFiles(manifest).length === 0) throw new Error('The build holds no messages.');
   const measuredViews = views.flatMap((view): Measured[] => {
     const { scripts, styles } = filesOf(manifest, view.sources);
@@ -59,5 +87,8 @@ export function measure(manifest: Manifest, { views, fonts }: Budgets, sizeOf: S
     });
     return { name, size: kilobytes(files, sizeOf), budget };
   });
-  return [...measuredViews, ...measuredFonts];
+  const measuredNavigations = navigations.map((navigation): Measured => {
+    return { name: navigation.name, size: navigationSize(manifest, navigation, sizeOf), budget: navigation.budget };
+  });
+  return [...measuredViews, ...measuredNavigations, ...measuredFonts];
 }
