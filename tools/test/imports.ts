@@ -47,7 +47,7 @@ export function readRunImports(root: string, patterns: readonly string[]): RunIm
   const files = globSync([...patterns], { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
   const target = (file: string, specifier: string): string | undefined => {
     const path = specifier.startsWith('.')
-      ? relative(root, join(root, dirname(file), specifier.replace(/\?.*$/, '')))
+      ? relative(root, join(root, dirname(file), specifier.split('?', 1)[0]!))
       : entries.get(specifier);
     return path !== undefined && existsSync(join(root, path)) ? path : undefined;
   };
