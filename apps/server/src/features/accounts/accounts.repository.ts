@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { hotels, users } from '../../shared/people/people.tables.ts';
 import { mailTokens, sessions } from '../../shared/identity/identity.tables.ts';
 import { forgetDevices } from '../../shared/identity/devices.repository.ts';
 import { voidMailedLinks } from '../../shared/identity/mailed-links.repository.ts';
+import { dropWaiting, lockAccounts, rowsPerStatement } from '../../shared/identity/waiting-accounts.ts';
 
 const columns = {
   id: users.id,
@@ -35,29 +36,6 @@ const confirmed = isNotNull(users.emailConfirmedAt);
 
 /** An account as it is stored. */
 export type AccountRow = Awaited<ReturnType<AccountsRepository['list']>>[number];
-
-/** Keeps a statement well below PostgreSQL's limit of parameters. */
-const rowsPerStatement = 1000;
-
-/** Any number, the same in every process of Foyer. */
-const lockKey = 4_300_003;
-
-/** Waits until no other process writes many accounts; holds until the transaction ends. */
-export async function lockAccounts(tx: Pick<Db, 'execute'>): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-}
-
-/**
- * Removes registrations that wait under one of these addresses or names: the operator who makes the account vouches for it, and what a
- * visitor has typed into the form must neither prevent it nor become its password.
- */
-export async function dropWaiting(tx: Pick<Db, 'delete'>, orgId: string, names: string[]): Promise<void> {
-  for (let start = 0; start < names.length; start += rowsPerStatement) {
-    const some = names.slice(start, start + rowsPerStatement);
-    const known = or(inArray(users.email, some), inArray(users.username, some));
-    await tx.delete(users).where(and(eq(users.orgId, orgId), isNull(users.emailConfirmedAt), known));
-  }
-}
 
 /** The SQL of accounts. Given a transaction, everything happens in it. */
 export function createAccountsRepository(db: Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>) {

@@ -2,6 +2,5 @@ export { readAccount } from './account.input.ts';
 export { type CsvFile, CsvRefusal, readAccountsCsv } from './accounts.csv.ts';
 export { importAccounts, type ImportResult } from './accounts.import.ts';
 export type { RowFault } from './accounts.plan.ts';
-export { dropWaiting, lockAccounts } from './accounts.repository.ts';
 export { AccountRefusal, createAccountsService, type FirstPassword, type NewAccount } from './accounts.service.ts';
 export { passwordLinkMinutes } from './accounts.token.ts';

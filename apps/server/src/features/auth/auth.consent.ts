@@ -4,8 +4,7 @@ import { users } from '../../shared/people/people.tables.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
-import { type AuthParts, selectedLanguage } from './auth.handlers.ts';
-import { toSession } from './auth.presenter.ts';
+import { type AuthParts, presentSession } from './auth.handlers.ts';
 
 /** The handler of `acceptConsent`: the member agrees to what the settings toggles need. Agreeing again keeps the first moment. */
 export function createConsentHandlers(
@@ -26,7 +25,7 @@ export function createConsentHandlers(
         sessions.refresh(token);
       }
       const renewed = (await sessions.find(token)) ?? null;
-      return toSession(renewed, input.locale, selectedLanguage(input.request, renewed), await settings.of(orgId));
+      return presentSession({ settings }, renewed, input);
     },
   };
 }

@@ -30,9 +30,21 @@ export interface AuthParts {
 }
 
 /** The language chosen in this browser, else the member's own, else German. */
-export function selectedLanguage(request: FastifyRequest, signedIn: SignedIn | null): Locale {
+function selectedLanguage(request: FastifyRequest, signedIn: SignedIn | null): Locale {
   const chosen = request.cookies['language'];
   return isLocale(chosen) ? chosen : (signedIn?.me.language ?? defaultLocale);
+}
+
+/** A request for the session: whose customer, and in which language. */
+export type SessionRequest = Pick<OperationInput<'login'>, 'org' | 'locale' | 'request'>;
+
+/** The session of a request as the contract has it; anonymous for null. */
+export async function presentSession(
+  { settings }: Pick<AuthParts, 'settings'>,
+  signedIn: SignedIn | null,
+  { org, locale, request }: SessionRequest,
+): Promise<Schemas['Session']> {
+  return toSession(signedIn, locale, selectedLanguage(request, signedIn), await settings.of(org.id));
 }
 
 /** Gives the browser a session that has just begun. Where the member has a password, the browser is known to the account from now on. */
@@ -51,12 +63,13 @@ export async function enter(
 export function createAuthHandlers(parts: AuthParts): Pick<Handlers, 'login' | 'logout' | 'acceptTerms' | 'getCurrentUser'> {
   const { service, sessions, cookie, devices, signedOut, csrf, settings, external } = parts;
 
-  type Input = Pick<OperationInput<'login'>, 'org' | 'locale' | 'request' | 'reply'>;
-  const present = async (signedIn: SignedIn | null, { org, locale, request }: Input): Promise<Schemas['Session']> =>
-    toSession(signedIn, locale, selectedLanguage(request, signedIn), await settings.of(org.id));
+  const present = (signedIn: SignedIn | null, input: SessionRequest) => presentSession(parts, signedIn, input);
 
   /** The session as the login leaves it: once it is open, with the address outside that the visitor came from. */
-  async function presentBegun(signedIn: SignedIn, input: Input): Promise<Schemas['Session']> {
+  async function presentBegun(
+    signedIn: SignedIn,
+    input: SessionRequest & Pick<OperationInput<'login'>, 'reply'>,
+  ): Promise<Schemas['Session']> {
     const session = await present(signedIn, input);
     if (session.status === 'anonymous') return session;
     return { ...session, location: await external.take(input.request, input.reply, input.org.id) };

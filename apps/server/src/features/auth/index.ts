@@ -1,5 +1,4 @@
-export { enter, selectedLanguage } from './auth.handlers.ts';
-export { toSession } from './auth.presenter.ts';
+export { enter, presentSession } from './auth.handlers.ts';
 export type { AuthService, Begun } from './auth.service.ts';
 export { type AuthKit, createAuth } from './auth.ts';
 export type { NewcomerByService } from './sso/newcomer-by-service.ts';

@@ -4,7 +4,7 @@ import { type Handlers, type Me, member, type OperationInput } from '../../platf
 import { createOrgs } from '../../platform/orgs/orgs.ts';
 import { contentDisposition } from '../../platform/http/content-headers.ts';
 import { createMediaRepository } from '../../shared/media/media.repository.ts';
-import { createShellRepository } from '../shell/index.ts';
+import { createCustomers } from '../shell/index.ts';
 import { createNewsDatesRepository } from './news.dates.ts';
 import { createFilterOptions } from './news.filter-options.ts';
 import { selectionOf } from './news.filters.ts';
@@ -39,8 +39,8 @@ const articleReader = (orgId: string, me: Me | null, locale: Locale) => ({
 export function createNewsHandlers(context: Context): Pick<Handlers, Operations> {
   const repository = createNewsRepository(context);
   const service = createNewsService({ news: repository, media: createMediaRepository(context), settings: context.settings });
-  const [orgs, shell] = [createOrgs(context), createShellRepository(context)];
-  const customerName = async (orgId: string) => (await shell.findOrg(orgId))?.name ?? '';
+  const [orgs, customerOf] = [createOrgs(context), createCustomers(context)];
+  const customerName = async (orgId: string) => (await customerOf(orgId)).name;
   const options = createFilterOptions({
     news: repository,
     topics: createTopicsRepository(context),

@@ -1,2 +1,2 @@
 export { createNewsletterHandlers } from './newsletter.handlers.ts';
-export { moveSubscriptions } from './newsletter.repository.ts';
+export { moveSubscriptions } from './newsletter.move.ts';

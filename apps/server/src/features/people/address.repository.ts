@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../platform/db/failures.ts';
 import { mailTokens } from '../../shared/identity/identity.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import type { Locale } from '../../platform/db/types.ts';
-import { dropWaiting } from '../accounts/index.ts';
+import { dropWaiting } from '../../shared/identity/waiting-accounts.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { lockAccount, voidMailedLinks } from '../../shared/identity/mailed-links.repository.ts';

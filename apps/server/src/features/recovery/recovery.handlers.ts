@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/operation.ts';
 import { createOrgs } from '../../platform/orgs/orgs.ts';
-import { type AuthKit, enter, selectedLanguage, toSession } from '../auth/index.ts';
+import { type AuthKit, enter, presentSession } from '../auth/index.ts';
 import { createForgotService } from './forgot.service.ts';
 import { createRecoveryLimits } from './recovery.limits.ts';
 import { createRecoveryRepository } from './recovery.repository.ts';
@@ -27,7 +27,7 @@ export function createRecoveryHandlers(context: Context, auth: AuthKit): Pick<Ha
         previousToken: auth.cookie.read(request),
       });
       await enter(auth, reply, begun);
-      return toSession(begun.signedIn, locale, selectedLanguage(request, begun.signedIn), await context.settings.of(org.id));
+      return presentSession(context, begun.signedIn, { org, locale, request });
     },
   };
 }

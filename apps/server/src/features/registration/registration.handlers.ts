@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/operation.ts';
 import { createOrgs } from '../../platform/orgs/orgs.ts';
-import { type AuthKit, enter, type RegisterIdentity, selectedLanguage, toSession } from '../auth/index.ts';
+import { type AuthKit, enter, presentSession, type RegisterIdentity } from '../auth/index.ts';
 import { registerByService } from './registration.by-service.ts';
 import { createRegistrationLimits } from './registration.limits.ts';
 import { createRegistrationRepository } from './registration.repository.ts';
@@ -64,7 +64,7 @@ export function createRegistration(context: Context, auth: AuthKit): Registratio
       });
       await enter(auth, reply, begun);
       browserCookie.clear(reply);
-      return toSession(begun.signedIn, locale, selectedLanguage(request, begun.signedIn), await context.settings.of(org.id));
+      return presentSession(context, begun.signedIn, { org, locale, request });
     },
   };
   return {

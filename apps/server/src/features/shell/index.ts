@@ -1,3 +1,3 @@
+export { createCustomers } from './customers.ts';
 export { createShellHandlers } from './shell.handlers.ts';
 export { toSignup } from './shell.presenter.ts';
-export { createShellRepository } from './shell.repository.ts';

@@ -6,10 +6,7 @@ import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
 import { type ImageRow, toImage } from '../../shared/media/media.presenter.ts';
 import { type ReadSettings, takesPasswords } from '../../platform/settings/org-settings.ts';
 import { offeredSocial } from '../../platform/settings/social-login.ts';
-import type { OrgRow } from './shell.repository.ts';
-
-/** Name and look of a customer. */
-type OrgLook = Omit<OrgRow, 'menu' | 'settings'>;
+import type { Customer } from './customers.ts';
 
 /** How visitors register; `image` is the hero's, which guests may see. */
 export const toSignup = (signup: ReadSettings['signup'], image: ImageRow | null, locale: Locale): Schemas['SignupConfiguration'] => ({
@@ -73,7 +70,7 @@ const toProfileOptions = (options: ReadSettings['profileOptions']): Schemas['Set
 });
 
 /** What the settings are shown from. */
-interface SettingsParts extends OrgLook {
+interface SettingsParts extends Customer {
   settings: ReadSettings;
   /** Where the customer's portal stands. */
   origin: string;

@@ -6,7 +6,7 @@ import { cartItems, carts, products } from './shop.tables.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { createOpenCart, type OpenCart } from './open-cart.ts';
-import type { CoinOwner } from './coins.repository.ts';
+import type { CoinOwner } from './coins.balance.ts';
 import { onOffer } from './products.repository.ts';
 
 const picture = joinedImage('picture', products);

@@ -1,21 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../platform/db/client.ts';
+import { balanceQuery, type CoinOwner } from './coins.balance.ts';
 import { coinEntries } from './shop.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
-
-/** Whose coins they are. */
-export interface CoinOwner {
-  id: string;
-  orgId: string;
-}
-
-/** What a member has, as a query: the sum of their entries. */
-export const balanceQuery = (db: Pick<Db, 'select'>, { id, orgId }: CoinOwner) =>
-  db
-    .select({ balance: sql<number>`coalesce(sum(${coinEntries.amount}), 0)`.mapWith(Number).as('balance') })
-    .from(coinEntries)
-    .where(and(eq(coinEntries.orgId, orgId), eq(coinEntries.userId, id)));
 
 /** What a member has. */
 export async function balanceOf(db: Pick<Db, 'select'>, owner: CoinOwner): Promise<number> {

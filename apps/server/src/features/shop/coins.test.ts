@@ -4,7 +4,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { coinEntries } from './shop.tables.ts';
-import { balanceOf, bookCoins, type CoinOwner } from './coins.repository.ts';
+import type { CoinOwner } from './coins.balance.ts';
+import { balanceOf, bookCoins } from './coins.repository.ts';
 
 const server = await testServer();
 const { db } = server.database;

@@ -1,3 +1,3 @@
-export { balanceQuery } from './coins.repository.ts';
+export { balanceQuery } from './coins.balance.ts';
 export { mediaOfProducts } from './products.media.ts';
 export { createShopHandlers } from './shop.handlers.ts';

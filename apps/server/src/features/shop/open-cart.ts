@@ -2,7 +2,8 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../platform/db/client.ts';
 import { cartAdditions, cartItems, products } from './shop.tables.ts';
-import { balanceOf, type CoinOwner } from './coins.repository.ts';
+import type { CoinOwner } from './coins.balance.ts';
+import { balanceOf } from './coins.repository.ts';
 import { onOffer } from './products.repository.ts';
 import type { Addition } from './shop.policy.ts';
 

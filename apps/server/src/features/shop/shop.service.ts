@@ -4,7 +4,7 @@ import type { Me } from '../../platform/http/operation.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { CartsRepository } from './carts.repository.ts';
-import type { CoinOwner } from './coins.repository.ts';
+import type { CoinOwner } from './coins.balance.ts';
 import type { OpenCart } from './open-cart.ts';
 import type { ProductsRepository } from './products.repository.ts';
 import { refuseAddition } from './shop.policy.ts';

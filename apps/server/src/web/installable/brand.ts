@@ -5,8 +5,7 @@ import type { Locale } from '../../platform/db/types.ts';
 import { localize } from '../../platform/db/localized.ts';
 import { bytesPath } from '../../platform/storage/media.store.ts';
 import { isImage } from '../../platform/storage/media.types.ts';
-import { createShellRepository } from '../../features/shell/index.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { createCustomers } from '../../features/shell/index.ts';
 
 type Mode = Record<'canvas' | 'surface' | 'text' | 'textMuted' | 'brand' | 'onBrand', string>;
 
@@ -31,18 +30,17 @@ export function fitsIcon(logo: { width: number | null; height: number | null } |
 
 /** Reads the customer's brand. */
 export function createBrands(context: Pick<Context, 'db' | 'mediaDir' | 'settings'>) {
-  const shell = createShellRepository(context);
+  const customerOf = createCustomers(context);
   return async function brandOf(orgId: string): Promise<Brand> {
-    const [org, settings] = await Promise.all([shell.findOrg(orgId), context.settings.of(orgId)]);
-    if (!org) throw new Problem(404, 'not_found');
-    const { brandColor, cornerStyle, fontPair, logo } = org;
+    const [customer, settings] = await Promise.all([customerOf(orgId), context.settings.of(orgId)]);
+    const { brandColor, cornerStyle, fontPair, logo } = customer;
     const { light, dark } = deriveTheme({ brandColor, cornerStyle, fontPair }).color;
     const mode = ({ canvas, surface, text, textMuted, brand, onBrand }: typeof light): Mode => ({
       ...{ canvas: hexOf(canvas), surface: hexOf(surface), text: hexOf(text), textMuted: hexOf(textMuted) },
       ...{ brand: hexOf(brand), onBrand: hexOf(onBrand) },
     });
     return {
-      owner: org.name,
+      owner: customer.name,
       languages: settings.languages,
       title: (locale) => localize(settings.baseOptions.metaTitle, locale).text,
       colors: { light: mode(light), dark: mode(dark) },
