@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sizes from '../../tools/sizes/sizes.json' with { type: 'json' };
 import { type ModuleGraph, reachedFrom } from '../../tools/vite/module-graph.ts';
 import { routeSources, sourcesOf } from './route-sources.ts';
+import { moduleSource } from './src/host/modules/module-source.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const portal = 'apps/portal';
@@ -19,7 +20,7 @@ const errorPage = alsoAtStart[0]!;
 /** The views that have a budget: what a visitor waits for. Those of bare screens come before the portal's frame. */
 const views = sizes.views.map(({ route, modules = [] }) => ({
   bare: routeSources.routes.some(({ path, bare }) => path === route && bare),
-  sources: [entry, ...sourcesOf(route).sources, ...modules.map((name) => `../../libs/modules/${name}/src/index.ts`)].map(inPortal),
+  sources: [entry, ...sourcesOf(route, modules).sources].map(inPortal),
 }));
 
 /** From how many screens on a module comes with the members' code, whichever of them is shown. */
@@ -29,7 +30,7 @@ const cohesion = 1 / 4;
 
 const screens = [
   ...routeSources.routes.map(({ source }) => inPortal(source)),
-  ...globSync('libs/modules/*/src/index.ts', { cwd: repository }),
+  ...globSync('libs/modules/*', { cwd: repository }).map((folder) => inPortal(moduleSource(basename(folder)))),
 ];
 
 /** By module the roots that need it at once. */

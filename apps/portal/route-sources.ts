@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { moduleSource } from './src/host/modules/module-source.ts';
 
 interface Entry {
   path: string;
@@ -29,11 +30,12 @@ export const routeSources = {
   frame: loaded.at(-1)!,
 };
 
-/** The files that the first view of a route comes from. Throws where there is no such route. */
-export function sourcesOf(path: string): { sources: string[]; words?: 'few' | 'all' } {
+/** The files that the first view of a route with these modules comes from. Throws where there is no such route. */
+export function sourcesOf(path: string, modules: readonly string[] = []): { sources: string[]; words?: 'few' | 'all' } {
   const route = routeSources.routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`There is no route ${path}`);
-  return { sources: [...(route.bare ? [] : [routeSources.frame]), route.source], words: route.words };
+  const sources = [...(route.bare ? [] : [routeSources.frame]), route.source, ...modules.map(moduleSource)];
+  return { sources, words: route.words };
 }
 
 const id = 'virtual:route-sources';

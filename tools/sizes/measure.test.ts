@@ -78,13 +78,16 @@ test('a build without messages is an error', () => {
 });
 
 test('a view of a route is loaded from its files and its first modules', () => {
-  const sourcesOf = (route: string) => ({ sources: ['src/frame.tsx', `src/${route}.tsx`], words: 'all' as const });
+  const sourcesOf = (route: string, modules: readonly string[]) => ({
+    sources: ['src/frame.tsx', `src/${route}.tsx`, ...modules.map((type) => `modules/${type}.tsx`)],
+    words: 'all' as const,
+  });
   const view = { name: 'News', route: 'news', modules: ['gallery'], scripts: 1, styles: 2 };
   expect(viewSources(view, sourcesOf)).toEqual({
     name: 'News',
     scripts: 1,
     styles: 2,
     words: 'all',
-    sources: ['src/frame.tsx', 'src/news.tsx', '../../libs/modules/gallery/src/index.ts'],
+    sources: ['src/frame.tsx', 'src/news.tsx', 'modules/gallery.tsx'],
   });
 });

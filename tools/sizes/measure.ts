@@ -45,10 +45,9 @@ const kilobytes = (files: readonly string[], sizeOf: SizeOf) => files.reduce((su
 /** What a view is loaded from; `sourcesOf` is the portal's own knowledge of its routes. */
 export function viewSources(
   { route, modules = [], ...view }: View,
-  sourcesOf: (route: string) => { sources: string[]; words?: Words },
+  sourcesOf: (route: string, modules: readonly string[]) => { sources: string[]; words?: Words },
 ): ViewSources {
-  const { sources, words } = sourcesOf(route);
-  return { ...view, words, sources: [...sources, ...modules.map((name) => `../../libs/modules/${name}/src/index.ts`)] };
+  return { ...view, ...sourcesOf(route, modules) };
 }
 
 /** What is loaded of one view where another is open, in kB. Of the languages' messages the largest counts. */

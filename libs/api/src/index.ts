@@ -3,6 +3,7 @@ import type { components } from './schema.gen.ts';
 export { ApiError } from './api-error.ts';
 export { ApiProvider, useApi } from './api-context.tsx';
 export { type Api, type ApiOptions, createApi, serializeQuery } from './client.ts';
+export { defineModule, type ModuleComponent, type ModuleDefinition, type ModuleType } from './define-module.ts';
 export * from './queries.ts';
 export { shownButtons } from './shown-buttons.ts';
 export { uniqueById } from './unique-by-id.ts';

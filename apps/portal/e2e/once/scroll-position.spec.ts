@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { moduleSource } from '../../src/host/modules/module-source.ts';
 import { builtFile } from '../built-file.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ user: 'member' });
 
-const topStories = `**${builtFile('../../libs/modules/topteaser/src/index.ts')}`;
+const topStories = `**${builtFile(moduleSource('topteaser'))}`;
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const topStory = (page: Page) => page.locator('section[id^="module_"] a').first();
 

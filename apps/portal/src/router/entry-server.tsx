@@ -24,6 +24,7 @@ import type { ShellData } from '../host/app/shell-data.ts';
 import { sessionMark } from '../host/session/session-mark.ts';
 import { sessionAtom, type Theme } from '../host/app/state.ts';
 import { queryClientOf } from '../host/data/query-client.ts';
+import { moduleSource } from '../host/modules/module-source.ts';
 import { modulesAtOnce } from '../host/modules/modules-at-once.ts';
 import type { IndexableData } from '../host/links/route-handle.ts';
 import { messagePartsOf, routes } from './routes.tsx';
@@ -151,7 +152,7 @@ async function render({ url, cookies, origin, fetch, cookiesSet, nonce, signal, 
     signal.addEventListener('abort', () => abort(signal.reason), { once: true });
   });
 
-  const modules = [...app.shownModules].map((type) => `../../libs/modules/${type.replaceAll('_', '-')}/src/index.ts`);
+  const modules = [...app.shownModules].map(moduleSource);
   return {
     type: 'document',
     status: errors.length > 0 ? documentStatus(errors[0]) : (handle.status ?? context.statusCode),

@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { ArticleteaserModule } from './articleteaser/articleteaser.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type ArticleteaserModuleData = Schemas['ArticleteaserModule'];
+/** How pages show the modules of the type `articleteaser`. */
+export const definition = defineModule({
+  type: 'articleteaser',
+  load: () => import('./articleteaser/articleteaser.tsx'),
+});

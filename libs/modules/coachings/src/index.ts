@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { CoachingsModule } from './coachings/coachings.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type CoachingsModuleData = Schemas['CoachingsModule'];
+/** How pages show the modules of the type `coachings`. */
+export const definition = defineModule({
+  type: 'coachings',
+  load: () => import('./coachings/coachings.tsx'),
+});

@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { DownloadsModule } from './downloads/downloads.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type DownloadsModuleData = Schemas['DownloadsModule'];
+/** How pages show the modules of the type `downloads`. */
+export const definition = defineModule({
+  type: 'downloads',
+  load: () => import('./downloads/downloads.tsx'),
+});

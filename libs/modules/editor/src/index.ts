@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { EditorModule } from './editor/editor.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type EditorModuleData = Schemas['EditorModule'];
+/** How pages show the modules of the type `editor`. */
+export const definition = defineModule({
+  type: 'editor',
+  load: () => import('./editor/editor.tsx'),
+});

@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { GalleryModule } from './gallery/gallery.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type GalleryModuleData = Schemas['GalleryModule'];
+/** How pages show the modules of the type `gallery`. */
+export const definition = defineModule({
+  type: 'gallery',
+  load: () => import('./gallery/gallery.tsx'),
+});

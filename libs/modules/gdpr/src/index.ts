@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { GdprModule } from './gdpr/gdpr.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type GdprModuleData = Schemas['GdprModule'];
+/** How pages show the modules of the type `gdpr`. */
+export const definition = defineModule({
+  type: 'gdpr',
+  load: () => import('./gdpr/gdpr.tsx'),
+});

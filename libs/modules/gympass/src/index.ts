@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { GympassModule } from './gympass/gympass.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type GympassModuleData = Schemas['GympassModule'];
+/** How pages show the modules of the type `gympass`. */
+export const definition = defineModule({
+  type: 'gympass',
+  load: () => import('./gympass/gympass.tsx'),
+});

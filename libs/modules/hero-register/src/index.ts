@@ -1,6 +1,10 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { HeroRegisterModule, type HeroRegisterModuleProps } from './hero-register/hero-register.tsx';
+export type { HeroRegisterModuleProps } from './hero-register/hero-register.tsx';
 
-/** What the module is given: its part of `GET pages/{id}`. */
-export type HeroRegisterModuleData = Schemas['HeroRegisterModule'];
+/** How pages show the modules of the type `hero_register`. */
+export const definition = defineModule({
+  type: 'hero_register',
+  load: () => import('./hero-register/hero-register.tsx'),
+  width: 'picture',
+});

@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { KununuModule } from './kununu/kununu.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type KununuModuleData = Schemas['KununuModule'];
+/** How pages show the modules of the type `kununu`. */
+export const definition = defineModule({
+  type: 'kununu',
+  load: () => import('./kununu/kununu.tsx'),
+});

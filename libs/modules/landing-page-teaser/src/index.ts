@@ -1,6 +1,8 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { LandingPageTeaserModule } from './landing-page-teaser/landing-page-teaser.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type LandingPageTeaserModuleData = Schemas['LandingPageTeaserModule'];
+/** How pages show the modules of the type `landing_page_teaser`. */
+export const definition = defineModule({
+  type: 'landing_page_teaser',
+  load: () => import('./landing-page-teaser/landing-page-teaser.tsx'),
+  width: 'page',
+});

@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { LocationModule } from './location/location.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type LocationModuleData = Schemas['LocationModule'];
+/** How pages show the modules of the type `location`. */
+export const definition = defineModule({
+  type: 'location',
+  load: () => import('./location/location.tsx'),
+});

@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { NavigationSubpagesModule } from './navigation-subpages/navigation-subpages.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type NavigationSubpagesModuleData = Schemas['NavigationSubpagesModule'];
+/** How pages show the modules of the type `navigation_subpages`. */
+export const definition = defineModule({
+  type: 'navigation_subpages',
+  load: () => import('./navigation-subpages/navigation-subpages.tsx'),
+});

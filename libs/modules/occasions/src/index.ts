@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { OccasionsModule } from './occasions/occasions.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type OccasionsModuleData = Schemas['OccasionsModule'];
+/** How pages show the modules of the type `occasions`. */
+export const definition = defineModule({
+  type: 'occasions',
+  load: () => import('./occasions/occasions.tsx'),
+});

@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { ProfileteaserModule } from './profileteaser/profileteaser.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type ProfileteaserModuleData = Schemas['ProfileteaserModule'];
+/** How pages show the modules of the type `profileteaser`. */
+export const definition = defineModule({
+  type: 'profileteaser',
+  load: () => import('./profileteaser/profileteaser.tsx'),
+});

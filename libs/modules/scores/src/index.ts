@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { ScoresModule } from './scores/scores.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type ScoresModuleData = Schemas['ScoresModule'];
+/** How pages show the modules of the type `scores`. */
+export const definition = defineModule({
+  type: 'scores',
+  load: () => import('./scores/scores.tsx'),
+});

@@ -1,6 +1,11 @@
-import type { Schemas } from '@foyer/api';
+import { cartQuery, defineModule, productsQuery } from '@foyer/api';
 
-export { ShopModule } from './shop/shop.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type ShopModuleData = Schemas['ShopModule'];
+/** How pages show the modules of the type `shop`. */
+export const definition = defineModule({
+  type: 'shop',
+  load: () => import('./shop/shop.tsx'),
+  warm: ({ options }, api, queries) => [
+    queries.prefetchInfiniteQuery(productsQuery(api, options.limit)),
+    queries.prefetchQuery(cartQuery(api)),
+  ],
+});

@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { StreamWidgetModule } from './stream-widget/stream-widget.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type StreamWidgetModuleData = Schemas['StreamWidgetModule'];
+/** How pages show the modules of the type `stream_widget`. */
+export const definition = defineModule({
+  type: 'stream_widget',
+  load: () => import('./stream-widget/stream-widget.tsx'),
+});

@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { TextImageSwitchModule } from './text-image-switch/text-image-switch.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type TextImageSwitchModuleData = Schemas['TextImageSwitchModule'];
+/** How pages show the modules of the type `text_image_switch`. */
+export const definition = defineModule({
+  type: 'text_image_switch',
+  load: () => import('./text-image-switch/text-image-switch.tsx'),
+});

@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { TopteaserModule } from './topteaser/topteaser.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type TopteaserModuleData = Schemas['TopteaserModule'];
+/** How pages show the modules of the type `topteaser`. */
+export const definition = defineModule({
+  type: 'topteaser',
+  load: () => import('./topteaser/topteaser.tsx'),
+});

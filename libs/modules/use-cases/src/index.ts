@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { UseCasesModule } from './use-cases/use-cases.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type UseCasesModuleData = Schemas['UseCasesModule'];
+/** How pages show the modules of the type `use_cases`. */
+export const definition = defineModule({
+  type: 'use_cases',
+  load: () => import('./use-cases/use-cases.tsx'),
+});

@@ -1,6 +1,7 @@
-import type { Schemas } from '@foyer/api';
+import { defineModule } from '@foyer/api';
 
-export { WebnewsModule } from './webnews/webnews.tsx';
-
-/** What the module is given: its part of `GET pages/{id}`. */
-export type WebnewsModuleData = Schemas['WebnewsModule'];
+/** How pages show the modules of the type `webnews`. */
+export const definition = defineModule({
+  type: 'webnews',
+  load: () => import('./webnews/webnews.tsx'),
+});

@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { SkeletonBlock } from '@foyer/ui';
-import { type ComponentType, memo, type ReactNode, type RefObject, Suspense, use, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, Suspense, use, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ChunkLoadError } from '../app/chunk.ts';
 import { replayEarlyInput } from '../app/early-input.ts';
@@ -8,7 +8,7 @@ import { useApp } from '../app/use-app.ts';
 import { LateFaults } from './faults/late-faults.tsx';
 import { type LazyHydration, useLazyHydration } from './lazy-hydration.ts';
 import { PartError } from '../errors/part-error.tsx';
-import { moduleRegistry } from './registry.ts';
+import { definitionOf } from './registry.ts';
 
 const warned = new Set<string>();
 
@@ -34,19 +34,18 @@ export const ModuleSlot = memo(function ModuleSlot({ module, far }: ModuleSlotPr
   const slot = useRef<HTMLElement>(null);
   const id = `module_${module.id}`;
   const hydration = useLazyHydration(id, slot, module);
-  if (!Object.hasOwn(moduleRegistry, module.type)) {
+  const definition = definitionOf(module);
+  if (!definition) {
     warnUnknown(module.type);
     return <LateFaults id={module.id} type={module.type} why="unknown" />;
   }
-  // The registry pairs each type with its component; TypeScript cannot follow that through the union.
-  const Component = moduleRegistry[module.type] as ComponentType<{ module: Schemas['Module'] }>;
   if (app.isServer) app.shownModules.add(module.type);
   return (
     <section id={id} ref={slot} data-far={far && (app.isServer || hydration) ? '' : undefined}>
       <ErrorBoundary fallbackRender={({ error }) => <ModuleError module={module} error={error} />}>
         <Suspense fallback={<SkeletonBlock size="l" />}>
           <Hydrated hydration={hydration}>
-            <Component module={module} />
+            <definition.Component module={module} />
             <EarlyInput slot={slot} />
           </Hydrated>
         </Suspense>

@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import { Container } from '@foyer/ui';
 import { Fragment } from 'react';
+import { definitionOf } from './registry.ts';
 import { LateFaults } from './faults/late-faults.tsx';
 import { useWritesContent } from './faults/use-writes-content.ts';
 import { ModuleHost } from './module-host.tsx';
@@ -10,11 +11,13 @@ import { ModuleSlot } from './module-slot.tsx';
 
 type Module = Schemas['Module'];
 
-/** They take the whole width of the page and bring their own margins (content §2). */
-const wholeWidth: Partial<Record<Module['type'], string>> = {
-  hero_register: styles.wholeWidthPicture,
-  landing_page_teaser: styles.wholeWidth,
-};
+/** Those that take the whole width of the page and bring their own margins (content §2). */
+const widths = { page: styles.wholeWidth, picture: styles.wholeWidthPicture };
+
+function widthOf(module: Module): string | undefined {
+  const width = definitionOf(module)?.width;
+  return width && widths[width];
+}
 
 interface PageModulesProps {
   modules: readonly Module[];
@@ -39,7 +42,7 @@ export function PageModules({ modules, page }: PageModulesProps) {
         {faults(null)}
         {modules.map((module, index) => (
           <Fragment key={module.id}>
-            <Container className={wholeWidth[module.type]}>
+            <Container className={widthOf(module)}>
               <ModuleSlot module={module} far={index >= modulesAtOnce} />
             </Container>
             {faults(module.id)}

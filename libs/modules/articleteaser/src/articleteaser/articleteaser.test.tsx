@@ -1,7 +1,7 @@
 import { anArticleteaserModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { ArticleteaserModule } from '../index.ts';
+import { ArticleteaserModule } from './articleteaser.tsx';
 
 it('stands in the first view from the server, with its links', () => {
   const html = renderOnServer(<ArticleteaserModule module={anArticleteaserModule()} />);

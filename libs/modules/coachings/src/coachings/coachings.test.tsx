@@ -1,7 +1,7 @@
 import { aCoachingsModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { CoachingsModule } from '../index.ts';
+import { CoachingsModule } from './coachings.tsx';
 
 it('stands in the first view from the server, ten of them, in the editor’s order', () => {
   const { results } = aCoachingsModule();

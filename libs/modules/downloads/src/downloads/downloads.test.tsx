@@ -1,7 +1,7 @@
 import { aDownloadsModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { DownloadsModule } from '../index.ts';
+import { DownloadsModule } from './downloads.tsx';
 
 it('stands in the first view from the server, with its links', () => {
   const html = renderOnServer(<DownloadsModule module={aDownloadsModule()} />);

@@ -1,7 +1,7 @@
 import { anEditorBlock, anEditorFrame, anEditorModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { EditorModule } from '../index.ts';
+import { EditorModule } from './editor.tsx';
 
 it('stands in the first view from the server as it was sanitised when it was saved, in its own language', () => {
   const module = anEditorModule({ results: [anEditorBlock({ html: '<p class="note">Ruhe</p>', locale: 'ar' })] });

@@ -1,7 +1,7 @@
 import { aGalleryModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { GalleryModule } from '../index.ts';
+import { GalleryModule } from './gallery.tsx';
 
 it('stands in the first view from the server, its pictures loading when they come near', () => {
   const html = renderOnServer(<GalleryModule module={aGalleryModule()} />);

@@ -1,7 +1,7 @@
 import { aGdprModule, aGdprTraining } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { GdprModule } from '../index.ts';
+import { GdprModule } from './gdpr.tsx';
 
 it('stands in the first view from the server in the language the page says', () => {
   const video = (language: string) =>

@@ -1,7 +1,7 @@
 import { aGympassModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { GympassModule } from '../index.ts';
+import { GympassModule } from './gympass.tsx';
 
 it('stands in the first view from the server, with its link', () => {
   const html = renderOnServer(<GympassModule module={aGympassModule()} />);

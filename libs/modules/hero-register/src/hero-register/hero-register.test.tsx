@@ -1,7 +1,7 @@
 import { aHeroRegisterModule, aSignupConfiguration, aSocialLogin, someTerms } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { describe, expect, it } from 'vitest';
-import { HeroRegisterModule } from '../index.ts';
+import { HeroRegisterModule } from './hero-register.tsx';
 
 const signup = (overrides: Parameters<typeof aSignupConfiguration>[0]) =>
   renderOnServer(

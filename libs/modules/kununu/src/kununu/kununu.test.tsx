@@ -1,7 +1,7 @@
 import { aKununuModule, aKununuScore } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { KununuModule } from '../index.ts';
+import { KununuModule } from './kununu.tsx';
 
 it('stands in the first view from the server, with its link', () => {
   const html = renderOnServer(<KununuModule module={aKununuModule()} />);

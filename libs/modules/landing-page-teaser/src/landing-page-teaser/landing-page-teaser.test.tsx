@@ -1,7 +1,7 @@
 import { aLandingPageTeaserEntry, aLandingPageTeaserModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { LandingPageTeaserModule } from '../index.ts';
+import { LandingPageTeaserModule } from './landing-page-teaser.tsx';
 
 it('stands in the first view from the server, each card a link, in the editor’s order', () => {
   const module = aLandingPageTeaserModule();

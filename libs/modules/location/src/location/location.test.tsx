@@ -1,7 +1,7 @@
 import { aLocationModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { LocationModule } from '../index.ts';
+import { LocationModule } from './location.tsx';
 
 it('stands in the first view from the server, with ways to reach the hotel', () => {
   const module = aLocationModule();

@@ -1,7 +1,7 @@
 import { aNavigationSubpagesModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { NavigationSubpagesModule } from '../index.ts';
+import { NavigationSubpagesModule } from './navigation-subpages.tsx';
 
 it('stands in the first view from the server, in the editor’s order', () => {
   const module = aNavigationSubpagesModule();

@@ -1,7 +1,7 @@
 import { anOccasionsModule, someOccasions } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { OccasionsModule } from '../index.ts';
+import { OccasionsModule } from './occasions.tsx';
 
 it('stands in the first view from the server for every width, without a call', () => {
   const html = renderOnServer(<OccasionsModule module={anOccasionsModule({ results: someOccasions(12) })} />);

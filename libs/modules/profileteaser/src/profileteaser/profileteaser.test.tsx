@@ -1,7 +1,7 @@
 import { aProfileteaserModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { ProfileteaserModule } from '../index.ts';
+import { ProfileteaserModule } from './profileteaser.tsx';
 
 it('stands in the first view from the server, with links to the profiles', () => {
   const module = aProfileteaserModule();

@@ -1,7 +1,7 @@
 import { aScoresModule, someMemberScores } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { ScoresModule } from '../index.ts';
+import { ScoresModule } from './scores.tsx';
 
 it('stands in the first view from the server, with the figures in the reader’s form', () => {
   const html = renderOnServer(<ScoresModule module={aScoresModule({ results: [someMemberScores({ bonus_points: 12_640 })] })} />);

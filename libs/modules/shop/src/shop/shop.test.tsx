@@ -3,7 +3,7 @@ import { aCart, aProductList, aShopModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { ShopModule } from '../index.ts';
+import { ShopModule } from './shop.tsx';
 
 const api = createApi({ baseUrl: 'http://foyer.test/api/v2', locale: 'de_DE' });
 

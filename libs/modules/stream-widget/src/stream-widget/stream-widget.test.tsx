@@ -1,7 +1,7 @@
 import { aClosedStreamWidgetModule, aStreamWidgetModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { StreamWidgetModule } from '../index.ts';
+import { StreamWidgetModule } from './stream-widget.tsx';
 
 it('stands in the first view from the server, with its authors', () => {
   const module = aStreamWidgetModule();

@@ -1,7 +1,7 @@
 import { aTextImageSwitchModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { TextImageSwitchModule } from '../index.ts';
+import { TextImageSwitchModule } from './text-image-switch.tsx';
 
 it('stands in the first view from the server, with its links', () => {
   const html = renderOnServer(<TextImageSwitchModule module={aTextImageSwitchModule()} />);

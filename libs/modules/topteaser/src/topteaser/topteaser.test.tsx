@@ -1,7 +1,7 @@
 import { articleTeasers, aTopteaserModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { TopteaserModule } from '../index.ts';
+import { TopteaserModule } from './topteaser.tsx';
 
 it('stands in the first view from the server, its first picture ahead of all others', () => {
   const html = renderOnServer(<TopteaserModule module={aTopteaserModule()} />);

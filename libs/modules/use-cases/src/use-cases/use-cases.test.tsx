@@ -1,7 +1,7 @@
 import { aTextImageEntry, aUseCasesModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { UseCasesModule } from '../index.ts';
+import { UseCasesModule } from './use-cases.tsx';
 
 it('stands in the first view from the server, with pictures and links, in the editor’s order', () => {
   const module = aUseCasesModule();

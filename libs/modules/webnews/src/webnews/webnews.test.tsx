@@ -1,7 +1,7 @@
 import { aWebNewsItem, aWebnewsModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
-import { WebnewsModule } from '../index.ts';
+import { WebnewsModule } from './webnews.tsx';
 
 it('stands in the first view from the server, its links leading elsewhere in a new tab', () => {
   const html = renderOnServer(<WebnewsModule module={aWebnewsModule()} />);
