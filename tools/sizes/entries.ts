@@ -8,7 +8,7 @@ import { createBundler } from './bundle.ts';
 import { costsOf } from './cost.ts';
 import { barrel } from './barrel.ts';
 import { type Budgets, extended, fails, isGate, judge, type Judged, remark, updated } from './entry-budgets.ts';
-import { publicEntries } from './libraries.ts';
+import { publicEntries, sourceOf } from './libraries.ts';
 
 const file = join(import.meta.dirname, 'entries.json');
 
@@ -34,7 +34,7 @@ async function main({ update, add, only }: typeof values): Promise<boolean> {
   let sound = true;
   for (const library of publicEntries().filter((entry) => !only || only.some((name) => `${entry}/`.startsWith(`${name}/`)))) {
     const own = budgets[library] ?? {};
-    const costs = await costsOf(library, own, bundle, shared, (name) => !add || !Object.hasOwn(own, name));
+    const costs = await costsOf(sourceOf(library), own, bundle, shared, (name) => !add || !Object.hasOwn(own, name));
     if (Object.keys(costs).length === 0) continue;
     written[library] = add ? extended(costs, own) : updated(costs);
     const lines = judge(costs, update || add ? written[library] : own).filter(({ size }) => !add || size !== undefined);

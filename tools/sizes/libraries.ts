@@ -4,6 +4,15 @@ import { root } from '../test/commands.ts';
 
 const patterns = ['libs/{ui,theme}/package.json', 'libs/{modules,widgets}/*/package.json'];
 
+/** What is bundled for a door: of a module type its component, because its definition loads that later. */
+export function sourceOf(entry: string, folder = root): string {
+  const [, name] = /^@foyer\/module-([^/]+)$/.exec(entry) ?? [];
+  if (!name) return entry;
+  const source = join(folder, 'libs/modules', name, 'src');
+  const isType = readFileSync(join(source, 'index.ts'), 'utf8').includes('defineModule(');
+  return isType ? join(source, name, `${name}.tsx`) : entry;
+}
+
 /** The doors of the design system, the modules and the widgets, as one imports them: `@foyer/ui`, `@foyer/ui/theme`, … */
 export function publicEntries(folder = root): string[] {
   return globSync(patterns, { cwd: folder })
