@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { capture } from '../launch/commands.mjs';
-import { portalModules } from './portal-modules.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -41,14 +40,10 @@ const openEnums: OpenAPITSOptions['transform'] = (schema) => {
 const contract = pathToFileURL(join(root, 'openapi/openapi.yaml'));
 const types = async () => COMMENT_HEADER + astToString(await openapiTS(contract, { transform: openEnums }));
 
-/** Makes everything that comes from the contract: the bundle that the server reads, the types that everyone reads, and the portal's list of module types. */
+/** Makes everything that comes from the contract: the bundle that the server reads and the types that everyone reads. */
 export async function makeArtifacts(): Promise<Artifacts> {
   const [bundled, typed] = await Promise.all([bundle(), types()]);
-  return {
-    'libs/api/openapi.gen.json': bundled,
-    'libs/api/src/schema.gen.ts': typed,
-    'apps/portal/src/host/modules/definitions.gen.ts': portalModules(bundled),
-  };
+  return { 'libs/api/openapi.gen.json': bundled, 'libs/api/src/schema.gen.ts': typed };
 }
 
 /** The files on disk that are not what the contract makes today. */

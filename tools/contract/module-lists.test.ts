@@ -21,6 +21,9 @@ test('the lists of module types hold what each type has of its own, by its name'
   expect(lists['openapi/schemas/Module.yaml']).toContain('oneOf:\n  - $ref: ShopModule.yaml\n  - $ref: UseCasesModule.yaml\n');
   expect(lists['openapi/schemas/Module.yaml']).toContain('mapping:\n    shop: ShopModule.yaml\n    use_cases: UseCasesModule.yaml\n');
   expect(lists[`${server}/registry.gen.ts`]).toContain("import { definition as use_cases } from './use-cases.module.ts';");
+  const portal = lists['apps/portal/src/host/modules/definitions.gen.ts'];
+  expect(portal).toContain("import { definition as use_cases } from '@foyer/module-use-cases';");
+  expect(portal).toContain("  use_cases satisfies ModuleDefinition<'use_cases'>,\n");
   expect(lists[`${testing}/modules.gen.ts`]).toContain('  use_cases: aUseCasesModule,\n');
   expect(lists[`${testing}/modules.gen.ts`]).toContain("export * from './shop-module.ts';");
 });

@@ -23,12 +23,19 @@ function find({ name, text }: Part, pattern: RegExp): string {
   return found;
 }
 
-/** The schema of all modules: one of those in files `<Type>Module.yaml`, told apart by their types. */
-function contractOf(from: string): string {
-  const schemas = partsIn(from, 'openapi/schemas', 'Module.yaml').map((part) => ({
+interface ModuleSchema {
+  file: string;
+  type: string;
+}
+
+const schemasIn = (from: string): ModuleSchema[] =>
+  partsIn(from, 'openapi/schemas', 'Module.yaml').map((part) => ({
     file: `${part.name}Module.yaml`,
     type: find(part, /^ {2}type: \{ type: string, const: (\w+),/m),
   }));
+
+/** The schema of all modules: one of those in files `<Type>Module.yaml`, told apart by their types. */
+function contractOf(schemas: readonly ModuleSchema[]): string {
   return `# ${made('<Type>Module.yaml')}
 description: >-
   A module of a page, told apart by \`type\` (content §2). New types are added without a new API version; a reader skips a type it
@@ -58,6 +65,20 @@ ${types.map(({ type }) => `  ${type},`).join('\n')}
 `;
 }
 
+/** How pages show the types of the contract; a missing library is a type error. */
+function portalOf(schemas: readonly ModuleSchema[]): string {
+  const types = schemas.map(({ type }) => type);
+  return `// ${made('the types of the contract and their libraries')}
+import type { ModuleDefinition } from '@foyer/api';
+${types.map((type) => `import { definition as ${type} } from '@foyer/module-${type.replaceAll('_', '-')}';`).join('\n')}
+
+/** How pages show each type of modules. */
+export const definitions = [
+${types.map((type) => `  ${type} satisfies ModuleDefinition<'${type}'>,`).join('\n')}
+];
+`;
+}
+
 /** The samples of all types, complete by type. */
 function samplesOf(from: string, folder: string): string {
   const types = partsIn(from, folder, '-module.ts').map((part) => ({
@@ -83,8 +104,10 @@ export const everyModule = (): Schemas['Module'][] => Object.values(samples).map
 /** Everything that lists the types of modules, by path: made from the files that each type has of its own. */
 export function makeModuleLists(from = root): Artifacts {
   const [server, testing] = ['apps/server/src/features/pages/modules', 'libs/api/testing/factories'];
+  const schemas = schemasIn(from);
   return {
-    'openapi/schemas/Module.yaml': contractOf(from),
+    'openapi/schemas/Module.yaml': contractOf(schemas),
+    'apps/portal/src/host/modules/definitions.gen.ts': portalOf(schemas),
     [`${server}/registry.gen.ts`]: definitionsOf(from, server),
     [`${testing}/modules.gen.ts`]: samplesOf(from, testing),
   };

@@ -1,4 +1,4 @@
-// Made by `npm run generate contract` from the types of modules in the contract. Do not edit.
+// Made by `npm run generate contract` from the types of the contract and their libraries: do not edit.
 import type { ModuleDefinition } from '@foyer/api';
 import { definition as articleteaser } from '@foyer/module-articleteaser';
 import { definition as coachings } from '@foyer/module-coachings';
@@ -22,7 +22,7 @@ import { definition as topteaser } from '@foyer/module-topteaser';
 import { definition as use_cases } from '@foyer/module-use-cases';
 import { definition as webnews } from '@foyer/module-webnews';
 
-/** The definition of every module type. */
+/** How pages show each type of modules. */
 export const definitions = [
   articleteaser satisfies ModuleDefinition<'articleteaser'>,
   coachings satisfies ModuleDefinition<'coachings'>,

@@ -8,17 +8,23 @@ import { definitionOf } from './registry.ts';
 
 const portal = join(import.meta.dirname, '../../..');
 
-describe.each(everyModule().map((module) => [module.type, module] as const))('%s', (type, module) => {
-  const load = async () => Object.values(await definitionOf(module)!.load()) as ModuleComponent<ModuleType>[];
+// Before the tests, whose time the first import of the design system would take.
+const modules = await Promise.all(
+  everyModule().map(async (module) => {
+    const components = Object.values(await definitionOf(module)!.load()) as ModuleComponent<ModuleType>[];
+    const source = (await import(join(portal, moduleSource(module.type)))) as object;
+    return [module.type, { module, components, source }] as const;
+  }),
+);
 
-  it('is loaded from the file by which its built files are found, which exports the component alone', async () => {
-    const source = (await import(join(portal, moduleSource(type)))) as Record<string, unknown>;
-    expect(await load()).toEqual(Object.values(source));
-    expect(Object.keys(source)).toHaveLength(1);
+describe.each(modules)('%s', (_type, { module, components, source }) => {
+  it('is loaded from the file by which its built files are found, which exports the component alone', () => {
+    expect(components).toEqual(Object.values(source));
+    expect(components).toHaveLength(1);
   });
 
-  it('is part of the first view from the server', async () => {
-    const Component = (await load())[0]!;
+  it('is part of the first view from the server', () => {
+    const Component = components[0]!;
     expect(renderOnServer(<Component module={module} />)).toContain(module.title);
   });
 });
