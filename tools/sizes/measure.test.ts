@@ -78,7 +78,7 @@ test('a build without messages is an error', () => {
 });
 
 test('a view of a route is loaded from its files and its first modules', () => {
-  const sourcesOf = (route: string, modules: readonly string[]) => ({
+  const sourcesOf = (route: string, modules: readonly string[] = []) => ({
     sources: ['src/frame.tsx', `src/${route}.tsx`, ...modules.map((type) => `modules/${type}.tsx`)],
     words: 'all' as const,
   });

@@ -45,7 +45,7 @@ const kilobytes = (files: readonly string[], sizeOf: SizeOf) => files.reduce((su
 /** What a view is loaded from; `sourcesOf` is the portal's own knowledge of its routes. */
 export function viewSources(
   { route, modules = [], ...view }: View,
-  sourcesOf: (route: string, modules: readonly string[]) => { sources: string[]; words?: Words },
+  sourcesOf: (route: string, modules?: readonly string[]) => { sources: string[]; words?: Words },
 ): ViewSources {
   return { ...view, ...sourcesOf(route, modules) };
 }
