@@ -127,6 +127,3 @@ export function createAccountsService({ db, config }: AccountsContext) {
       }),
   };
 }
-
-/** See `createAccountsService`. */
-export type AccountsService = ReturnType<typeof createAccountsService>;

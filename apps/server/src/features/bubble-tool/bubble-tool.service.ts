@@ -70,4 +70,3 @@ export function createBubbleToolService(sources: BubbleToolSources, now: () => D
     },
   };
 }
-export type BubbleToolService = ReturnType<typeof createBubbleToolService>;

@@ -111,4 +111,3 @@ export function createConfirmationsRepository(db: Pick<Db, 'select' | 'insert' |
     },
   };
 }
-export type ConfirmationsRepository = ReturnType<typeof createConfirmationsRepository>;

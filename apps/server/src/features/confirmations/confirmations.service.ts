@@ -131,4 +131,3 @@ export function createConfirmationsService({ context: { db, settings, responses 
     },
   };
 }
-export type ConfirmationsService = ReturnType<typeof createConfirmationsService>;

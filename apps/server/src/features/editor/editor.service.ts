@@ -92,4 +92,3 @@ export function createEditorService({ db, responses }: Pick<Context, 'db' | 'res
     },
   };
 }
-export type EditorService = ReturnType<typeof createEditorService>;

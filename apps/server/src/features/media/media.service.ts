@@ -83,4 +83,3 @@ export function createMediaService({ mediaDir, log }: Pick<Context, 'mediaDir' |
     },
   };
 }
-export type MediaService = ReturnType<typeof createMediaService>;

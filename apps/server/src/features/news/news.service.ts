@@ -92,4 +92,3 @@ export function createNewsService({ news, media, settings: settingsReader }: New
     },
   };
 }
-export type NewsService = ReturnType<typeof createNewsService>;

@@ -151,4 +151,3 @@ export function createCommentLists(comments: CommentsRepository) {
     },
   };
 }
-export type CommentLists = ReturnType<typeof createCommentLists>;

@@ -101,4 +101,3 @@ export function createCommentsService({ comments, writer, responses, announce, n
     },
   };
 }
-export type CommentsService = ReturnType<typeof createCommentsService>;

@@ -22,4 +22,3 @@ export function createLikesService({ likes, responses }: { likes: LikesRepositor
     },
   };
 }
-export type LikesService = ReturnType<typeof createLikesService>;

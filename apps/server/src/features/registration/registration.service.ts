@@ -166,4 +166,3 @@ export function createRegistrationService({ config, orgs, settings, repository, 
     },
   };
 }
-export type RegistrationService = ReturnType<typeof createRegistrationService>;

@@ -115,4 +115,3 @@ export function createSearchService(context: Pick<Context, 'settings'>, reposito
     },
   };
 }
-export type SearchService = ReturnType<typeof createSearchService>;

@@ -72,6 +72,3 @@ export function createSettingsService(db: Db) {
       }),
   };
 }
-
-/** See `createSettingsService`. */
-export type SettingsService = ReturnType<typeof createSettingsService>;

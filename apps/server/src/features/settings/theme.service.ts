@@ -29,4 +29,3 @@ export function createThemeService({ db, responses }: Pick<Context, 'db'> & Part
     },
   };
 }
-export type ThemeService = ReturnType<typeof createThemeService>;

@@ -39,4 +39,3 @@ export function createSettingsMenuService(members: SettingsMenuRepository, setti
     },
   };
 }
-export type SettingsMenuService = ReturnType<typeof createSettingsMenuService>;

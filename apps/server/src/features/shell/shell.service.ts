@@ -63,4 +63,3 @@ export function createShellService(shell: ShellRepository, originOf: (orgId: str
     },
   };
 }
-export type ShellService = ReturnType<typeof createShellService>;

@@ -63,4 +63,3 @@ export function createShopService({ products, carts, balanceOf, announce }: Shop
     remove: async (me: Me, itemId: string, locale: Locale) => change(me, locale, async (cart) => ofLine(cart.remove(itemId))),
   };
 }
-export type ShopService = ReturnType<typeof createShopService>;

@@ -50,6 +50,3 @@ export function createFeedWorker({ feeds, importFeed, ready, log }: FeedWorkerPa
 
   return { run, start };
 }
-
-/** See `createFeedWorker`. */
-export type FeedWorker = ReturnType<typeof createFeedWorker>;

@@ -214,6 +214,3 @@ export function createFeedListRepository(db: Db) {
     },
   };
 }
-
-/** See `createFeedListRepository`. */
-export type FeedListRepository = ReturnType<typeof createFeedListRepository>;

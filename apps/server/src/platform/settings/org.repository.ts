@@ -36,6 +36,3 @@ export function createOrgRepository(db: Pick<Db, 'select' | 'update'>) {
     },
   };
 }
-
-/** See `createOrgRepository`. */
-export type OrgRepository = ReturnType<typeof createOrgRepository>;

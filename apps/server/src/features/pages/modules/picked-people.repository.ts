@@ -31,4 +31,3 @@ export function createPickedPeopleRepository({ db }: Pick<Context, 'db'>) {
     },
   };
 }
-export type PickedPeopleRepository = ReturnType<typeof createPickedPeopleRepository>;
