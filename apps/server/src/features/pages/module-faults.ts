@@ -12,22 +12,12 @@ interface KeptFaults extends CachedResponse {
   placed: PlacedModule[];
 }
 
-export interface ModuleFaultsParts {
-  responses: ResponseCache;
-  service: Pick<PagesService, 'placedModules' | 'modules'>;
-}
-
 /**
- * Tells those who write content what of a page nobody is shown (contract: `listModuleFaults`). It reads the page for itself, so that nothing of
+ * Lists for those who write content what of a page is not shown (contract: `listModuleFaults`). It reads the page for itself, so that nothing of
  * this is ever part of what members are sent, nor costs them anything.
  */
-export function createModuleFaults({ responses, service }: ModuleFaultsParts) {
-  async function read(id: string, reading: Reading): Promise<KeptFaults> {
-    const placed = await service.placedModules(id, reading);
-    return { body: '', placed };
-  }
-
-  /** A personal module may be broken for one member alone; whoever asks is told of their own. */
+export function createModuleFaults(responses: ResponseCache, service: PagesService) {
+  /** A personal module may be broken for one member alone: each is notified of their own. */
   async function complete(one: PlacedModule, me: Me, reading: Reading): Promise<PlacedModule> {
     if (!('module' in one) || !service.modules.isPersonal(one.module)) return one;
     const { module, position } = one;
@@ -38,7 +28,8 @@ export function createModuleFaults({ responses, service }: ModuleFaultsParts) {
 
   return async function list(me: Me, id: string, reading: Reading): Promise<Schemas['ModuleFault'][]> {
     if (!mayWrite(me)) throw new Problem(404, 'not_found');
-    const { placed } = await responses.keep(reading.orgId, ['module-faults', reading.locale, id], () => read(id, reading));
+    const read = async (): Promise<KeptFaults> => ({ body: '', placed: await service.placedModules(id, reading) });
+    const { placed } = await responses.keep(reading.orgId, ['module-faults', reading.locale, id], read);
     const completed = await Promise.all(placed.map((one) => complete(one, me, reading)));
     return toModuleFaults(completed, reading.locale);
   };

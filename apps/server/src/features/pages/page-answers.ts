@@ -17,36 +17,30 @@ interface KeptPage extends CachedResponse {
 /** Who asks. A guest is never sent a personal module. */
 type PageReader = Pick<Reading, 'orgId' | 'locale'> & { me: Me | null };
 
-export interface PageAnswersOptions {
-  responses: ResponseCache;
-  modules: Pick<ModuleReader, 'isPersonal' | 'complete'>;
-}
-
-/** Sends pages: what all see is read and written once, and what one member alone sees is put in its place for every request anew. */
-export function createPageAnswers({ responses, modules: reader }: PageAnswersOptions) {
+/** Sends pages: what all see is read and written once, and what one member alone sees is put in its place for every request. */
+export function createPageAnswers(responses: ResponseCache, modules: ModuleReader) {
   function toKept(reply: FastifyReply, page: Page): KeptPage {
     const body = textOf(reply, page);
-    return { body, parts: page.modules.some(reader.isPersonal) ? takeApart(body) : null };
+    return { body, parts: page.modules.some(modules.isPersonal) ? takeApart(body) : null };
   }
 
   /** The text of a module with what the member alone sees; null where it cannot be shown. */
   async function ownText(reply: FastifyReply, { page }: PageText, module: Module, reading: PersonalReading): Promise<string | null> {
-    const completed = await reader.complete(page.id, module, reading);
+    const completed = await modules.complete(page.id, module, reading);
     if ('errors' in completed) return null;
     // Written as a part of its page, so that the contract decides here, too, what is written of it.
     return takeApart(textOf(reply, { ...page, modules: [completed.module] })).modules[0]!.text;
   }
 
   async function complete(reply: FastifyReply, parts: PageText, reading: PersonalReading | null): Promise<string> {
-    const texts = await Promise.all(
-      parts.modules.map(({ module, text }) => {
-        if (!reader.isPersonal(module)) return text;
-        return reading && ownText(reply, parts, module, reading);
-      }),
-    );
+    const texts = parts.modules.map(({ module, text }) => {
+      if (!modules.isPersonal(module)) return text;
+      return reading && ownText(reply, parts, module, reading);
+    });
+    const shown = await Promise.all(texts);
     return putTogether(
       parts,
-      texts.filter((text) => text !== null),
+      shown.filter((text) => text !== null),
     );
   }
 

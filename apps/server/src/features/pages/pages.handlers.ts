@@ -17,8 +17,8 @@ type PagesHandlers = Pick<Handlers, 'getPage' | 'getPreview' | 'listModuleFaults
 export async function createPagesHandlers(context: Context): Promise<PagesHandlers> {
   const { config, responses } = context;
   const service = createPagesService(context);
-  const answers = createPageAnswers({ responses, modules: service.modules });
-  const listFaults = createModuleFaults({ responses, service });
+  const answers = createPageAnswers(responses, service.modules);
+  const listFaults = createModuleFaults(responses, service);
   const previews = await loadPreviewTokens(context.db);
   return {
     getPage({ org, me, params: { id }, locale, reply }) {

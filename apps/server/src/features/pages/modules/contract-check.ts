@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { unoptimized } from '../../../platform/http/compilers.ts';
-import { readSpecification } from '../../../platform/http/specification.ts';
+import { bundledSpecification } from '../../../platform/http/specification.ts';
 import type { ModuleType } from './define-module.ts';
 
 const name = 'contract';
@@ -16,7 +16,7 @@ export type ContractCheck = (type: ModuleType, module: unknown) => ErrorObject[]
 function compile(): ContractCheck {
   const ajv = new Ajv2020({ ...unoptimized, strict: false });
   addFormats.default(ajv);
-  const specification = readSpecification();
+  const specification = bundledSpecification();
   ajv.addSchema({ ...specification, $id: name });
   // The schema of each type, as the contract tells modules apart.
   const { mapping } = (specification.components as unknown as Components).schemas.Module.discriminator;
