@@ -72,7 +72,8 @@ const tests = [
 /** All tests in one run, which starts everything once. A file that no project took would be left out in silence. */
 async function test(): Promise<void> {
   const report = join(copy, '.foyer-report.json');
-  const projects = ['unit', 'server-embedded', 'stories'].map((name) => `--project=${name}`);
+  // The server's are in one of its two projects: on PostgreSQL, or where there is none on the embedded database.
+  const projects = ['unit', 'server-embedded', 'server-postgres', 'stories'].map((name) => `--project=${name}`);
   await step(
     'tests',
     `${packages}/vitest/vitest.mjs`,
