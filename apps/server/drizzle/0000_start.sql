@@ -5,10 +5,12 @@ CREATE TABLE "activities" (
 	"type" text NOT NULL,
 	"sentence" text NOT NULL,
 	"actor_id" text,
-	"news_id" text,
+	"content_type" text,
+	"content_id" text,
 	"comment_id" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"read_at" timestamp with time zone
+	"read_at" timestamp with time zone,
+	CONSTRAINT "activities_content_whole" CHECK (("activities"."content_type" is null) = ("activities"."content_id" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "audit_log" (
@@ -68,7 +70,9 @@ CREATE TABLE "comment_mentions" (
 --> statement-breakpoint
 CREATE TABLE "comments" (
 	"id" text PRIMARY KEY NOT NULL,
-	"news_id" text NOT NULL,
+	"org_id" text NOT NULL,
+	"content_type" text NOT NULL,
+	"content_id" text NOT NULL,
 	"parent_id" text,
 	"author_id" text NOT NULL,
 	"text" text NOT NULL,
@@ -78,6 +82,13 @@ CREATE TABLE "comments" (
 	"revision" integer DEFAULT 0 NOT NULL,
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "comments_author_key" UNIQUE("author_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "contents" (
+	"org_id" text NOT NULL,
+	"type" text NOT NULL,
+	"id" text NOT NULL,
+	CONSTRAINT "contents_org_id_type_id_pk" PRIMARY KEY("org_id","type","id")
 );
 --> statement-breakpoint
 CREATE TABLE "cookie_choices" (
@@ -155,10 +166,12 @@ CREATE TABLE "kununu_scores" (
 );
 --> statement-breakpoint
 CREATE TABLE "likes" (
-	"news_id" text NOT NULL,
+	"org_id" text NOT NULL,
+	"content_type" text NOT NULL,
+	"content_id" text NOT NULL,
 	"user_id" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "likes_news_id_user_id_pk" PRIMARY KEY("news_id","user_id")
+	CONSTRAINT "likes_content_id_content_type_org_id_user_id_pk" PRIMARY KEY("content_id","content_type","org_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "login_attempts" (
@@ -501,7 +514,7 @@ CREATE TABLE "web_news" (
 ALTER TABLE "activities" ADD CONSTRAINT "activities_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "activities" ADD CONSTRAINT "activities_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_content_fk" FOREIGN KEY ("org_id","content_type","content_id") REFERENCES "public"."contents"("org_id","type","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -514,9 +527,10 @@ ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_org_id_orgs_id_fk" FOREI
 ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_mentions" ADD CONSTRAINT "comment_mentions_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_mentions" ADD CONSTRAINT "comment_mentions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "comments" ADD CONSTRAINT "comments_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comments" ADD CONSTRAINT "comments_content_fk" FOREIGN KEY ("org_id","content_type","content_id") REFERENCES "public"."contents"("org_id","type","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_parent_id_comments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contents" ADD CONSTRAINT "contents_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cookie_choices" ADD CONSTRAINT "cookie_choices_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "editor_scripts" ADD CONSTRAINT "editor_scripts_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "editor_scripts" ADD CONSTRAINT "editor_scripts_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -531,7 +545,7 @@ ALTER TABLE "hotels" ADD CONSTRAINT "hotels_image_id_media_id_fk" FOREIGN KEY ("
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kununu_scores" ADD CONSTRAINT "kununu_scores_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kununu_scores" ADD CONSTRAINT "kununu_scores_hotel_id_hotels_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotels"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "likes" ADD CONSTRAINT "likes_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "likes" ADD CONSTRAINT "likes_content_fk" FOREIGN KEY ("org_id","content_type","content_id") REFERENCES "public"."contents"("org_id","type","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_tokens" ADD CONSTRAINT "mail_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media" ADD CONSTRAINT "media_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -578,14 +592,14 @@ ALTER TABLE "web_news" ADD CONSTRAINT "web_news_feed_id_web_feeds_id_fk" FOREIGN
 ALTER TABLE "web_news" ADD CONSTRAINT "web_news_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "activities_user_date" ON "activities" USING btree ("user_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "activities_unread" ON "activities" USING btree ("user_id","created_at") WHERE "activities"."read_at" is null;--> statement-breakpoint
-CREATE INDEX "activities_news" ON "activities" USING btree ("news_id");--> statement-breakpoint
+CREATE INDEX "activities_content" ON "activities" USING btree ("content_id","content_type","org_id");--> statement-breakpoint
 CREATE INDEX "activities_comment" ON "activities" USING btree ("comment_id");--> statement-breakpoint
 CREATE INDEX "audit_log_org_date" ON "audit_log" USING btree ("org_id","created_at");--> statement-breakpoint
 CREATE INDEX "cart_items_product" ON "cart_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "coin_entries_user" ON "coin_entries" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "comment_mentions_user" ON "comment_mentions" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "comments_news_author" ON "comments" USING btree ("news_id","author_id","deleted_at");--> statement-breakpoint
-CREATE INDEX "comments_threads" ON "comments" USING btree ("news_id","created_at" DESC NULLS FIRST,"id") WHERE "comments"."parent_id" is null;--> statement-breakpoint
+CREATE INDEX "comments_content_author" ON "comments" USING btree ("content_id","content_type","org_id","author_id","deleted_at");--> statement-breakpoint
+CREATE INDEX "comments_threads" ON "comments" USING btree ("content_id","content_type","org_id","created_at" DESC NULLS FIRST,"id") WHERE "comments"."parent_id" is null;--> statement-breakpoint
 CREATE INDEX "comments_replies" ON "comments" USING btree ("parent_id","created_at","id") WHERE "comments"."parent_id" is not null;--> statement-breakpoint
 CREATE INDEX "group_members_user" ON "group_members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "groups_org" ON "groups" USING btree ("org_id");--> statement-breakpoint
@@ -739,3 +753,21 @@ CREATE TRIGGER "groups_media_gone" AFTER DELETE OR UPDATE OF "image_id" ON "grou
 CREATE TRIGGER "post_media_gone" AFTER DELETE ON "post_media" FOR EACH ROW EXECUTE FUNCTION "post_media_keep_gone"();
 --> statement-breakpoint
 CREATE TRIGGER "media_gone_forgotten" AFTER DELETE ON "media" FOR EACH ROW EXECUTE FUNCTION "media_forget_gone"();
+--> statement-breakpoint
+-- What comments, likes and activities hang on: a row for each content of a type (`content-type.ts`), so that foreign keys take along what hangs on it.
+CREATE FUNCTION "keep_contents"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO contents (org_id, type, id) VALUES (NEW.org_id, TG_ARGV[0], NEW.id) ON CONFLICT DO NOTHING;
+  ELSIF TG_OP = 'UPDATE' THEN
+    UPDATE contents SET org_id = NEW.org_id, id = NEW.id WHERE org_id = OLD.org_id AND type = TG_ARGV[0] AND id = OLD.id;
+  ELSE
+    DELETE FROM contents WHERE org_id = OLD.org_id AND type = TG_ARGV[0] AND id = OLD.id;
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "news_contents" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id" ON "news" FOR EACH ROW EXECUTE FUNCTION "keep_contents"('news');
+--> statement-breakpoint
+CREATE TRIGGER "pages_contents" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id" ON "pages" FOR EACH ROW EXECUTE FUNCTION "keep_contents"('page');

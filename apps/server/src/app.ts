@@ -8,7 +8,7 @@ import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import type { Database } from './platform/db/database.ts';
 import { createLimiter } from './shared/throttle/limiter.ts';
-import { createFeatures, type Features } from './features.ts';
+import { contentTypes, createFeatures, type Features } from './features.ts';
 import { createConfirmationsWorker } from './features/confirmations/index.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { createWebNews } from './features/webnews/index.ts';
@@ -135,7 +135,7 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   const { handlers, sessions, close } = await features(context);
   if (close) app.addHook('onClose', async () => close());
   if (options.sendMails) app.addHook('onClose', createMail(context).start());
-  if (options.tellConfirmations) app.addHook('onClose', createConfirmationsWorker(context).start());
+  if (options.tellConfirmations) app.addHook('onClose', createConfirmationsWorker(context, contentTypes).start());
   if (options.importFeeds) app.addHook('onClose', createWebNews(context).start());
   const resolveCaller = createResolveCaller(createOrgs(context), sessions);
 

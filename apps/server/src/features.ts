@@ -1,6 +1,7 @@
 import type { Context } from './platform/context.ts';
 import type { Handlers } from './platform/http/operation.ts';
 import type { SessionGate } from './platform/http/session.ts';
+import { type ContentTypes, createContentTypes } from './shared/content/content-types.ts';
 import { createActivitiesHandlers } from './features/activities/index.ts';
 import { createAuth, createSocialHandlers } from './features/auth/index.ts';
 import { createBubbleToolHandlers } from './features/bubble-tool/index.ts';
@@ -9,9 +10,9 @@ import { createConsentHandlers } from './features/consent/index.ts';
 import { createEditorHandlers } from './features/editor/index.ts';
 import { createMailedLinksHandlers } from './features/mailed-links/index.ts';
 import { createMediaHandlers } from './features/media/index.ts';
-import { createNewsHandlers } from './features/news/index.ts';
+import { createNewsHandlers, newsContent } from './features/news/index.ts';
 import { createNewsletterHandlers } from './features/newsletter/index.ts';
-import { createPagesHandlers } from './features/pages/index.ts';
+import { createPagesHandlers, pageContent } from './features/pages/index.ts';
 import { createOccasionsHandlers } from './features/occasions/index.ts';
 import { createPeopleHandlers } from './features/people/index.ts';
 import { createPostsHandlers } from './features/posts/index.ts';
@@ -32,8 +33,11 @@ export interface Features {
   close?(): void;
 }
 
+/** What comments, likes and activities can hang on. A new content type is added here. */
+export const contentTypes = createContentTypes(newsContent, pageContent);
+
 /** Makes every feature of the server. A new feature is added here. */
-export async function createFeatures(context: Context): Promise<Features> {
+export async function createFeatures(context: Context, types: ContentTypes = contentTypes): Promise<Features> {
   const auth = await createAuth(context);
   const registration = createRegistration(context, auth.kit);
   return {
@@ -51,13 +55,13 @@ export async function createFeatures(context: Context): Promise<Features> {
       ...(await createPagesHandlers(context)),
       ...(await createEditorHandlers(context)),
       ...createNewsHandlers(context),
-      ...createConfirmationsHandlers(context),
+      ...createConfirmationsHandlers(context, types),
       ...createWebNewsHandlers(context),
       ...createBubbleToolHandlers(context),
       ...createPostsHandlers(context),
-      ...createReactionsHandlers(context),
+      ...createReactionsHandlers(context, types),
       ...createOccasionsHandlers(context),
-      ...createActivitiesHandlers(context),
+      ...createActivitiesHandlers(context, types),
       ...createShopHandlers(context),
       ...(await createMediaHandlers(context)),
       ...realtimeHandlers,

@@ -1,6 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import type { Db } from '../src/platform/db/client.ts';
+import { type Content, contentOf } from '../src/shared/content/content-type.ts';
 import { comments, likes } from '../src/shared/content/comments.tables.ts';
 import { groupMembers, groups, postMedia, posts } from '../src/features/posts/posts.tables.ts';
 import { hotels, users } from '../src/shared/people/people.tables.ts';
@@ -40,6 +41,9 @@ export const ids = {
   /** `closed` has two members, the editor and the superadmin; each has posts, `post-1` being the newest of the open one. */
   groups: { open: 'group-open', closed: 'group-closed', otherOrg: 'group-other' },
 } as const;
+
+/** By what a comment, like or activity hangs on an article. */
+export const onArticle = (id: string, orgId: string = ids.org): Content => contentOf({ type: 'news' }, orgId, id);
 
 /** The moment everything in the fixture is counted from. */
 export const fixtureNow = new Date('2026-11-18T08:00:00.000Z');
@@ -210,9 +214,9 @@ async function addNews(db: Db): Promise<void> {
       { ...article(100), id: ids.news.future, publishDate: new Date('2999-01-01T00:00:00Z') },
       { ...article(1), id: ids.news.otherOrg, orgId: ids.otherOrg, categoryId: null, authorId: ids.users.outsider, imageId: null },
     ]);
-  const comment = (id: string, newsId: string, authorId: string, ago: number): typeof comments.$inferInsert => ({
+  const comment = (id: string, content: Content, authorId: string, ago: number): typeof comments.$inferInsert => ({
     id,
-    newsId,
+    ...content,
     authorId,
     text: `Ein Kommentar (${id})`,
     key: `key-${id}`,
@@ -221,13 +225,13 @@ async function addNews(db: Db): Promise<void> {
   await db
     .insert(comments)
     .values([
-      comment(ids.comments.byMember, ids.news.newest, ids.users.member, 0.5),
-      comment(ids.comments.byEditor, ids.news.newest, ids.users.editor, 0.25),
-      comment(ids.comments.otherOrg, ids.news.otherOrg, ids.users.outsider, 0.25),
+      comment(ids.comments.byMember, onArticle(ids.news.newest), ids.users.member, 0.5),
+      comment(ids.comments.byEditor, onArticle(ids.news.newest), ids.users.editor, 0.25),
+      comment(ids.comments.otherOrg, onArticle(ids.news.otherOrg, ids.otherOrg), ids.users.outsider, 0.25),
     ]);
   await db.insert(likes).values([
-    { newsId: ids.news.newest, userId: ids.users.editor },
-    { newsId: ids.news.newest, userId: ids.users.superadmin },
+    { ...onArticle(ids.news.newest), userId: ids.users.editor },
+    { ...onArticle(ids.news.newest), userId: ids.users.superadmin },
   ]);
 }
 

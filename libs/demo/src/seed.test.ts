@@ -160,7 +160,7 @@ describe('the activities of the demo', () => {
     // More than a page of the feed.
     expect(rows.find(({ org, name }) => org === orgId && name === 'member')!.read).toBeGreaterThan(20);
     const wrong = await demo.database.pool.query(
-      `select 1 from activities a join comments c on c.id = a.comment_id join news n on n.id = a.news_id join users u on u.id = a.user_id
+      `select 1 from activities a join comments c on c.id = a.comment_id join news n on n.id = a.content_id join users u on u.id = a.user_id
        where a.actor_id = a.user_id or n.org_id <> u.org_id or a.actor_id <> c.author_id or c.created_at <> a.created_at or a.created_at > $1`,
       [now],
     );
@@ -292,7 +292,7 @@ describe('the rows of the demo', () => {
       `
       select count(distinct u.id)::int members, count(a.id)::int told, count(a.id) filter (where a.read_at is null)::int unread, count(c.user_id)::int confirmed
       from news n join users u on u.org_id = n.org_id and u.id <> n.author_id
-      left join activities a on a.news_id = n.id and a.user_id = u.id and a.sentence = 'confirmation_asked' and a.created_at between n.publish_date and $1
+      left join activities a on a.content_id = n.id and a.user_id = u.id and a.sentence = 'confirmation_asked' and a.created_at between n.publish_date and $1
       left join news_confirmations c on c.news_id = n.id and c.user_id = u.id and c.confirmed_at = a.read_at
       where n.confirmation_required group by n.id`,
       [now],
@@ -315,7 +315,7 @@ describe('the rows of the demo', () => {
     );
     expect(rows).toEqual([{ to_come: 1, past: 1 }]);
     const late = await demo.database.pool.query(
-      'select 1 from news n join comments c on c.news_id = n.id and c.created_at > n.expires_at union all select 1 from news n join likes l on l.news_id = n.id and l.created_at > n.expires_at',
+      'select 1 from news n join comments c on c.content_id = n.id and c.created_at > n.expires_at union all select 1 from news n join likes l on l.content_id = n.id and l.created_at > n.expires_at',
     );
     expect(late.rows).toEqual([]);
   });
@@ -323,7 +323,7 @@ describe('the rows of the demo', () => {
   it('have threads and mentions: the names stand where they should, and somebody with a login was told', async () => {
     const { pool } = demo.database;
     const wrong = await pool.query(`
-      select r.id from comments r join comments c on c.id = r.parent_id where c.parent_id is not null or c.news_id <> r.news_id or c.created_at >= r.created_at
+      select r.id from comments r join comments c on c.id = r.parent_id where c.parent_id is not null or c.content_id <> r.content_id or c.created_at >= r.created_at
       union all
       select m.comment_id from comment_mentions m join comments c on c.id = m.comment_id join users u on u.id = m.user_id
       where substr(c.text, m.start + 1, m.length) <> '@' || u.firstname || ' ' || u.lastname`);
@@ -343,9 +343,9 @@ describe('the rows of the demo', () => {
     const { pool } = demo.database;
     const wrong = await pool.query(
       `
-      select 'comment' kind from comments c join news n on n.id = c.news_id where not n.comments_allowed or c.created_at < n.publish_date or c.created_at > $1
+      select 'comment' kind from comments c join news n on n.id = c.content_id where not n.comments_allowed or c.created_at < n.publish_date or c.created_at > $1
       union all
-      select 'like' from likes l join news n on n.id = l.news_id where not n.likes_allowed or l.created_at < n.publish_date or l.created_at > $1`,
+      select 'like' from likes l join news n on n.id = l.content_id where not n.likes_allowed or l.created_at < n.publish_date or l.created_at > $1`,
       [now],
     );
     expect(wrong.rows).toEqual([]);

@@ -40,6 +40,7 @@ import { type Asked, createActivities } from './reactions/activities.ts';
 import { createComments, type DemoComment } from './reactions/comments.ts';
 import { askedBy, createConfirmations, createDemandActivities, createDemands } from './reactions/confirmations.ts';
 import { createLikes } from './reactions/likes.ts';
+import { onArticles } from './reactions/on-articles.ts';
 import { insertShop } from './shop/insert.ts';
 import { aureliaGroups } from './groups/posts.ts';
 import { insertGroups } from './groups/insert.ts';
@@ -235,7 +236,7 @@ async function insertDemo(
     await insertAll(
       tx,
       comments,
-      said.map(({ mentions: _, ...row }) => row),
+      onArticles(orgId, said).map(({ mentions: _, ...row }) => row),
     );
     await insertAll(
       tx,
@@ -248,7 +249,7 @@ async function insertDemo(
     const others = world.people.filter(({ username }) => !demoLogins.usernames.some((login) => login === username));
     await insertAll(tx, activities, feedsOfLogins(world, { articles, said, asked }));
     await insertAll(tx, activities, createDemandActivities(asked, { orgId, people: others }, confirmations));
-    await insertAll(tx, likes, createLikes(calendar, seen, world));
+    await insertAll(tx, likes, onArticles(orgId, createLikes(calendar, seen, world)));
     await insertAll(
       tx,
       pages,

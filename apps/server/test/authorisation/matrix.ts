@@ -4,7 +4,7 @@ import { comments } from '../../src/shared/content/comments.tables.ts';
 import { news as newsTable } from '../../src/shared/content/news.tables.ts';
 import { pages } from '../../src/shared/content/pages.tables.ts';
 import type { Browser } from '../browser.ts';
-import { fixtureNow, ids, password } from '../fixture.ts';
+import { fixtureNow, ids, password, onArticle } from '../fixture.ts';
 import type { TestServer } from '../harness.ts';
 import { type Actor, terms, userIdOf } from './actors.ts';
 import { newCartItem, removeCartLine, setCartLine } from './carts.ts';
@@ -63,7 +63,9 @@ const commentOf =
   (author: (actor: Actor) => string, call: (url: string) => InjectOptions = remove) =>
   async ({ server, actor }: Scene): Promise<InjectOptions> => {
     const id = `matrix-comment-${next()}`;
-    await server.database.db.insert(comments).values({ id, newsId: ids.news.newest, authorId: author(actor), text: 'Ein Satz', key: id });
+    await server.database.db
+      .insert(comments)
+      .values({ id, ...onArticle(ids.news.newest), authorId: author(actor), text: 'Ein Satz', key: id });
     return call(`/comments/${id}`);
   };
 

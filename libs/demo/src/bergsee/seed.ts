@@ -25,6 +25,7 @@ import { insertGroups } from '../groups/insert.ts';
 import { insertWebNews } from '../web-news/insert.ts';
 import { bergseeSites } from '../web-news/stories.ts';
 import { createActivities } from '../reactions/activities.ts';
+import { onArticles } from '../reactions/on-articles.ts';
 import { articles, houseCategories, houseTopics, type HouseArticle } from './articles.ts';
 import { createHouseComments } from './comments.ts';
 import { houses } from './houses.ts';
@@ -86,7 +87,7 @@ function newsRow(article: HouseArticle, team: readonly TeamMember[], calendar: C
   };
 }
 
-const likeRows = (team: readonly TeamMember[], { now }: Calendar): (typeof likes.$inferInsert)[] =>
+const likeRows = (team: readonly TeamMember[], { now }: Calendar) =>
   articles.flatMap(({ id }, index) =>
     team.filter((_, place) => (place + index) % 3 > 0).map((member) => ({ newsId: id, userId: member.id, createdAt: now })),
   );
@@ -126,9 +127,9 @@ export async function prepareBergsee(options: Options) {
     await tx
       .insert(newsTopicArticles)
       .values(articles.flatMap(({ id, topics = [] }) => topics.map((topicId) => ({ newsId: id, topicId }))));
-    await tx.insert(comments).values(said);
+    await tx.insert(comments).values(onArticles(bergsee.id, said));
     await tx.insert(activities).values(activityRows(team, newsRows, said));
-    await tx.insert(likes).values(likeRows(team, calendar));
+    await tx.insert(likes).values(onArticles(bergsee.id, likeRows(team, calendar)));
     await insertRatings(tx, {
       ...{ org: { id: bergsee.id, domain }, hotels: houses, people: team, calendar },
       contactOf: (house) => team.find(({ hotelId }) => hotelId === house.id),

@@ -1,4 +1,4 @@
-import { type activities, sentenceFor } from '@foyer/server/seed';
+import { type activities, contentOf, newsContent, sentenceFor } from '@foyer/server/seed';
 import { demoId } from '../ids.ts';
 import { createRandom } from '../random.ts';
 
@@ -54,7 +54,8 @@ function toldByComments(reader: Reader, { orgId, articles, comments }: Discussio
       const threadBy = parentId ? speakers.get(parentId) : undefined;
       const sentence = sentenceFor(person, { orgId, authorId, commentedBy: actorId, threadBy, mentioned });
       if (!sentence) return [];
-      const row = { orgId, userId: reader.id, type: 'comment' as const, sentence, actorId, newsId, commentId: id, createdAt };
+      const about = { ...contentOf(newsContent, orgId, newsId), commentId: id };
+      const row = { ...about, userId: reader.id, type: 'comment' as const, sentence, actorId, createdAt };
       return [{ ...row, id: demoId(createRandom('activity', reader.id, id), createdAt) }];
     });
 }
@@ -64,7 +65,7 @@ export const toldOfDemands = (userId: string, orgId: string, asked: readonly Ask
   asked
     .filter(({ actorId }) => actorId !== userId)
     .map(({ newsId, actorId, askedAt }) => ({
-      ...{ id: demoId(createRandom('asked', userId, newsId), askedAt), orgId, userId, actorId, newsId },
+      ...{ id: demoId(createRandom('asked', userId, newsId), askedAt), ...contentOf(newsContent, orgId, newsId), userId, actorId },
       ...{ type: 'others', sentence: 'confirmation_asked', createdAt: askedAt },
     }));
 

@@ -59,5 +59,5 @@ export function createDemandActivities(
   const confirmed = new Map(confirmations.map(({ newsId, userId, confirmedAt }) => [`${newsId} ${userId}`, confirmedAt]));
   return people
     .flatMap(({ id }) => toldOfDemands(id, orgId, asked))
-    .map((row) => ({ ...row, readAt: confirmed.get(`${row.newsId} ${row.userId}`) ?? null }));
+    .map((row) => ({ ...row, readAt: confirmed.get(`${row.contentId} ${row.userId}`) ?? null }));
 }

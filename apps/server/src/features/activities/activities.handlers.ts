@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
+import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { createAnnouncer } from './activities.announce.ts';
 import { greetWithUnread } from './activities.greet.ts';
 import { createActivitiesRepository } from './activities.repository.ts';
@@ -8,10 +9,10 @@ import { createActivitiesService } from './activities.service.ts';
 type Operations = 'listActivities' | 'getUnreadActivities' | 'markActivitiesAsRead';
 
 /** The operations on the activity feed. */
-export function createActivitiesHandlers(context: Context): Pick<Handlers, Operations> {
-  const repository = createActivitiesRepository(context);
+export function createActivitiesHandlers(context: Context, types: ContentTypes): Pick<Handlers, Operations> {
+  const repository = createActivitiesRepository(context, types);
   greetWithUnread(context, repository);
-  const service = createActivitiesService(repository, createAnnouncer(context, repository));
+  const service = createActivitiesService({ activities: repository, types, announce: createAnnouncer(context, types) });
   return {
     listActivities: ({ query: { page = 1 }, locale, ...input }) => service.list(member(input), page, locale),
     getUnreadActivities: (input) => service.unread(member(input)),

@@ -14,7 +14,8 @@ export interface Concerned {
 /** What was commented, and by whom. */
 export interface CommentedArticle {
   orgId: string;
-  authorId: string;
+  /** Null where none is to be notified. */
+  authorId: string | null;
   commentedBy: string;
   /** Who began the thread that it replies to; absent where it replies to nothing. */
   threadBy?: string | undefined;
@@ -24,7 +25,7 @@ export interface CommentedArticle {
 
 /**
  * What somebody is told of a comment, only the most personal of all that holds; null for nothing. Nobody is told of what they did themselves, nobody who
- * left, nobody who cannot see the article.
+ * left, nobody of another customer.
  */
 export function sentenceFor(person: Concerned, article: CommentedArticle): Sentence | null {
   if (person.id === article.commentedBy || person.orgId !== article.orgId) return null;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
-import { paths } from '@foyer/links';
 import type { Locale } from '../../platform/db/types.ts';
 import { translate } from '../../platform/http/messages.ts';
+import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { nameOf } from '../../shared/people/person.presenter.ts';
 import type { ActivityRow } from './activities.repository.ts';
@@ -9,14 +9,14 @@ import type { ActivityRow } from './activities.repository.ts';
 /** Keeps a name or title of another direction from mixing up the sentence around it. */
 const isolate = (text: string): string => `\u2068${text}\u2069`;
 
-/** Where in its article it leads. */
+/** Where in its content it leads. */
 function placeOf({ sentence, commentId }: Pick<ActivityRow, 'sentence' | 'commentId'>): string {
   if (sentence === 'confirmation_asked') return 'confirmation';
   return commentId ? `comment_${commentId}` : 'comments';
 }
 
 /** An activity as its reader sees it, told in their language. */
-export function toActivity(row: ActivityRow, locale: Locale): Schemas['Activity'] {
+export function toActivity(row: ActivityRow, types: Pick<ContentTypes, 'get'>, locale: Locale): Schemas['Activity'] {
   const name = row.actor ? nameOf(row.actor) : '';
   return {
     id: row.id,
@@ -24,10 +24,10 @@ export function toActivity(row: ActivityRow, locale: Locale): Schemas['Activity'
     user_name: name,
     img: toImage(row.portrait, locale),
     date_posted: row.createdAt.toISOString(),
-    text: translate(locale, `activity.${row.sentence}`, { name: isolate(name), title: isolate(row.newsTitle ?? '') }),
+    text: translate(locale, `activity.${row.sentence}`, { name: isolate(name), title: isolate(row.title ?? '') }),
     read: row.readAt !== null,
     type: row.type,
-    url: row.newsId ? `${paths.article(row.newsId)}#${placeOf(row)}` : null,
+    url: row.contentType && row.contentId ? `${types.get(row.contentType).address(row.contentId)}#${placeOf(row)}` : null,
     membership: null,
   };
 }

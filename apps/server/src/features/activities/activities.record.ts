@@ -1,17 +1,17 @@
-import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/client.ts';
 import { activities } from './activities.tables.ts';
 import { comments } from '../../shared/content/comments.tables.ts';
-import { news } from '../../shared/content/news.tables.ts';
+import { type Content, hangsOn } from '../../shared/content/content-type.ts';
+import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { sentenceFor } from './activities.policy.ts';
 
 /** A comment that has just been written or changed. */
-export interface WrittenComment {
+export interface WrittenComment extends Content {
   id: string;
-  newsId: string;
   authorId: string;
   /** The first comment of the thread that it replies to. */
   rootId: string | null;
@@ -19,34 +19,42 @@ export interface WrittenComment {
   mentioned: readonly string[];
 }
 
+/** Which people of the content's customer may be concerned. */
+type People = (authorId: SQLWrapper) => SQL | undefined;
+
 /** A statement takes a limited number of values. */
 const rowsPerInsert = 1000;
 
+/** Writes activities of this moment. */
+export async function insertActivities(
+  tx: Pick<Db, 'insert'>,
+  values: readonly Omit<typeof activities.$inferInsert, 'id' | 'createdAt'>[],
+): Promise<void> {
+  const rows = values.map((row) => ({ ...row, id: uuidv7(), createdAt: sql`clock_timestamp()` }));
+  for (let i = 0; i < rows.length; i += rowsPerInsert) await tx.insert(activities).values(rows.slice(i, i + rowsPerInsert));
+}
+
 const root = alias(comments, 'root');
 
-/** People of the article's customer that a condition names, and what of the article concerns them. */
-const peopleWhere = (tx: Pick<Db, 'select'>, { newsId, rootId }: WrittenComment, who: SQL | undefined) =>
-  tx
+/** Tells each of these people what of a comment concerns them, as far as they see the content. Answers whom. */
+async function tell(tx: Pick<Db, 'select' | 'insert'>, types: ContentTypes, comment: WrittenComment, who: People): Promise<string[]> {
+  const { id: commentId, orgId, contentType, contentId, rootId, authorId: actorId, mentioned } = comment;
+  const { table, authorId = sql`null`, visibility } = types.get(contentType);
+  const people = await tx
     .select({
       person: { id: users.id, orgId: users.orgId, active: users.active, emailConfirmedAt: users.emailConfirmedAt },
-      article: { orgId: news.orgId, authorId: news.authorId },
+      authorId: sql<string | null>`${authorId}`,
       threadBy: root.authorId,
     })
-    .from(news)
-    .innerJoin(users, eq(users.orgId, news.orgId))
+    .from(table)
+    .innerJoin(users, eq(users.orgId, table.orgId))
     .leftJoin(root, and(eq(root.id, rootId ?? ''), isNull(root.deletedAt)))
-    .where(and(eq(news.id, newsId), who));
-
-async function tell(tx: Pick<Db, 'insert'>, comment: WrittenComment, people: Awaited<ReturnType<typeof peopleWhere>>): Promise<string[]> {
-  const rows = people.flatMap(({ person, article, threadBy }) => {
-    const told = { ...article, commentedBy: comment.authorId, threadBy: threadBy ?? undefined, mentioned: comment.mentioned };
-    const sentence = sentenceFor(person, told);
-    if (!sentence) return [];
-    const subject = { actorId: comment.authorId, newsId: comment.newsId, commentId: comment.id };
-    const createdAt = sql`clock_timestamp()`;
-    return { id: uuidv7(), orgId: article.orgId, userId: person.id, type: 'comment' as const, sentence, ...subject, createdAt };
+    .where(and(eq(table.id, contentId), eq(table.orgId, orgId), visibility(users.id), who(authorId)));
+  const rows = people.flatMap(({ person, threadBy, ...content }) => {
+    const sentence = sentenceFor(person, { ...content, orgId, commentedBy: actorId, threadBy: threadBy ?? undefined, mentioned });
+    return sentence ? { orgId, contentType, contentId, commentId, userId: person.id, actorId, type: 'comment' as const, sentence } : [];
   });
-  for (let i = 0; i < rows.length; i += rowsPerInsert) await tx.insert(activities).values(rows.slice(i, i + rowsPerInsert));
+  await insertActivities(tx, rows);
   return rows.map(({ userId }) => userId);
 }
 
@@ -60,22 +68,22 @@ export async function unreadBy(tx: Pick<Db, 'select'>, commentId: string): Promi
 }
 
 /** Tells everybody whom a comment concerns, in the transaction that writes it. Answers the ids of those who have something to read now. */
-export async function recordComment(tx: Pick<Db, 'select' | 'insert'>, comment: WrittenComment): Promise<string[]> {
+export async function recordComment(tx: Pick<Db, 'select' | 'insert'>, types: ContentTypes, comment: WrittenComment): Promise<string[]> {
   const commentedBefore = tx
     .select({ id: comments.authorId })
     .from(comments)
-    .where(and(eq(comments.newsId, comment.newsId), isNull(comments.deletedAt)));
+    .where(and(hangsOn(comments, comment), isNull(comments.deletedAt)));
   const named = comment.mentioned.length > 0 ? inArray(users.id, [...comment.mentioned]) : undefined;
-  const who = or(eq(users.id, news.authorId), eq(users.id, root.authorId), inArray(users.id, commentedBefore), named);
-  return tell(tx, comment, await peopleWhere(tx, comment, who));
+  return tell(tx, types, comment, (authorId) =>
+    or(eq(users.id, authorId), eq(users.id, root.authorId), inArray(users.id, commentedBefore), named),
+  );
 }
 
 /** Tells those whom a changed comment names and who have not been told of it yet, in the transaction that changes it. */
-export async function recordMentions(tx: Pick<Db, 'select' | 'insert'>, comment: WrittenComment): Promise<string[]> {
+export async function recordMentions(tx: Pick<Db, 'select' | 'insert'>, types: ContentTypes, comment: WrittenComment): Promise<string[]> {
   if (comment.mentioned.length === 0) return [];
   const told = tx.select({ id: activities.userId }).from(activities).where(eq(activities.commentId, comment.id));
-  const who = and(inArray(users.id, [...comment.mentioned]), notInArray(users.id, told));
-  return tell(tx, comment, await peopleWhere(tx, comment, who));
+  return tell(tx, types, comment, () => and(inArray(users.id, [...comment.mentioned]), notInArray(users.id, told)));
 }
 
 /** Takes back what has yet to be read by those whom a changed comment no longer names. Answers who has less to read now. */

@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { Locale } from '../../platform/db/types.ts';
 import { paginate } from '../../platform/http/pagination.ts';
+import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { toActivity } from './activities.presenter.ts';
 import type { AnnounceUnread } from './activities.announce.ts';
 import type { ActivitiesRepository, Reader } from './activities.repository.ts';
@@ -8,8 +9,14 @@ import type { ActivitiesRepository, Reader } from './activities.repository.ts';
 /** How many a page of the feed holds. */
 const limit = 20;
 
+interface ActivitiesParts {
+  activities: ActivitiesRepository;
+  types: ContentTypes;
+  announce: AnnounceUnread;
+}
+
 /** What a member reads of what happened. */
-export function createActivitiesService(activities: ActivitiesRepository, announce: AnnounceUnread) {
+export function createActivitiesService({ activities, types, announce }: ActivitiesParts) {
   const unread = async (reader: Reader): Promise<Schemas['UnreadCount']> => ({ count: await activities.countUnread(reader) });
   return {
     unread,
@@ -18,7 +25,7 @@ export function createActivitiesService(activities: ActivitiesRepository, announ
       const page = { page: pageNumber, limit };
       const [rows, { total, unreadSince }] = await Promise.all([activities.list(reader, page, locale), activities.summary(reader)]);
       return {
-        results: rows.map((row) => toActivity(row, locale)),
+        results: rows.map((row) => toActivity(row, types, locale)),
         unread_since: unreadSince?.toISOString() ?? null,
         pagination: paginate(page, total),
       };

@@ -3,7 +3,7 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
-import { ids } from '../../../test/fixture.ts';
+import { ids, onArticle } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { listen, open } from '../../platform/realtime/realtime.test-helpers.ts';
 import { activities } from './activities.tables.ts';
@@ -30,8 +30,8 @@ beforeEach(async () => {
 // By the editor, as all of the fixture's articles are.
 const target = ids.news.newest;
 
-async function write(browser = member!, newsId: string = target, key = randomUUID()): Promise<string> {
-  return (await browser.post('/comments', { type: 'news', id: newsId, text: 'Gut!', key })).json<{ id: string }>().id;
+async function write(browser = member!, articleId: string = target, key = randomUUID()): Promise<string> {
+  return (await browser.post('/comments', { type: 'news', id: articleId, text: 'Gut!', key })).json<{ id: string }>().id;
 }
 const feed = async (browser: Browser, query = '') => (await browser.get(`/activities${query}`)).json<ActivityList>();
 const unread = async (browser: Browser) => (await browser.get('/activities/unread')).json<Schemas['UnreadCount']>().count;
@@ -46,7 +46,7 @@ const toldTo = async (commentId: string) => {
 async function fill(count: number, read = 0): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, index) => ({
     ...{ id: `activity-${index}`, orgId: ids.org, userId: ids.users.editor, type: 'comment' as const },
-    ...{ sentence: 'comment_on_yours' as const, actorId: ids.users.member, newsId: target },
+    ...{ sentence: 'comment_on_yours' as const, actorId: ids.users.member, ...onArticle(target) },
     createdAt: new Date(Date.UTC(2026, 10, 18, 12) - index * 60_000),
     readAt: index >= count - read ? new Date() : null,
   }));
@@ -97,7 +97,9 @@ describe('a comment', () => {
       { ...template!, id: 'waits', username: 'waits', email: 'waits@aurelia.example', emailConfirmedAt: null },
     ];
     await db.insert(users).values(gone);
-    await db.insert(comments).values(gone.map(({ id }) => ({ id: randomUUID(), newsId: target, authorId: id, text: 'Vorher', key: id })));
+    await db
+      .insert(comments)
+      .values(gone.map(({ id }) => ({ id: randomUUID(), ...onArticle(target), authorId: id, text: 'Vorher', key: id })));
     expect(await toldTo(await write())).toEqual([[ids.users.editor, 'comment_on_yours']]);
   });
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import { published } from '../../shared/content/news.visibility.ts';
-import type { Asking } from '../activities/index.ts';
+import type { Asking } from './confirmations.tell.ts';
 
 /**
  * Locks an article that is published by now and whose members have yet to be told that they are asked; undefined where there is none, or where another process has it

@@ -1,7 +1,8 @@
 import type { Context } from '../../platform/context.ts';
 import { translate } from '../../platform/http/messages.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
-import { createActivitiesRepository, createAnnouncer } from '../activities/index.ts';
+import type { ContentTypes } from '../../shared/content/content-types.ts';
+import { createAnnouncer } from '../activities/index.ts';
 import { contentDisposition } from '../../platform/http/content-headers.ts';
 import { createConfirmationsService } from './confirmations.service.ts';
 import { createReportRepository } from './report.repository.ts';
@@ -19,8 +20,8 @@ type Operations =
 const defaultLimit = 10;
 
 /** The operations on the confirmation to have read an article. */
-export function createConfirmationsHandlers(context: Context): Pick<Handlers, Operations> {
-  const announce = createAnnouncer(context, createActivitiesRepository(context));
+export function createConfirmationsHandlers(context: Context, types: ContentTypes): Pick<Handlers, Operations> {
+  const announce = createAnnouncer(context, types);
   const confirmations = createConfirmationsService({ context, announce });
   const report = createReportService(createReportRepository(context), context.settings);
   return {

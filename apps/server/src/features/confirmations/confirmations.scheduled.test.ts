@@ -8,6 +8,7 @@ import { testServer } from '../../../test/harness.ts';
 import { activities } from '../activities/activities.tables.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
+import { contentTypes } from '../../features.ts';
 import { createConfirmationsWorker, type TellContext } from './confirmations.worker.ts';
 
 type Settings = Schemas['NewsConfirmationSettings'];
@@ -20,7 +21,7 @@ const after = (ms: number) => new Date(Date.now() + ms);
 const publish = vi.fn();
 const log = { warn: vi.fn() } as unknown as TellContext['log'];
 const context = { db, log, realtime: { publish } as unknown as TellContext['realtime'], storage: server.database };
-const worker = () => createConfirmationsWorker(context);
+const worker = () => createConfirmationsWorker(context, contentTypes);
 
 let [member, editor]: Browser[] = [];
 beforeAll(async () => {
@@ -81,7 +82,7 @@ describe('a confirmation asked of an article that is not out', () => {
         await work(tx as unknown as typeof db);
         throw new Error('gone');
       });
-    await expect(createConfirmationsWorker(dying).run()).rejects.toThrow('gone');
+    await expect(createConfirmationsWorker(dying, contentTypes).run()).rejects.toThrow('gone');
     expect(await told()).toEqual([]);
     await worker().run();
     expect(await told()).toEqual(everyMember);

@@ -2,11 +2,13 @@ import type { Schemas } from '@foyer/api';
 import type { Context } from '../../platform/context.ts';
 import type { news } from '../../shared/content/news.tables.ts';
 import type { Me } from '../../platform/http/operation.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found, Problem } from '../../platform/http/problem.ts';
 import { dayIn } from '../../platform/settings/time-zone.ts';
 import { type AnnounceUnread, readDemand, takeBackDemand } from '../activities/index.ts';
 import { audit } from '../../shared/audit/audit.ts';
+import { contentOf } from '../../shared/content/content-type.ts';
 import { mayWrite } from '../../shared/identity/editor.policy.ts';
+import { newsContent } from '../news/index.ts';
 import { listConfirmed } from './confirmations.own.ts';
 import { createConfirmationsRepository, type DemandRow } from './confirmations.repository.ts';
 import { tellMissing } from './confirmations.tell.ts';
@@ -14,11 +16,6 @@ import { tellMissing } from './confirmations.tell.ts';
 type Confirmation = Schemas['NewsConfirmation'];
 type Settings = Schemas['NewsConfirmationSettings'];
 type Change = Schemas['NewsConfirmationSettingsChange'];
-
-function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new Problem(404, 'not_found');
-  return value;
-}
 
 type FoundDemand = DemandRow & Pick<typeof news.$inferSelect, 'publishDate'> & { status: Schemas['PublicationStatus'] };
 
@@ -94,7 +91,7 @@ export function createConfirmationsService({ context: { db, settings, responses 
         const { contentVersion, confirmationVersion } = found(await inside.share(me.orgId, newsId));
         if (version !== contentVersion) throw new Problem(409, 'content_changed');
         await inside.add({ newsId, userId: me.id, asked: confirmationVersion, version });
-        return readDemand(tx, newsId, me.id);
+        return readDemand(tx, contentOf(newsContent, me.orgId, newsId), me.id);
       });
       if (read) await announce([me.id]);
       return get(me, newsId);
@@ -123,7 +120,7 @@ export function createConfirmationsService({ context: { db, settings, responses 
         const details = { required, due, version, again: change.ask_again ?? false };
         await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'news.confirmation_changed', subject: newsId, details });
         if (asked && !after.confirmationPending) return tellMissing(tx, { orgId: me.orgId, newsId, actorId: me.id });
-        return asked || ended ? takeBackDemand(tx, newsId) : [];
+        return asked || ended ? takeBackDemand(tx, contentOf(newsContent, me.orgId, newsId)) : [];
       });
       responses.forget(me.orgId);
       await announce(told);

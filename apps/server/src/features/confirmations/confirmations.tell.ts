@@ -1,15 +1,28 @@
 import type { Db } from '../../platform/db/client.ts';
-import { type Asking, recordDemand, takeBackDemand } from '../activities/index.ts';
+import { contentOf } from '../../shared/content/content-type.ts';
+import { recordDemand, takeBackDemand } from '../activities/index.ts';
+import { newsContent } from '../news/index.ts';
 import { createConfirmationsRepository } from './confirmations.repository.ts';
+
+/** Who asks for the confirmation of which article. */
+export interface Asking {
+  orgId: string;
+  newsId: string;
+  actorId: string;
+}
 
 /**
  * Tells all members whose confirmation is missing that they are asked, in the transaction that notes that they have been told: each is told once. Answers
  * whose unread activities have changed.
  */
-export async function tellMissing(tx: Pick<Db, 'select' | 'insert' | 'update' | 'delete'>, asking: Asking): Promise<string[]> {
-  const noMore = await takeBackDemand(tx, asking.newsId);
-  const missing = await createConfirmationsRepository(tx).listMissing(asking.orgId, asking.newsId);
-  const userIds = missing.filter((id) => id !== asking.actorId);
-  await recordDemand(tx, { ...asking, userIds });
+export async function tellMissing(
+  tx: Pick<Db, 'select' | 'insert' | 'update' | 'delete'>,
+  { orgId, newsId, actorId }: Asking,
+): Promise<string[]> {
+  const article = contentOf(newsContent, orgId, newsId);
+  const noMore = await takeBackDemand(tx, article);
+  const missing = await createConfirmationsRepository(tx).listMissing(orgId, newsId);
+  const userIds = missing.filter((id) => id !== actorId);
+  await recordDemand(tx, article, actorId, userIds);
   return [...new Set([...noMore, ...userIds])];
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
-import { createActivitiesRepository, createAnnouncer } from '../activities/index.ts';
+import type { ContentTypes } from '../../shared/content/content-types.ts';
+import { createAnnouncer } from '../activities/index.ts';
 import { noteTold, takeDue } from './confirmations.due.ts';
 import { tellMissing } from './confirmations.tell.ts';
 
@@ -13,8 +14,8 @@ export type TellContext = Pick<Context, 'db' | 'log' | 'realtime' | 'storage'>;
  * Tells members of the confirmations that were asked of articles before these were published. What is to be told stands at the article, and is noted as told in the transaction that
  * tells it: it survives the end of a process, and several processes tell it once.
  */
-export function createConfirmationsWorker({ db, log, realtime, storage }: TellContext) {
-  const announce = createAnnouncer({ realtime, log }, createActivitiesRepository({ db }));
+export function createConfirmationsWorker({ db, log, realtime, storage }: TellContext, types: ContentTypes) {
+  const announce = createAnnouncer({ db, realtime, log }, types);
   let stopping = false;
   let running: Promise<void> | undefined;
 

@@ -1,3 +1,4 @@
+export { newsContent } from './news.content.ts';
 export { createNewsHandlers } from './news.handlers.ts';
 export { sanitizeContent } from './news.html.ts';
 export { toPublication, toTeaser, withoutReactions } from './news.presenter.ts';

@@ -3,7 +3,7 @@ import type { Schemas } from '@foyer/api';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
-import { ids } from '../../../test/fixture.ts';
+import { ids, onArticle } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { activities } from '../activities/activities.tables.ts';
 import { auditLog } from '../../shared/audit/audit.tables.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
       ],
     },
   ]);
-  const told = { orgId: ids.org, userId: ids.users.member, actorId: ids.users.editor, newsId: id };
+  const told = { userId: ids.users.member, actorId: ids.users.editor, ...onArticle(id) };
   await db.insert(activities).values({ ...told, id: 'told', type: 'comment', sentence: 'comment_beside_yours' });
 });
 afterAll(() => server.close());

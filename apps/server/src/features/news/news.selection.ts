@@ -1,7 +1,9 @@
 import type { Schemas } from '@foyer/api';
-import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { comments, likes } from '../../shared/content/comments.tables.ts';
+import { countOn, eachContent } from '../../shared/content/content-type.ts';
 import { news } from '../../shared/content/news.tables.ts';
+import { newsContent } from './news.content.ts';
 import { newsTopicArticles, newsTopics } from './news-topics.tables.ts';
 import { everyStatus, published, type Status, statusNow } from '../../shared/content/news.visibility.ts';
 
@@ -76,16 +78,15 @@ export const selected = ({ orgId, categories, topics, topStories, date, statuses
     date && (date.type === 'event' ? withinEvent(date) : publishedWithin(date)),
   );
 
-/** Counted for the rows that are shown only, by index; 0 where it is not allowed. */
-export const countWhere = (allowed: SQL, table: SQL): SQL<number> =>
-  sql<number>`case when ${allowed} then (select count(*) from ${table} where news_id = ${news.id}) else 0 end`.mapWith(Number);
+const article = eachContent(newsContent);
 
-export const likesCount = countWhere(sql`${news.likesAllowed}`, sql`${likes}`);
+/** Counted for the rows that are shown only, by index; 0 where it is not allowed. */
+const countWhere = (allowed: SQLWrapper, count: SQL<number>): SQL<number> =>
+  sql<number>`case when ${allowed} then ${count} else 0 end`.mapWith(Number);
+
+export const likesCount = countWhere(news.likesAllowed, countOn(likes, article));
 /** Replies count as well, deleted ones that keep their place do not. */
-export const commentsCount = countWhere(
-  sql`${news.commentsAllowed}`,
-  sql`(select news_id from ${comments} where ${comments.deletedAt} is null) visible`,
-);
+export const commentsCount = countWhere(news.commentsAllowed, countOn(comments, article, isNull(comments.deletedAt)));
 
 /** The order of the list; equals are told apart, so that pages never overlap. */
 export function ordered(order: NewsOrder = 'newest'): SQL[] {

@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import type { AskedContent } from '../../shared/content/content-type.ts';
 import { type Reading, type ShownReplies, toComment, toReplies } from './comments.presenter.ts';
 import type { CommentRow, CommentsRepository } from './comments.repository.ts';
 
@@ -31,35 +32,36 @@ const from = (direction: 'before' | 'after', cursor: string) => ({ direction, cu
 
 /** Which threads are read. */
 function createThreadWindows(comments: CommentsRepository) {
-  async function aside(orgId: string, newsId: string, direction: 'before' | 'after', cursor: string, limit: number): Promise<ShownThreads> {
-    const found = await comments.threads(orgId, newsId, { from: from(direction, cursor), limit: limit + 1 });
+  async function aside(content: AskedContent, direction: 'before' | 'after', cursor: string, limit: number): Promise<ShownThreads> {
+    const found = await comments.threads(content, { from: from(direction, cursor), limit: limit + 1 });
     const rows = found.slice(0, limit);
     const more = found.length > limit;
     return direction === 'before' ? { rows, newer: true, earlier: more } : { rows: rows.reverse(), newer: more, earlier: true };
   }
 
-  async function pageOf(orgId: string, newsId: string, page: PageRequest): Promise<ShownThreads> {
-    const found = await comments.page(orgId, newsId, page);
+  async function pageOf(content: AskedContent, page: PageRequest): Promise<ShownThreads> {
+    const found = await comments.page(content, page);
     return { rows: found.slice(0, page.limit), newer: page.page > 1, earlier: found.length > page.limit };
   }
 
   /** The page that holds a comment or the thread of a reply; undefined where it is gone. */
-  async function around(orgId: string, newsId: string, id: string, limit: number): Promise<ShownThreads | undefined> {
-    const target = await comments.find(orgId, id);
-    if (target?.newsId !== newsId || target.deletedAt) return undefined;
-    const thread = target.parentId ? await comments.find(orgId, target.parentId) : target;
+  async function around(content: AskedContent, id: string, limit: number): Promise<ShownThreads | undefined> {
+    const reader = { id: content.readerId, orgId: content.orgId };
+    const target = await comments.find(reader, id, content);
+    if (!target || target.deletedAt) return undefined;
+    const thread = target.parentId ? await comments.find(reader, target.parentId) : target;
     if (!thread) return undefined;
-    const newer = await aside(orgId, newsId, 'after', thread.cursor, Math.min(before, limit - 1));
-    const earlier = await aside(orgId, newsId, 'before', thread.cursor, Math.max(1, limit - 1 - newer.rows.length));
+    const newer = await aside(content, 'after', thread.cursor, Math.min(before, limit - 1));
+    const earlier = await aside(content, 'before', thread.cursor, Math.max(1, limit - 1 - newer.rows.length));
     return { rows: [...newer.rows, thread, ...earlier.rows], newer: newer.newer, earlier: earlier.earlier, target };
   }
 
-  async function threadsFor(orgId: string, newsId: string, request: ListRequest): Promise<ShownThreads> {
+  async function threadsFor(content: AskedContent, request: ListRequest): Promise<ShownThreads> {
     const { limit } = request.page;
-    if (request.before) return aside(orgId, newsId, 'before', request.before, limit);
-    if (request.after) return aside(orgId, newsId, 'after', request.after, limit);
-    const found = request.around ? await around(orgId, newsId, request.around, limit) : undefined;
-    return found ?? pageOf(orgId, newsId, request.around ? { page: 1, limit } : request.page);
+    if (request.before) return aside(content, 'before', request.before, limit);
+    if (request.after) return aside(content, 'after', request.after, limit);
+    const found = request.around ? await around(content, request.around, limit) : undefined;
+    return found ?? pageOf(content, request.around ? { page: 1, limit } : request.page);
   }
 
   return { threadsFor };
@@ -109,12 +111,9 @@ export function createCommentLists(comments: CommentsRepository) {
   const { threadsFor } = createThreadWindows(comments);
   const { repliesFrom, repliesAround } = createReplyWindows(comments);
   return {
-    /** A page of threads. Throws 404 where the article is unseen or takes no comments. */
-    async list(orgId: string, newsId: string, request: ListRequest, reading: Reading): Promise<Schemas['CommentList']> {
-      const [counted, { rows, newer, earlier, target }] = await Promise.all([
-        comments.count(orgId, newsId),
-        threadsFor(orgId, newsId, request),
-      ]);
+    /** A page of threads. Throws 404 where the content is unseen or takes no comments. */
+    async list(content: AskedContent, request: ListRequest, reading: Reading): Promise<Schemas['CommentList']> {
+      const [counted, { rows, newer, earlier, target }] = await Promise.all([comments.count(content), threadsFor(content, request)]);
       if (!counted) throw new Problem(404, 'not_found');
       const ids = rows.map(({ id }) => id);
       const [latest, asked] = await Promise.all([
@@ -137,8 +136,8 @@ export function createCommentLists(comments: CommentsRepository) {
     },
 
     /** Some of a thread's replies. Throws 404 where there is no such thread. */
-    async replies(orgId: string, rootId: string, request: RepliesRequest, reading: Reading): Promise<Schemas['CommentReplies']> {
-      const thread = await comments.find(orgId, rootId);
+    async replies(rootId: string, request: RepliesRequest, reading: Reading): Promise<Schemas['CommentReplies']> {
+      const thread = await comments.find(reading.me, rootId);
       if (!thread || thread.parentId) throw new Problem(404, 'not_found');
       return toReplies(await repliesFrom(rootId, request), reading);
     },

@@ -14,14 +14,14 @@ const few = 'article-6';
 let member: Browser;
 
 /** Comments of two authors, several in each moment; every tenth has five replies. */
-const fill = (tx: Pick<typeof db, 'execute'>, newsId: string, count: number) =>
+const fill = (tx: Pick<typeof db, 'execute'>, articleId: string, count: number) =>
   tx.execute(sql`with threads as (
-      insert into comments (id, news_id, author_id, text, key, created_at)
-      select ${newsId} || '-' || n, ${newsId}, case n % 2 when 0 then ${ids.users.editor} else ${ids.users.member} end, 'Satz ' || n, ${newsId} || n,
+      insert into comments (id, org_id, content_type, content_id, author_id, text, key, created_at)
+      select ${articleId} || '-' || n, ${ids.org}, 'news', ${articleId}, case n % 2 when 0 then ${ids.users.editor} else ${ids.users.member} end, 'Satz ' || n, ${articleId} || n,
         timestamptz '2026-01-01' + (n / 3) * interval '1 minute'
       from generate_series(1, ${count}) n returning id)
-    insert into comments (id, news_id, parent_id, author_id, text, key, created_at)
-    select id || '-' || r, ${newsId}, id, ${ids.users.superadmin}, 'Antwort', id || '-' || r, timestamptz '2026-06-01' + r * interval '1 minute'
+    insert into comments (id, org_id, content_type, content_id, parent_id, author_id, text, key, created_at)
+    select id || '-' || r, ${ids.org}, 'news', ${articleId}, id, ${ids.users.superadmin}, 'Antwort', id || '-' || r, timestamptz '2026-06-01' + r * interval '1 minute'
     from threads cross join generate_series(1, 5) r where id like '%0'`);
 
 beforeAll(async () => {
@@ -38,7 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const read = async (newsId: string, query = '') => (await member.get(`/comments?type=news&id=${newsId}&limit=20${query}`)).json<List>();
+const read = async (articleId: string, query = '') =>
+  (await member.get(`/comments?type=news&id=${articleId}&limit=20${query}`)).json<List>();
 
 interface Plan {
   'Node Type': string;
@@ -81,7 +82,7 @@ describe('an article with five thousand comments', () => {
     }
     expect([seen.length, new Set(seen).size]).toEqual([5000, 5000]);
     const { rows } = await db.execute<{ id: string }>(
-      sql`select id from comments where news_id = ${target} and parent_id is null order by created_at desc, id`,
+      sql`select id from comments where content_id = ${target} and parent_id is null order by created_at desc, id`,
     );
     expect(seen).toEqual(rows.map(({ id }) => id));
   });

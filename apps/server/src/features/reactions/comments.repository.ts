@@ -1,20 +1,16 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { commentMentions, comments } from '../../shared/content/comments.tables.ts';
-import { news } from '../../shared/content/news.tables.ts';
+import { type AskedContent, type Content, type ContentReader, countOn, hangsOn } from '../../shared/content/content-type.ts';
+import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
-import { visibleNews } from '../../shared/content/news.visibility.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
 import { cursorColumn, inThread, type Order, type Window, windowOf } from './comments.window.ts';
 import type { Mention } from './comments.text.ts';
 
-const portrait = joinedImage('portrait', { imageId: users.imageId, orgId: news.orgId });
-
-/** An article that takes comments and that the org's members see. */
-export const commentable = (orgId: string, newsId: string): SQL | undefined =>
-  and(visibleNews(orgId), eq(news.id, newsId), eq(news.commentsAllowed, true));
+const portrait = joinedImage('portrait', { imageId: users.imageId, orgId: comments.orgId });
 
 /** Whom it names; people who have left are no longer among them. */
 const mentionsColumn = sql<Mention[]>`(select coalesce(json_agg(json_build_object('id', m.user_id, 'start', m.start, 'length', m.length)
@@ -23,7 +19,6 @@ const mentionsColumn = sql<Mention[]>`(select coalesce(json_agg(json_build_objec
 
 const columns = {
   id: comments.id,
-  newsId: comments.newsId,
   parentId: comments.parentId,
   text: comments.text,
   createdAt: comments.createdAt,
@@ -42,14 +37,9 @@ const columns = {
 export type RepliesOf = ReadonlyMap<string, { rows: CommentRow[]; total: number }>;
 
 /** Reads comments. */
-export function createCommentsRepository({ db }: { db: Pick<Db, 'select' | '$count' | 'execute'> }) {
+export function createCommentsRepository({ db }: { db: Pick<Db, 'select' | '$count'> }, types: ContentTypes) {
   const withAuthor = () =>
-    db
-      .select(columns)
-      .from(comments)
-      .innerJoin(news, eq(news.id, comments.newsId))
-      .innerJoin(users, eq(users.id, comments.authorId))
-      .leftJoin(portrait.table, portrait.on);
+    db.select(columns).from(comments).innerJoin(users, eq(users.id, comments.authorId)).leftJoin(portrait.table, portrait.on);
 
   /** What lies in a direction of a place, or from the newest on, the nearest first. */
   async function read(order: Order, condition: SQL | undefined, window: Window, offset = 0) {
@@ -57,24 +47,31 @@ export function createCommentsRepository({ db }: { db: Pick<Db, 'select' | '$cou
     return withAuthor().where(and(condition, where)).orderBy(orderBy).limit(window.limit).offset(offset);
   }
 
+  /** Comments on a content that takes them and that the reader sees. */
+  function on(content: AskedContent): SQL | undefined {
+    const { table, where } = types.seen(content, 'comments');
+    const seen = db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(where);
+    return and(hangsOn(comments, content), exists(seen));
+  }
+
   return {
-    /** How many comments and threads the article has; undefined where it is unseen or takes none. */
-    async count(orgId: string, newsId: string): Promise<{ total: number; threads: number } | undefined> {
-      // By hand: in a query of one table the builder leaves out its name, which means another column in here.
-      const of = (more: string) => sql<number>`(select count(*)::int from comments c where c.news_id = news.id and ${sql.raw(more)})`;
-      const [row] = await db
-        .select({ total: of('c.deleted_at is null'), threads: of('c.parent_id is null') })
-        .from(news)
-        .where(commentable(orgId, newsId));
+    /** How many comments and threads the content has; undefined where it is unseen or takes none. */
+    async count(content: AskedContent): Promise<{ total: number; threads: number } | undefined> {
+      const { table, where } = types.seen(content, 'comments');
+      const total = countOn(comments, content, isNull(comments.deletedAt));
+      const threads = countOn(comments, content, isNull(comments.parentId));
+      const [row] = await db.select({ total, threads }).from(table).where(where);
       return row;
     },
 
     /** Comments that begin a thread, from a place on. */
-    threads: async (orgId: string, newsId: string, window: Window) => read('threads', commentable(orgId, newsId), window),
+    threads: async (content: AskedContent, window: Window) => read('threads', on(content), window),
 
     /** One page of them, newest first, and one more where there is one. */
-    page: async (orgId: string, newsId: string, page: PageRequest) =>
-      read('threads', commentable(orgId, newsId), { limit: page.limit + 1 }, offsetOf(page)),
+    page: async (content: AskedContent, page: PageRequest) => read('threads', on(content), { limit: page.limit + 1 }, offsetOf(page)),
 
     /** Replies of one thread, from a place on. */
     replies: async (rootId: string, window: Window) => read('replies', inThread(rootId), window),
@@ -105,9 +102,10 @@ export function createCommentsRepository({ db }: { db: Pick<Db, 'select' | '$cou
       return row;
     },
 
-    /** A comment under an article the org's members see, deleted ones that keep their place included. */
-    async find(orgId: string, id: string) {
-      const [row] = await withAuthor().where(and(visibleNews(orgId), eq(comments.id, id)));
+    /** A comment on a content that the reader sees, or on that one alone; deleted ones that keep their place included. */
+    async find(reader: ContentReader, id: string, content?: Content) {
+      const query = types.join(withAuthor().$dynamic(), comments, reader);
+      const [row] = await query.where(and(eq(comments.id, id), types.joined, content && hangsOn(comments, content)));
       return row;
     },
   };

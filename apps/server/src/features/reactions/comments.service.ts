@@ -2,19 +2,15 @@ import type { Schemas } from '@foyer/api';
 import { v7 as uuidv7 } from 'uuid';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found, Problem } from '../../platform/http/problem.ts';
 import type { ResponseCache } from '../../platform/http/response-cache.ts';
+import { askedContent, type NamedContent } from '../../shared/content/content-type.ts';
 import type { AnnounceUnread } from '../activities/index.ts';
 import { createCommentLists, type ListRequest } from './comments.list.ts';
 import type { CommentRow, CommentsRepository } from './comments.repository.ts';
 import { mentionFaults, sameWritten, toWritten, type Written } from './comments.text.ts';
 import type { CommentsWriter } from './comments.writes.ts';
 import { editableUntil, mayDeleteComment } from './reactions.policy.ts';
-
-function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new Problem(404, 'not_found');
-  return value;
-}
 
 interface CommentsParts {
   comments: CommentsRepository;
@@ -44,24 +40,25 @@ export function createCommentsService({ comments, writer, responses, announce, n
     await announce([...new Set(told)]);
   }
 
-  async function insert(me: Me, { id: newsId, parent_id: parentId = null, ...body }: Schemas['NewComment'], key: string): Promise<void> {
+  async function insert(me: Me, { parent_id: parentId = null, ...body }: Schemas['NewComment'], key: string): Promise<void> {
     const written = toWritten(body.text, body.mentions);
+    const content = askedContent(me, body);
     await checkMentions(me.orgId, written);
-    const insertion = await writer.insert(me.orgId, { ...written, id: uuidv7(), newsId, parentId, authorId: me.id, key });
+    const insertion = await writer.insert(content, { ...written, id: uuidv7(), parentId, authorId: me.id, key });
     if (insertion === 'thread_gone') {
-      // Unseen articles have no threads.
-      found(await comments.count(me.orgId, newsId));
+      // Unseen contents have no threads.
+      found(await comments.count(content));
       throw new Problem(404, 'comment_gone');
     }
     await changed(me.orgId, insertion.told);
   }
 
   return {
-    listComments: (me: Me, newsId: string, request: ListRequest, locale: Locale): Promise<Schemas['CommentList']> =>
-      lists.list(me.orgId, newsId, request, { me, locale, now: now() }),
+    listComments: (me: Me, content: NamedContent, request: ListRequest, locale: Locale): Promise<Schemas['CommentList']> =>
+      lists.list(askedContent(me, content), request, { me, locale, now: now() }),
 
     listReplies: (me: Me, id: string, request: { before?: string; after?: string; limit: number }, locale: Locale) =>
-      lists.replies(me.orgId, id, request, { me, locale, now: now() }),
+      lists.replies(id, request, { me, locale, now: now() }),
 
     /** Answers with the first comment where the author sends the same key again, however many do so at once. */
     async createComment(me: Me, body: Schemas['NewComment'], locale: Locale): Promise<Schemas['Comment']> {
@@ -75,7 +72,7 @@ export function createCommentsService({ comments, writer, responses, announce, n
 
     /** Changes one's own comment (`updateComment` in the contract). Throws 404, 409, 400 naming the mentions. */
     async updateComment(me: Me, id: string, { revision, ...body }: Schemas['CommentChange'], locale: Locale): Promise<Schemas['Comment']> {
-      const row = await comments.find(me.orgId, id);
+      const row = await comments.find(me, id);
       if (!row || row.deletedAt) throw new Problem(404, 'comment_gone');
       const until = editableUntil(me, row);
       if (!until) throw new Problem(404, 'not_found');
@@ -87,7 +84,7 @@ export function createCommentsService({ comments, writer, responses, announce, n
       if (revision !== row.revision) throw new Problem(409, 'comment_changed');
       await checkMentions(me.orgId, written);
       const told = await writer.edit({ id, ...written, revision, now: moment });
-      const present = await comments.find(me.orgId, id);
+      const present = await comments.find(me, id);
       if (!present || present.deletedAt) throw new Problem(404, 'comment_gone');
       if (!told) throw new Problem(409, 'comment_changed');
       await changed(me.orgId, told);
@@ -95,7 +92,7 @@ export function createCommentsService({ comments, writer, responses, announce, n
     },
 
     async deleteComment(me: Me, id: string): Promise<void> {
-      const comment = found(await comments.find(me.orgId, id));
+      const comment = found(await comments.find(me, id));
       if (!mayDeleteComment(me, comment)) throw new Problem(404, 'not_found');
       await changed(me.orgId, await writer.delete(id));
     },

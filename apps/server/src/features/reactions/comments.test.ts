@@ -36,11 +36,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 // Articles are the editor's. Each part has one of its own.
-const write = async (newsId: string, values: object = {}, browser = member!) =>
-  browser.post('/comments', { type: 'news', id: newsId, text: 'Gut!', key: randomUUID(), ...values });
-const written = async (newsId: string, values?: object, browser?: Browser) => (await write(newsId, values, browser)).json<Comment>();
-const list = async (newsId: string, query = '', browser = member!) =>
-  (await browser.get(`/comments?type=news&id=${newsId}${query}`)).json<List>();
+const write = async (articleId: string, values: object = {}, browser = member!) =>
+  browser.post('/comments', { type: 'news', id: articleId, text: 'Gut!', key: randomUUID(), ...values });
+const written = async (articleId: string, values?: object, browser?: Browser) => (await write(articleId, values, browser)).json<Comment>();
+const list = async (articleId: string, query = '', browser = member!) =>
+  (await browser.get(`/comments?type=news&id=${articleId}${query}`)).json<List>();
 const change = async (id: string, values: object, browser = member!) =>
   browser.send({ method: 'PATCH', url: `/comments/${id}`, payload: { text: 'Besser!', revision: 0, ...values } });
 const codeOf = (answer: Awaited<ReturnType<typeof write>>) => [answer.statusCode, answer.json<Schemas['Problem']>().code];
@@ -128,7 +128,7 @@ describe('deleting what has replies', () => {
     expect([row!.text, await db.$count(commentMentions, eq(commentMentions.commentId, root.id))]).toEqual(['', 0]);
     await editor!.delete(`/comments/${reply.id}`);
     expect(await list(target)).toMatchObject({ results: [], total: 0 });
-    expect(await db.$count(comments, eq(comments.newsId, target))).toBe(0);
+    expect(await db.$count(comments, eq(comments.contentId, target))).toBe(0);
   });
 
   it('ends what can be done with it, but not its thread', async () => {
@@ -250,11 +250,11 @@ describe('mentions', () => {
     ['somebody unknown', { id: 'nobody', name: 'Nie Mand' }, 'mentions.0.id not_mentionable'],
     ['somebody by another’s name', { id: jonas.id, name: samira.name }, 'mentions.0.start mention_mismatch'],
   ])('refuse %s', async (_, person, fault) => {
-    const before = await db.$count(comments, eq(comments.newsId, target));
+    const before = await db.$count(comments, eq(comments.contentId, target));
     const answer = await write(target, naming(person));
     expect([answer.statusCode, faultsOf(answer)]).toEqual([400, [fault]]);
     expect(answer.json<Schemas['Problem']>().errors[0]!.message).toContain(person.name);
-    expect(await db.$count(comments, eq(comments.newsId, target))).toBe(before);
+    expect(await db.$count(comments, eq(comments.contentId, target))).toBe(before);
   });
 
   it('are twenty at most', async () => {

@@ -1,20 +1,19 @@
-import { and, eq, exists, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { recordComment, recordMentions, unreadBy, withdrawComment, withdrawMentions } from '../activities/index.ts';
 import { commentMentions, comments } from '../../shared/content/comments.tables.ts';
-import { news } from '../../shared/content/news.tables.ts';
+import { type AskedContent, type Content, contentValues, hangsOn } from '../../shared/content/content-type.ts';
+import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { visiblePeople } from '../../shared/people/people.visibility.ts';
 import { personColumns, type PersonRow } from '../../shared/people/person.presenter.ts';
-import { commentable } from './comments.repository.ts';
 import type { Mention, Written } from './comments.text.ts';
 
 /** A comment to be written. */
 export interface NewComment extends Written {
   id: string;
-  newsId: string;
   /** The comment or reply that it replies to. */
   parentId: string | null;
   authorId: string;
@@ -29,6 +28,7 @@ export interface CommentChange extends Written {
   now: Date;
 }
 
+type Seen = ReturnType<ContentTypes['seen']>;
 type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
 
 const rowsOf = (commentId: string, mentions: readonly Mention[]): (typeof commentMentions.$inferInsert)[] =>
@@ -40,24 +40,30 @@ const idsOf = (mentions: readonly Mention[]): string[] => [...new Set(mentions.m
  * The first comment of the thread that a reply joins, held until the transaction ends, so that it cannot go in between; undefined where it or what is
  * replied to is gone.
  */
-async function holdThread(tx: Tx, newsId: string, parentId: string): Promise<string | undefined> {
+async function holdThread(tx: Tx, content: Content, parentId: string): Promise<string | undefined> {
   const held = (id: string) => tx.select().from(comments).where(eq(comments.id, id)).for('key share');
   const [named] = await tx
-    .select({ id: comments.id, root: comments.parentId, newsId: comments.newsId })
+    .select({ id: comments.id, root: comments.parentId })
     .from(comments)
-    .where(eq(comments.id, parentId));
-  if (!named || named.newsId !== newsId) return undefined;
+    .where(and(eq(comments.id, parentId), hangsOn(comments, content)));
+  if (!named) return undefined;
   // Who deletes holds the first comment first as well.
   const [root] = await held(named.root ?? named.id);
   const [repliedTo] = named.root ? await held(named.id) : [root];
   return root && repliedTo && repliedTo.deletedAt === null ? root.id : undefined;
 }
 
-async function insertComment(tx: Tx, orgId: string, { id, newsId, authorId, text, key }: NewComment, rootId: string | null) {
+async function insertComment(
+  tx: Tx,
+  content: AskedContent,
+  { table, where }: Seen,
+  { id, authorId, text, key }: NewComment,
+  rootId: string | null,
+) {
   const source = tx
     .select({
       id: sql<string>`${id}::text`.as('id'),
-      newsId: news.id,
+      ...contentValues(content),
       parentId: sql<string | null>`${rootId}::text`.as('parent_id'),
       authorId: sql<string>`${authorId}::text`.as('author_id'),
       text: sql<string>`${text}::text`.as('text'),
@@ -67,8 +73,8 @@ async function insertComment(tx: Tx, orgId: string, { id, newsId, authorId, text
       revision: sql<number>`0`.as('revision'),
       deletedAt: sql<Date | null>`null::timestamptz`.as('deleted_at'),
     })
-    .from(news)
-    .where(commentable(orgId, newsId));
+    .from(table)
+    .where(where);
   const [written] = await tx
     .insert(comments)
     .select(source)
@@ -108,8 +114,8 @@ async function deleteComment(tx: Tx, id: string): Promise<string[]> {
 /** What became of a new comment. */
 export type Insertion = { told: string[] } | 'thread_gone';
 
-/** Writes comments. Every statement carries its own condition on the article, so nothing changes between check and write. */
-export function createCommentsWriter({ db }: Pick<Context, 'db'>) {
+/** Writes comments. Every statement carries its own condition on the content, so nothing changes between check and write. */
+export function createCommentsWriter({ db }: Pick<Context, 'db'>, types: ContentTypes) {
   return {
     /** Those of these people who can be mentioned. */
     mentionable: async (orgId: string, ids: readonly string[]): Promise<PersonRow[]> =>
@@ -121,17 +127,17 @@ export function createCommentsWriter({ db }: Pick<Context, 'db'>) {
             .where(and(visiblePeople(orgId), inArray(users.id, [...ids]))),
 
     /**
-     * Writes the comment unless its author has used the key before or the article takes none, and tells whom it concerns. Answers who has
+     * Writes the comment unless its author has used the key before or the content takes none, and notifies whom it concerns. Answers who has
      * something to read now.
      */
-    insert: async (orgId: string, comment: NewComment): Promise<Insertion> =>
+    insert: async (content: AskedContent, comment: NewComment): Promise<Insertion> =>
       db.transaction(async (tx) => {
-        const { id, newsId, parentId, authorId, mentions } = comment;
-        const rootId = parentId === null ? null : await holdThread(tx, newsId, parentId);
+        const { id, parentId, authorId, mentions } = comment;
+        const rootId = parentId === null ? null : await holdThread(tx, content, parentId);
         if (rootId === undefined) return 'thread_gone';
-        if (!(await insertComment(tx, orgId, comment, rootId))) return { told: [] };
+        if (!(await insertComment(tx, content, types.seen(content, 'comments'), comment, rootId))) return { told: [] };
         if (mentions.length > 0) await tx.insert(commentMentions).values(rowsOf(id, mentions));
-        return { told: await recordComment(tx, { id, newsId, authorId, rootId, mentioned: idsOf(mentions) }) };
+        return { told: await recordComment(tx, types, { ...content, id, authorId, rootId, mentioned: idsOf(mentions) }) };
       }),
 
     /** Changes the text unless it has been changed or deleted in the meantime, which answers undefined. Otherwise who has more or less to read now. */
@@ -141,13 +147,13 @@ export function createCommentsWriter({ db }: Pick<Context, 'db'>) {
           .update(comments)
           .set({ text, editedAt: now, revision: revision + 1 })
           .where(and(eq(comments.id, id), eq(comments.revision, revision), isNull(comments.deletedAt)))
-          .returning({ id: comments.id, newsId: comments.newsId, authorId: comments.authorId, rootId: comments.parentId });
+          .returning({ ...getTableColumns(comments), rootId: comments.parentId });
         if (!changed) return undefined;
         await tx.delete(commentMentions).where(eq(commentMentions.commentId, id));
         if (mentions.length > 0) await tx.insert(commentMentions).values(rowsOf(id, mentions));
         const mentioned = idsOf(mentions);
         const less = await withdrawMentions(tx, id, mentioned);
-        return [...less, ...(await recordMentions(tx, { ...changed, mentioned }))];
+        return [...less, ...(await recordMentions(tx, types, { ...changed, mentioned }))];
       }),
 
     delete: async (id: string): Promise<string[]> => db.transaction((tx) => deleteComment(tx, id)),

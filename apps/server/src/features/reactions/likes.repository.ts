@@ -1,44 +1,44 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { likes } from '../../shared/content/comments.tables.ts';
-import { news } from '../../shared/content/news.tables.ts';
-import { visibleNews } from '../../shared/content/news.visibility.ts';
-
-const likeable = (orgId: string, newsId: string): SQL | undefined =>
-  and(visibleNews(orgId), eq(news.id, newsId), eq(news.likesAllowed, true));
+import { type AskedContent, contentValues, countOn, hangsOn } from '../../shared/content/content-type.ts';
+import type { ContentTypes } from '../../shared/content/content-types.ts';
 
 /** Reads and writes likes. */
-export function createLikesRepository({ db }: Pick<Context, 'db'>) {
+export function createLikesRepository({ db }: Pick<Context, 'db'>, types: ContentTypes) {
+  const own = (content: AskedContent) => and(hangsOn(likes, content), eq(likes.userId, content.readerId));
   return {
-    /** The article's likes as the member sees them; undefined where it is unseen or takes none. */
-    async find(orgId: string, newsId: string, userId: string) {
+    /** The content's likes as the member sees them; undefined where it is unseen or takes none. */
+    async find(content: AskedContent) {
+      const { table, where } = types.seen(content, 'likes');
+      const liked = sql<boolean>`exists (select 1 from ${likes} where ${own(content)})`;
       const [row] = await db
-        .select({
-          count: count(likes.userId),
-          liked: sql<boolean>`coalesce(bool_or(${likes.userId} = ${userId}), false)`,
-        })
-        .from(news)
-        .leftJoin(likes, eq(likes.newsId, news.id))
-        .where(likeable(orgId, newsId))
-        .groupBy(news.id);
+        .select({ count: countOn(likes, content), liked })
+        .from(table)
+        .where(where);
       return row;
     },
 
-    async add(orgId: string, newsId: string, userId: string): Promise<void> {
+    async add(content: AskedContent): Promise<void> {
+      const { table, where } = types.seen(content, 'likes');
       const source = db
         .select({
-          newsId: news.id,
-          userId: sql<string>`${userId}::text`.as('user_id'),
+          ...contentValues(content),
+          userId: sql<string>`${content.readerId}::text`.as('user_id'),
           createdAt: sql<Date>`clock_timestamp()`.as('created_at'),
         })
-        .from(news)
-        .where(likeable(orgId, newsId));
+        .from(table)
+        .where(where);
       await db.insert(likes).select(source).onConflictDoNothing();
     },
 
-    async remove(orgId: string, newsId: string, userId: string): Promise<void> {
-      const target = db.select({ id: news.id }).from(news).where(likeable(orgId, newsId));
-      await db.delete(likes).where(and(eq(likes.userId, userId), inArray(likes.newsId, target)));
+    async remove(content: AskedContent): Promise<void> {
+      const { table, where } = types.seen(content, 'likes');
+      const seen = db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(where);
+      await db.delete(likes).where(and(own(content), exists(seen)));
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { Context } from '../../platform/context.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
-import { createActivitiesRepository, createAnnouncer } from '../activities/index.ts';
+import { askedContent } from '../../shared/content/content-type.ts';
+import type { ContentTypes } from '../../shared/content/content-types.ts';
+import { createAnnouncer } from '../activities/index.ts';
 import { createCommentsRepository } from './comments.repository.ts';
 import { createCommentsService } from './comments.service.ts';
 import { createCommentsWriter } from './comments.writes.ts';
@@ -14,27 +16,27 @@ const defaultLimit = 10;
 type Operations =
   'listComments' | 'listReplies' | 'createComment' | 'updateComment' | 'deleteComment' | 'listMentionSuggestions' | 'getLikes' | 'setLike';
 
-/** The operations on comments and likes. `type` has one value, `news`, so the id alone names the content. */
-export function createReactionsHandlers(context: Context): Pick<Handlers, Operations> {
+/** The operations on comments and likes, of the content types that take them. */
+export function createReactionsHandlers(context: Context, types: ContentTypes): Pick<Handlers, Operations> {
   const { responses } = context;
-  const likes = createLikesService({ likes: createLikesRepository(context), responses });
+  const likes = createLikesService({ likes: createLikesRepository(context, types), responses });
   const service = createCommentsService({
-    comments: createCommentsRepository(context),
-    writer: createCommentsWriter(context),
+    comments: createCommentsRepository(context, types),
+    writer: createCommentsWriter(context, types),
     responses,
-    announce: createAnnouncer(context, createActivitiesRepository(context)),
+    announce: createAnnouncer(context, types),
   });
   const suggestMentions = createMentionsService(createMentionsRepository(context));
   return {
-    listComments: ({ query: { id, page = 1, limit = defaultLimit, before, after, around }, locale, ...input }) =>
-      service.listComments(member(input), id, { page: { page, limit }, before, after, around }, locale),
+    listComments: ({ query: { page = 1, limit = defaultLimit, before, after, around, ...content }, locale, ...input }) =>
+      service.listComments(member(input), content, { page: { page, limit }, before, after, around }, locale),
     listReplies: ({ params, query: { limit = defaultLimit, ...place }, locale, ...input }) =>
       service.listReplies(member(input), params.id, { ...place, limit }, locale),
     createComment: ({ body, locale, ...input }) => service.createComment(member(input), body, locale),
     updateComment: ({ params, body, locale, ...input }) => service.updateComment(member(input), params.id, body, locale),
     deleteComment: ({ params, ...input }) => service.deleteComment(member(input), params.id),
     listMentionSuggestions: ({ query, locale, ...input }) => suggestMentions(member(input), query.query, locale),
-    getLikes: ({ query, ...input }) => likes.getLikes(member(input), query.id),
-    setLike: ({ body, ...input }) => likes.setLike(member(input), body),
+    getLikes: ({ query, ...input }) => likes.getLikes(askedContent(member(input), query)),
+    setLike: ({ body, ...input }) => likes.setLike(askedContent(member(input), body), body.like),
   };
 }

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
-import { ids, password } from '../../../test/fixture.ts';
+import { ids, onArticle, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { comments, likes } from '../../shared/content/comments.tables.ts';
 import { news } from '../../shared/content/news.tables.ts';
@@ -31,7 +31,7 @@ const list = async (id: string, query = '', browser = member) =>
   (await browser.get(`/comments?type=${type}&id=${id}${query}`)).json<CommentList>();
 const likesOf = async (id: string, browser = member) => (await browser.get(`/likes?type=${type}&id=${id}`)).json<Likes>();
 const like = async (id: string, liked: boolean, browser = member) => browser.put('/likes', { type, id, like: liked });
-const stored = async (newsId: string) => db.$count(comments, eq(comments.newsId, newsId));
+const stored = async (articleId: string) => db.$count(comments, eq(comments.contentId, articleId));
 
 const unseen = [
   ['unknown', 'nothing'],
@@ -202,7 +202,10 @@ describe('likes', () => {
   });
 
   it.each([...unseen, ['without likes', ids.news.withoutLikes] as const])('on an article that is %s answer 404', async (_, id) => {
-    await db.insert(likes).values({ newsId: ids.news.future, userId: ids.users.member }).onConflictDoNothing();
+    await db
+      .insert(likes)
+      .values({ ...onArticle(ids.news.future), userId: ids.users.member })
+      .onConflictDoNothing();
     const before = await db.select().from(likes);
     const answers = await Promise.all([like(id, true), like(id, false), member.get(`/likes?type=news&id=${id}`)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
@@ -273,7 +276,7 @@ describe('the shared dashboard', () => {
 
   it('shows what another process wrote within a second', async () => {
     await counts();
-    await db.insert(likes).values({ newsId: ids.news.event, userId: ids.users.superadmin });
+    await db.insert(likes).values({ ...onArticle(ids.news.event), userId: ids.users.superadmin });
     await expect.poll(counts, { timeout: 1500 }).toEqual([1, 0]);
   });
 });

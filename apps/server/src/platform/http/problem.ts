@@ -31,3 +31,9 @@ export class Problem extends Error {
     this.values = values;
   }
 }
+
+/** What was looked for. Throws 404 where there is none. */
+export function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Problem(404, 'not_found');
+  return value;
+}

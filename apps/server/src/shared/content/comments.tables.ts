@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../platform/db/columns.ts';
-import { news } from './news.tables.ts';
+import { byContent, contentColumns, onContent } from './contents.tables.ts';
 import { users } from '../people/people.tables.ts';
 
-/** What people say about an article: threads of one level, a comment and its replies. */
+/** What people say about a content: threads of one level, a comment and its replies. */
 export const comments = pgTable(
   'comments',
   {
     id: id(),
-    newsId: text('news_id')
-      .notNull()
-      .references(() => news.id, { onDelete: 'cascade' }),
+    ...contentColumns(),
     /** The comment it replies to, which itself replies to none; null for one that begins a thread. */
     parentId: text('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     authorId: text('author_id')
@@ -29,12 +27,11 @@ export const comments = pgTable(
     deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'date' }),
   },
   (t) => [
+    onContent('comments_content_fk', t),
     unique('comments_author_key').on(t.authorId, t.key),
     // For counting what is visible, and for who has said something.
-    index('comments_news_author').on(t.newsId, t.authorId, t.deletedAt),
-    index('comments_threads')
-      .on(t.newsId, t.createdAt.desc().nullsFirst(), t.id)
-      .where(sql`${t.parentId} is null`),
+    byContent('comments_content_author', t, t.authorId, t.deletedAt),
+    byContent('comments_threads', t, t.createdAt.desc().nullsFirst(), t.id).where(sql`${t.parentId} is null`),
     index('comments_replies')
       .on(t.parentId, t.createdAt, t.id)
       .where(sql`${t.parentId} is not null`),
@@ -64,13 +61,11 @@ export const commentMentions = pgTable(
 export const likes = pgTable(
   'likes',
   {
-    newsId: text('news_id')
-      .notNull()
-      .references(() => news.id, { onDelete: 'cascade' }),
+    ...contentColumns(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.newsId, t.userId] })],
+  (t) => [onContent('likes_content_fk', t), primaryKey({ columns: [t.contentId, t.contentType, t.orgId, t.userId] })],
 );

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '@foyer/api';
 import { news } from './news.tables.ts';
 import { pages } from './pages.tables.ts';
@@ -45,3 +45,6 @@ export const publicationColumns = {
 /** Pages that present an article which is not out: they come and go with it. */
 export const withheldPage: SQL<boolean> = sql<boolean>`(${pages.type} = 'article' and exists (
   select 1 from ${news} where ${news.id} = ${pages.newsId} and ${news.orgId} = ${pages.orgId} and not ${published}))`;
+
+/** Pages that are out. */
+export const publishedPage: SQL = and(eq(pages.draft, false), not(withheldPage))!;

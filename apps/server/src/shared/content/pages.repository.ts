@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, not } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { pages } from './pages.tables.ts';
-import { withheldPage } from './news.visibility.ts';
+import { publishedPage, withheldPage } from './news.visibility.ts';
 
 /** Reads pages as editors have composed them. */
 export function createPagesRepository({ db }: Pick<Context, 'db'>) {
@@ -19,7 +19,7 @@ export function createPagesRepository({ db }: Pick<Context, 'db'>) {
       db
         .select({ id: pages.id, visibility: pages.visibility })
         .from(pages)
-        .where(and(eq(pages.orgId, orgId), eq(pages.draft, false), not(withheldPage)))
+        .where(and(eq(pages.orgId, orgId), publishedPage))
         .orderBy(pages.id),
   };
 }

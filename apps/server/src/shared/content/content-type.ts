@@ -1,0 +1,85 @@
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import type { ContentColumns } from './contents.tables.ts';
+
+/** A kind of content that comments, likes and activities can hang on: all that they ask of it. */
+export interface ContentType {
+  /** As it is stored; comments and likes also need it in the contract's `ContentType`. */
+  type: string;
+  /** Its triggers keep `contents`. */
+  table: PgTable & { id: PgColumn; orgId: PgColumn };
+  /** Which contents of their own customer a member may read, as a condition on the table. That no other customer's are read is not for it to say. */
+  visibility: (readerId: SQLWrapper | string) => SQL;
+  /** Its title in a language, from the table's columns. */
+  title: (locale: Locale) => SQL<string | null>;
+  /** Its path in the portal, below the language. */
+  address: (id: string) => string;
+  /** Who wrote it, and is notified of its comments. */
+  authorId?: PgColumn;
+  /** Which contents take comments, as a condition on the table; none where it is left out. */
+  comments?: SQL;
+  /** Which contents take likes, likewise. */
+  likes?: SQL;
+}
+
+/** Defines a content type. It counts once `features.ts` registers it. */
+export const defineContentType = (definition: ContentType): ContentType => definition;
+
+/** A content as what hangs on it names it. */
+export interface Content {
+  orgId: string;
+  contentType: string;
+  contentId: string;
+}
+
+/** A content that a member of its customer asks for. */
+export interface AskedContent extends Content {
+  readerId: string;
+}
+
+/** Whose visibility is asked; columns of a query where it is that of many members. */
+export interface ContentReader {
+  id: SQLWrapper | string;
+  orgId: SQLWrapper | string;
+}
+
+export const contentOf = ({ type }: Pick<ContentType, 'type'>, orgId: string, id: string): Content => ({
+  orgId,
+  contentType: type,
+  contentId: id,
+});
+
+/** A content as requests name it. */
+export interface NamedContent {
+  type: string;
+  id: string;
+}
+
+export const askedContent = (me: Me, { type, id }: NamedContent): AskedContent => ({
+  ...contentOf({ type }, me.orgId, id),
+  readerId: me.id,
+});
+
+/** A content as values of a selection, for rows that are inserted on a condition. */
+export const contentValues = ({ orgId, contentType, contentId }: Content) => ({
+  orgId: sql<string>`${orgId}::text`.as('org_id'),
+  contentType: sql<string>`${contentType}::text`.as('content_type'),
+  contentId: sql<string>`${contentId}::text`.as('content_id'),
+});
+
+/** The columns of a type's table, as `hangsOn` takes a content. */
+export const eachContent = ({ type, table }: Pick<ContentType, 'type' | 'table'>) => ({
+  orgId: table.orgId,
+  contentType: type,
+  contentId: table.id,
+});
+
+/** Rows that hang on a content. */
+export const hangsOn = (row: ContentColumns, content: Record<keyof Content, PgColumn | string>): SQL =>
+  and(eq(row.contentId, content.contentId), eq(row.contentType, content.contentType), eq(row.orgId, content.orgId))!;
+
+/** How many rows of a table hang on a content, as a column: counted by index. */
+export const countOn = (table: PgTable & ContentColumns, content: Record<keyof Content, PgColumn | string>, which?: SQL): SQL<number> =>
+  sql`(select count(*) from ${table} where ${and(hangsOn(table, content), which)})`.mapWith(Number);
