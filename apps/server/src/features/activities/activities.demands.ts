@@ -4,7 +4,7 @@ import { type Content, hangsOn } from '../../shared/content/content-type.ts';
 import { insertActivities } from './activities.record.ts';
 import { activities } from './activities.tables.ts';
 
-/** Tells members that their confirmation to have read a content is asked, in the transaction that asks it. */
+/** Notifies members that their confirmation to have read a content is asked, in the transaction that asks it. */
 export async function recordDemand(tx: Pick<Db, 'insert'>, content: Content, actorId: string, userIds: readonly string[]): Promise<void> {
   const demand = { ...content, actorId, type: 'others' as const, sentence: 'confirmation_asked' as const };
   await insertActivities(

@@ -36,8 +36,8 @@ export async function insertActivities(
 
 const root = alias(comments, 'root');
 
-/** Tells each of these people what of a comment concerns them, as far as they see the content. Answers whom. */
-async function tell(tx: Pick<Db, 'select' | 'insert'>, types: ContentTypes, comment: WrittenComment, who: People): Promise<string[]> {
+/** Notifies each of these people of what concerns them in a comment, as far as they see the content. Answers their ids. */
+async function notify(tx: Pick<Db, 'select' | 'insert'>, types: ContentTypes, comment: WrittenComment, who: People): Promise<string[]> {
   const { id: commentId, orgId, contentType, contentId, rootId, authorId: actorId, mentioned } = comment;
   const { table, authorId = sql`null`, visibility } = types.get(contentType);
   const people = await tx
@@ -67,23 +67,23 @@ export async function unreadBy(tx: Pick<Db, 'select'>, commentId: string): Promi
   return rows.map(({ userId }) => userId);
 }
 
-/** Tells everybody whom a comment concerns, in the transaction that writes it. Answers the ids of those who have something to read now. */
+/** Notifies those whom a comment concerns, in the transaction that writes it. Answers the ids of those who have something to read now. */
 export async function recordComment(tx: Pick<Db, 'select' | 'insert'>, types: ContentTypes, comment: WrittenComment): Promise<string[]> {
   const commentedBefore = tx
     .select({ id: comments.authorId })
     .from(comments)
     .where(and(hangsOn(comments, comment), isNull(comments.deletedAt)));
   const named = comment.mentioned.length > 0 ? inArray(users.id, [...comment.mentioned]) : undefined;
-  return tell(tx, types, comment, (authorId) =>
+  return notify(tx, types, comment, (authorId) =>
     or(eq(users.id, authorId), eq(users.id, root.authorId), inArray(users.id, commentedBefore), named),
   );
 }
 
-/** Tells those whom a changed comment names and who have not been told of it yet, in the transaction that changes it. */
+/** Notifies those whom a changed comment names and who have not been notified of it yet, in the transaction that changes it. */
 export async function recordMentions(tx: Pick<Db, 'select' | 'insert'>, types: ContentTypes, comment: WrittenComment): Promise<string[]> {
   if (comment.mentioned.length === 0) return [];
-  const told = tx.select({ id: activities.userId }).from(activities).where(eq(activities.commentId, comment.id));
-  return tell(tx, types, comment, () => and(inArray(users.id, [...comment.mentioned]), notInArray(users.id, told)));
+  const notified = tx.select({ id: activities.userId }).from(activities).where(eq(activities.commentId, comment.id));
+  return notify(tx, types, comment, () => and(inArray(users.id, [...comment.mentioned]), notInArray(users.id, notified)));
 }
 
 /** Takes back what has yet to be read by those whom a changed comment no longer names. Answers who has less to read now. */

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { groupMembers, groups, postMedia, posts } from './posts.tables.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
 
@@ -6,7 +6,7 @@ import { media } from '../../platform/orgs/orgs.tables.ts';
 export const openGroup: SQL = sql`${groups.visibility} = 'everybody'`;
 
 /** Groups that a member may read. */
-export const groupReadBy = (userId: string | null): SQL => sql`(${openGroup} or exists (select 1 from ${groupMembers}
+export const groupReadBy = (userId: SQLWrapper | string | null): SQL => sql`(${openGroup} or exists (select 1 from ${groupMembers}
     where ${groupMembers.groupId} = ${groups.id} and ${groupMembers.userId} = ${userId}))`;
 
 /** Media on a post of such a group, or the group's own picture. */
