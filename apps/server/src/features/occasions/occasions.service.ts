@@ -48,7 +48,7 @@ export function createOccasionsService(occasions: OccasionsRepository, settings:
     feed: async (wish: OccasionsWish): Promise<Occasion[]> =>
       (await Promise.all([birthdays(wish), anniversaries(wish)])).flat().toSorted(byDay),
 
-    /** How many of each type there are where nobody says it: as many as the module shows. Throws 404 for a module that the org has not. */
+    /** How many of each type there are where the request names none: as many as the module shows. Throws 404 for a module that the org has not. */
     async usualLimit(orgId: string, moduleId: string | undefined): Promise<number> {
       if (moduleId === undefined) return mostOccasions;
       const module = await occasions.findModule(orgId, moduleId);

@@ -14,7 +14,7 @@ function messageOf(locale: Locale, { code, values = {} }: ProblemField): string 
   return translate(locale, `module_fault.${code}`, { ...others, ...words }, 'module_fault.invalid');
 }
 
-/** What is not shown of a page, each behind the module that is shown before it, in the language of whoever is told. */
+/** What is not shown of a page, each behind the module that is shown before it, in the reader's language. */
 export function toModuleFaults(placed: readonly PlacedModule[], locale: Locale): Schemas['ModuleFault'][] {
   let follows: string | null = null;
   return placed.flatMap((one) => {

@@ -3,7 +3,7 @@ import type { Schemas } from '@foyer/api';
 type Page = Schemas['Page'];
 type Module = Schemas['Module'];
 
-/** The text of a page, taken apart so that some of its modules can be exchanged without writing the others anew. */
+/** The text of a page, taken apart so that some of its modules can be exchanged without writing the others again. */
 export interface PageText {
   page: Omit<Page, 'modules'>;
   /** Everything before the first module. */

@@ -37,7 +37,7 @@ export async function createPagesHandlers(context: Context): Promise<PagesHandle
       allowPreviewMedia(reply, config, page, query.token);
       const frameToken = previews.forFrames(query.token, page);
       const reading = { ...page, locale, guest: me === null, frameToken };
-      // By the link as well: what stands in the addresses of frames ends with it, and one link must not hand out another that lasts longer.
+      // By the link as well: what is in the addresses of frames ends with it, and one link must not hand out another that lasts longer.
       const key = ['preview', locale, id, reading.guest, frameToken];
       return answers.send(reply, { orgId: org.id, locale, me }, key, async () => {
         const shown = await service.preview(id, reading);

@@ -23,7 +23,7 @@ const withPublicMedia = ({ media, ...sources }: ModuleSources): ModuleSources =>
 const isShown = (stored: { type?: unknown } | null, access: PageAccess): boolean =>
   mayShow(definitionOf(stored?.type)?.visibility ?? 'members', access);
 
-/** One of the page's own texts; somebody may have edited the database by hand. */
+/** One of the page's own texts; the database may have been edited by hand. */
 function wordsOf(text: unknown, locale: Reading['locale']): ReturnType<typeof localize> {
   const found = kindOf(text) === 'object' ? localize(text as PageRow['title'], locale) : null;
   return found && typeof found.text === 'string' ? found : { text: '', locale };
@@ -89,7 +89,7 @@ export function createPagesService(context: Pick<Context, 'db' | 'settings'> & {
       throw reading.guest ? new Problem(401, 'unauthenticated') : new Problem(404, 'not_found');
     },
 
-    /** A page in preparation as well, for whoever holds a good link to it; undefined where there is none. */
+    /** A page in preparation as well, for those who hold a good link to it; undefined where there is none. */
     async preview(id: string, reading: Reading): Promise<Schemas['Page'] | undefined> {
       const row = await pages.find(reading.orgId, id);
       return row && show(row, reading.guest ? 'public' : 'full', reading);

@@ -14,7 +14,7 @@ interface Reader {
   editor?: boolean;
 }
 
-/** The ids of the pages that everybody may read by their purpose: the landing page, those of the footer and the terms. */
+/** The ids of the pages that all may read by their purpose: the landing page, those of the footer and the terms. */
 export function publicPageIds({ pages, legalPagesOrder, terms }: Omit<PageSettings, 'shareOptions'>): Set<string> {
   const ids = ['landing', ...legalPagesOrder, 'terms'].map((key) => (Object.hasOwn(pages, key) ? pages[key] : undefined));
   return new Set([...ids, terms?.pageId].filter((id) => typeof id === 'string'));
@@ -34,7 +34,7 @@ export function notPublished({ draft, withheld }: Pick<PageFacts, 'draft' | 'wit
   return withheld ? { not_published: 'article' } : {};
 }
 
-/** What a reader is given of a page (the table stands in the contract, `getPage`); null for nothing. */
+/** What a reader is given of a page (the table is in the contract, `getPage`); null for nothing. */
 export function accessTo(page: PageFacts | undefined, { guest, editor = false }: Reader, settings: PageSettings): PageAccess | null {
   if (!page) return null;
   if (page.draft || page.withheld) return editor ? 'full' : null;

@@ -14,7 +14,7 @@ export const pages = pgTable(
       .notNull()
       .default('page'),
     title: jsonb('title').$type<LocalizedText>().notNull(),
-    /** What guests, search engines and shared links are told of the page; null for nothing. */
+    /** What guests, search engines and shared links are shown of the page; null for nothing. */
     description: jsonb('description').$type<LocalizedText>(),
     imageId: text('image_id').references(() => media.id, { onDelete: 'set null' }),
     newsId: text('news_id').references(() => news.id, { onDelete: 'set null' }),

@@ -20,13 +20,13 @@ export type FaultLog = (subject: FaultSubject, message: string, details: object)
 const signature = (details: object): string =>
   JSON.stringify(details, (_key, value: unknown) => (value instanceof Error ? value.message : value)).slice(0, 500);
 
-/** Reports each fault once a day and not for every reader: a page is made anew every second as long as somebody reads it. */
+/** Reports each fault once a day and not for every reader: a page that is read is made again every second. */
 export function createFaultLog(log: Pick<Context['log'], 'error'>): FaultLog {
-  const told = new LRUCache<string, true>({ max: remembered, ttl: dayMs });
+  const reported = new LRUCache<string, true>({ max: remembered, ttl: dayMs });
   return (subject, message, details) => {
     const key = JSON.stringify([subject, message, signature(details)]);
-    if (told.has(key)) return;
-    told.set(key, true);
+    if (reported.has(key)) return;
+    reported.set(key, true);
     log.error({ ...subject, ...details }, message);
   };
 }

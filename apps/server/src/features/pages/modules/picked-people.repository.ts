@@ -8,7 +8,7 @@ import { userFieldColumns } from '../../../shared/people/user-fields.ts';
 
 const portrait = joinedImage('portrait', users);
 
-/** Reads people whom somebody has picked one by one. */
+/** Reads people whom an editor has picked one by one. */
 export function createPickedPeopleRepository({ db }: Pick<Context, 'db'>) {
   return {
     /** Those among the ids whom members of the org see, in the order of the ids, each once. */
