@@ -33,6 +33,8 @@ const storybook = /^\.storybook\//;
 const serverCode = /^(?:apps\/server|libs\/demo)\//;
 const portalCode = /^(?:apps\/portal|libs\/(?:ui|modules|widgets)|\.storybook)\//;
 const forServer = [documents, portalCode];
+const demo = /^libs\/demo\//;
+const specs = /\.spec\.ts$/;
 
 export const browser: Stage = { id: 'browser', title: 'A browser for the tests', run: prepareBrowser };
 export const postgres: Stage = { id: 'postgres', title: 'PostgreSQL for the tests', run: preparePostgres };
@@ -84,7 +86,7 @@ export const translations: Stage = {
 const unit: Stage = {
   id: 'unit',
   title: 'Unit tests',
-  ignores: [serverCode, endToEndTests],
+  ignores: [demo, specs],
   run: () => vitest('unit', ['--project=unit']),
 };
 
@@ -104,7 +106,8 @@ const server: Stage = {
   title: 'Server tests, embedded database',
   // Where there is no PostgreSQL all of them run here.
   needs: ['postgres'],
-  ignores: forServer,
+  // Some hold options and texts to where the portal and the guide have them.
+  ignores: [specs, storybook],
   run: () => vitest('server', ['--project=server-embedded', ...overlapping]),
 };
 

@@ -83,15 +83,15 @@ const reached = (path: string) =>
     .map(({ id }) => id);
 
 test.each([
-  ['docs/operating.md', ['generated', 'tools', 'unit', 'stories', 'format'], ['server', 'e2e', 'types']],
+  ['docs/operating.md', ['generated', 'tools', 'unit', 'stories', 'format'], ['server-postgres', 'e2e', 'types']],
   [
     'apps/server/src/features/news/news.service.ts',
-    ['server', 'server-postgres', 'fuzz', 'e2e', 'generated', 'lint', 'types'],
-    ['unit', 'stories'],
+    ['server', 'server-postgres', 'fuzz', 'unit', 'e2e', 'generated', 'lint', 'types'],
+    ['stories'],
   ],
   ['libs/demo/src/articles/a.md', ['server', 'server-postgres', 'fuzz', 'e2e'], ['unit', 'stories']],
-  ['libs/ui/src/button/button.tsx', ['unit', 'stories', 'e2e', 'sizes', 'lint'], ['server', 'server-postgres', 'fuzz']],
-  ['libs/ui/src/button/button.stories.tsx', ['stories', 'unit', 'lint'], ['server', 'sizes', 'e2e']],
+  ['libs/ui/src/button/button.tsx', ['unit', 'stories', 'e2e', 'sizes', 'lint', 'server'], ['server-postgres', 'fuzz']],
+  ['libs/ui/src/button/button.stories.tsx', ['stories', 'unit', 'lint'], ['server-postgres', 'sizes', 'e2e']],
   ['apps/portal/e2e/once/shop.spec.ts', ['e2e', 'lint', 'format'], ['server', 'unit', 'stories', 'sizes']],
   ['libs/api/openapi.gen.json', ['server', 'server-postgres', 'fuzz', 'unit', 'stories', 'e2e', 'contract', 'sizes'], []],
   ['package-lock.json', ['server', 'server-postgres', 'fuzz', 'unit', 'stories', 'e2e', 'tools', 'lint', 'types', 'sizes'], []],
