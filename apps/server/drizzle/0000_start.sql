@@ -146,6 +146,21 @@ CREATE TABLE "hotels" (
 	"image_id" text
 );
 --> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"key" text,
+	"org_id" text,
+	"payload" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"lease" text,
+	"failed_at" timestamp with time zone,
+	"last_error" text,
+	CONSTRAINT "jobs_name_key" UNIQUE("name","key")
+);
+--> statement-breakpoint
 CREATE TABLE "known_devices" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -319,8 +334,6 @@ CREATE TABLE "outbox" (
 	"locale" text NOT NULL,
 	"values" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"due_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp with time zone,
 	"failed_at" timestamp with time zone,
 	"last_error" text
@@ -542,6 +555,7 @@ ALTER TABLE "groups" ADD CONSTRAINT "groups_image_id_media_id_fk" FOREIGN KEY ("
 ALTER TABLE "hotels" ADD CONSTRAINT "hotels_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hotels" ADD CONSTRAINT "hotels_contact_person_id_users_id_fk" FOREIGN KEY ("contact_person_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hotels" ADD CONSTRAINT "hotels_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kununu_scores" ADD CONSTRAINT "kununu_scores_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kununu_scores" ADD CONSTRAINT "kununu_scores_hotel_id_hotels_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotels"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -603,6 +617,7 @@ CREATE INDEX "comments_threads" ON "comments" USING btree ("content_id","content
 CREATE INDEX "comments_replies" ON "comments" USING btree ("parent_id","created_at","id") WHERE "comments"."parent_id" is not null;--> statement-breakpoint
 CREATE INDEX "group_members_user" ON "group_members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "groups_org" ON "groups" USING btree ("org_id");--> statement-breakpoint
+CREATE INDEX "jobs_due" ON "jobs" USING btree ("name","due_at") WHERE "jobs"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX "known_devices_user" ON "known_devices" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "known_devices_expiry" ON "known_devices" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "login_attempts_expiry" ON "login_attempts" USING btree ("expire");--> statement-breakpoint
@@ -616,7 +631,6 @@ CREATE INDEX "news_org_category_date" ON "news" USING btree ("org_id","category_
 CREATE INDEX "news_confirmations_user" ON "news_confirmations" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "news_topic_articles_topic" ON "news_topic_articles" USING btree ("topic_id");--> statement-breakpoint
 CREATE INDEX "news_topics_org" ON "news_topics" USING btree ("org_id","position");--> statement-breakpoint
-CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."sent_at" is null and "outbox"."failed_at" is null;--> statement-breakpoint
 CREATE INDEX "pages_news" ON "pages" USING btree ("news_id");--> statement-breakpoint
 CREATE INDEX "pages_image" ON "pages" USING btree ("image_id");--> statement-breakpoint
 CREATE INDEX "post_media_media" ON "post_media" USING btree ("media_id");--> statement-breakpoint

@@ -8,10 +8,10 @@ import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import type { Database } from './platform/db/database.ts';
 import { createLimiter } from './shared/throttle/limiter.ts';
-import { contentTypes, createFeatures, type Features } from './features.ts';
-import { createConfirmationsWorker } from './features/confirmations/index.ts';
-import { createMail } from './platform/mail/mail.ts';
-import { createWebNews } from './features/webnews/index.ts';
+import { createFeatures, type Features } from './features.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import type { LeaseOptions } from './platform/jobs/jobs.repository.ts';
+import { addMail } from './platform/mail/mail.ts';
 import { createResolveCaller, type ResolveCaller } from './platform/http/caller.ts';
 import { type ContractOptions, mountContract } from './platform/http/contract.ts';
 import { registerDocs } from './platform/http/docs.ts';
@@ -49,12 +49,10 @@ export interface AppOptions {
   database: Database;
   log?: FastifyBaseLogger;
   web?: Web;
-  /** Sends the outbox as long as the application runs. Left out by tests, which read what stands in it. */
-  sendMails?: boolean;
-  /** Imports web news as long as the application runs. */
-  importFeeds?: boolean;
-  /** Tells members of what they are asked to confirm once it is published, as long as the application runs. */
-  tellConfirmations?: boolean;
+  /** Does the background work as long as the application runs. Left out by tests, which run what is due when they want it. */
+  runJobs?: boolean;
+  /** How jobs are leased. */
+  jobs?: Partial<LeaseOptions>;
   features?: (context: Context) => Features | Promise<Features>;
   specification?: Specification;
   /** How old read settings may be, in milliseconds; a second unless given. */
@@ -119,7 +117,8 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   const { config, database, web, features = createFeatures, specification = bundledSpecification() } = options;
   const { reads = createReadRates(config.writeRate) } = options;
   const { db, pool } = database;
-  const realtime = createRealtime({ config, db, log }, options.realtime);
+  const jobs = createJobs({ db, log, storage: database }, options.jobs);
+  const realtime = createRealtime({ config, db, jobs, log }, options.realtime);
   app.addHook('onClose', async () => realtime.close());
   const context: Context = {
     config,
@@ -131,12 +130,12 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
     settings: createSettingsReader(db, options.settingsMaxAgeMs),
     responses: options.responses ?? createResponseCache(),
     realtime: realtime.hub,
+    jobs,
   };
-  const { handlers, sessions, close } = await features(context);
-  if (close) app.addHook('onClose', async () => close());
-  if (options.sendMails) app.addHook('onClose', createMail(context).start());
-  if (options.tellConfirmations) app.addHook('onClose', createConfirmationsWorker(context, contentTypes).start());
-  if (options.importFeeds) app.addHook('onClose', createWebNews(context).start());
+  app.addHook('onClose', async () => jobs.stop());
+  const { handlers, sessions } = await features(context);
+  addMail(context);
+  if (options.runJobs) jobs.start();
   const resolveCaller = createResolveCaller(createOrgs(context), sessions);
 
   registerTraffic(app);

@@ -29,8 +29,6 @@ import { createShopHandlers } from './features/shop/index.ts';
 export interface Features {
   handlers: Handlers;
   sessions: SessionGate;
-  /** Stops what runs beside the requests. */
-  close?(): void;
 }
 
 /** What comments, likes and activities can hang on. A new content type is added here. */
@@ -67,6 +65,5 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...realtimeHandlers,
     },
     sessions: auth.gate,
-    close: auth.close,
   };
 }

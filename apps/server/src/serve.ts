@@ -28,7 +28,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 
 async function run(config: Config, log: Logger, database: Database, { web, demo }: ServeOptions): Promise<FastifyInstance> {
   if (demo) await fillIfEmpty(config, database, log, async (options) => (await demo(config))(options));
-  const app = await buildApp({ config, database, log, web: web?.(config), sendMails: true, importFeeds: true, tellConfirmations: true });
+  const app = await buildApp({ config, database, log, web: web?.(config), runJobs: true });
   await warnOfLogins(database, log);
   await listen(app, config);
   return app;

@@ -4,6 +4,7 @@ import { addDoctor } from './doctor/doctor.command.ts';
 import { addFeedCommands } from './feed/feed.commands.ts';
 import { refuseCommandIfInUse } from './in-use.ts';
 import type { Io } from './io.ts';
+import { addJobsCommands } from './jobs/jobs.commands.ts';
 import { addOrgCommands } from './org/org.commands.ts';
 import { addPageCommands } from './page/page.commands.ts';
 import { addServe } from './serve.command.ts';
@@ -32,6 +33,7 @@ export function createProgram(io: Io): Command {
   addSettingsCommands(program, io);
   addPageCommands(program, io);
   addFeedCommands(program, io);
+  addJobsCommands(program, io);
   addDoctor(program, io);
   return program;
 }

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import type { ResponseCache } from './http/response-cache.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { RealtimeHub } from './realtime/hub.ts';
 import type { SettingsReader } from './settings/settings-reader.ts';
 
@@ -29,4 +30,6 @@ export interface Context {
   responses: ResponseCache;
   /** Tells members what happens while their pages are open. */
   realtime: RealtimeHub;
+  /** The background work: features add what they do there. */
+  jobs: Jobs;
 }

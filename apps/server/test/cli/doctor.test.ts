@@ -72,7 +72,7 @@ describe('the doctor', () => {
     mailServer.close();
   });
 
-  it('looks into the database: version, migrations, clock, customers, settings, content, mails', async () => {
+  it('looks into the database: version, migrations, clock, customers, settings, content, jobs', async () => {
     const menu = [
       { type: 'page', title: { de_DE: 'Weg' }, referenceId: 'gone' },
       { type: 'hologram', title: { de_DE: 'Neu' } },
@@ -95,7 +95,7 @@ describe('the doctor', () => {
         'Settings warn',
         'Content ok',
         'Content warn',
-        'Mails ok',
+        'Jobs ok',
       ]),
     );
     expect(findings.find(({ check, state }) => check === 'Settings' && state === 'warn')?.text).toMatch(/^Other Hotels: .*loginIdentifier/);

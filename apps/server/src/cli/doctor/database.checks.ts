@@ -1,11 +1,10 @@
-import { and, isNotNull, isNull, lt } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { LockedError } from '../../platform/db/lock.ts';
 import { readMigrations } from '../../platform/db/migrate.ts';
-import { outbox } from '../../platform/mail/mail.tables.ts';
+import { createJobsOperator } from '../../platform/jobs/jobs.operator.ts';
 import { createOrgRepository } from '../../platform/settings/org.repository.ts';
 import { loginFaults } from '../../platform/settings/login-faults.ts';
 import { readSettings } from '../../platform/settings/org-settings.ts';
@@ -17,7 +16,6 @@ import { checkContent } from './content.checks.ts';
 import { fail, type Finding, ok, warn } from './finding.ts';
 
 const oldestPostgres = 150_000;
-const overdueMs = 60 * 60 * 1000;
 
 async function checkVersion({ pool, mode }: Database): Promise<Finding> {
   const { rows } = await pool.query<{ server_version: string }>('show server_version');
@@ -100,17 +98,16 @@ function judgeLogins(name: string, stored: SettingsDocument, env: Io['env']): Fi
   return loginFaults(settings, faults, env).map(({ path, message }) => warn('Logins', `${name}: ${path}: ${message}`, remedy));
 }
 
-async function checkMails({ db }: Database): Promise<Finding> {
-  const failed = await db.$count(outbox, isNotNull(outbox.failedAt));
-  const late = await db.$count(
-    outbox,
-    and(isNull(outbox.sentAt), isNull(outbox.failedAt), lt(outbox.createdAt, new Date(Date.now() - overdueMs))),
-  );
-  if (failed + late === 0) return ok('Mails', 'none is left behind');
+async function checkJobs({ db }: Database): Promise<Finding> {
+  const state = await createJobsOperator(db).state();
+  const sum = (count: 'dead' | 'late'): number => state.reduce((all, job) => all + job[count], 0);
+  const [dead, late] = [sum('dead'), sum('late')];
+  if (dead + late === 0) return ok('Jobs', 'none is left behind');
+  const names = state.filter((job) => job.dead + job.late > 0).map(({ name }) => name);
   return warn(
-    'Mails',
-    `${failed} could not be sent, ${late} wait for more than an hour`,
-    'Look at the mail server and at the server’s log.',
+    'Jobs',
+    `${dead} given up, ${late} wait for more than an hour (${names.join(', ')})`,
+    'Look at the reasons with "npx foyer jobs", and at the server’s log; then "npx foyer jobs retry" or "discard".',
   );
 }
 
@@ -118,7 +115,7 @@ async function checkInside(database: Database, config: Config, env: Io['env']): 
   const migrations = await checkMigrations(database);
   const found = [await checkVersion(database), migrations, await checkClock(database)];
   // Without its tables there is nothing to look at.
-  return migrations.state === 'ok' ? [...found, ...(await checkCustomers(database, config, env)), await checkMails(database)] : found;
+  return migrations.state === 'ok' ? [...found, ...(await checkCustomers(database, config, env)), await checkJobs(database)] : found;
 }
 
 /** Looks at the database and what is in it; changes nothing. */

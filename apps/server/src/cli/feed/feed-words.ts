@@ -30,7 +30,5 @@ export function sayResult(result: ImportResult): string {
       return `nothing new${pictures}`;
     case 'failed':
       return `failed: ${result.reason}`;
-    case 'stopped':
-      return 'stopped';
   }
 }

@@ -11,8 +11,7 @@ export const featuresWith =
   (functions: HashFunctions) =>
   async (context: Context): Promise<Features> => {
     const [all, auth] = await Promise.all([createFeatures(context), createAuth(context, functions)]);
-    all.close?.();
-    return { handlers: { ...all.handlers, ...auth.handlers }, sessions: auth.gate, close: auth.close };
+    return { handlers: { ...all.handlers, ...auth.handlers }, sessions: auth.gate };
   };
 
 /** Knows the fixture's password without the work, for tests that make hundreds of attempts. */

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
 import { type Csrf, createCsrf } from '../../platform/http/csrf.ts';
 import type { Handlers } from '../../platform/http/operation.ts';
 import type { SessionGate } from '../../platform/http/session.ts';
@@ -6,7 +7,6 @@ import { createConsentHandlers } from './auth.consent.ts';
 import { createAuthHandlers } from './auth.handlers.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import { type AuthService, createAuthService } from './auth.service.ts';
-import { startSweep } from './auth.sweep.ts';
 import { createExternalRedirect } from './external-redirect.ts';
 import { createDevices, type Devices } from './devices.ts';
 import { createPasswords, type HashFunctions, type Passwords } from '../../shared/identity/password.ts';
@@ -56,13 +56,14 @@ export interface Auth {
   csrf: Csrf;
   handlers: AuthHandlers;
   kit: AuthKit;
-  /** Stops the hourly sweep. */
-  close(): void;
 }
+
+/** Clears expired sessions, links and counts away. */
+const forgetExpired = defineJob({ name: 'auth.forget-expired', schedule: '7 * * * *' });
 
 /** Builds the feature. Reads (or at the very first start makes) the CSRF key. Tests hand in their own hash functions. */
 export async function createAuth(context: Context, hashFunctions?: HashFunctions): Promise<Auth> {
-  const { settings } = context;
+  const { settings, jobs } = context;
   const repository = createAuthRepository(context.db);
   const [csrf, passwords] = await Promise.all([createCsrf(context), createPasswords(hashFunctions)]);
   const cookie = createSessionCookie(context.config);
@@ -76,6 +77,8 @@ export async function createAuth(context: Context, hashFunctions?: HashFunctions
   const devices = createDevices(context);
   const logins = createSlowdown(context.pool, 'login', slowdownOfLogins);
   const service = createAuthService({ repository, sessions, passwords, throttle, devices, logins });
+
+  jobs.add(forgetExpired, { run: () => repository.deleteExpired(new Date()) });
 
   const parts = { service, sessions, cookie, devices, signedOut, csrf, settings, external };
   const sso = await createSso(context, { ...parts, hostsOf: repository.hostsOf });
@@ -103,6 +106,5 @@ export async function createAuth(context: Context, hashFunctions?: HashFunctions
       ...createConsentHandlers(context, { sessions, cookie, settings: context.settings }),
     },
     kit: { passwords, throttle, cookie, devices, signedOut, csrf, sessions, begin: service.begin, journeys: sso.journeys },
-    close: startSweep(context, repository),
   };
 }

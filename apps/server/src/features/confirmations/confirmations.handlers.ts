@@ -4,6 +4,7 @@ import { type Handlers, member } from '../../platform/http/operation.ts';
 import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { createAnnouncer } from '../activities/index.ts';
 import { contentDisposition } from '../../platform/http/content-headers.ts';
+import { addConfirmationJobs } from './confirmations.jobs.ts';
 import { createConfirmationsService } from './confirmations.service.ts';
 import { createReportRepository } from './report.repository.ts';
 import { createReportService } from './report.service.ts';
@@ -23,6 +24,7 @@ const defaultLimit = 10;
 export function createConfirmationsHandlers(context: Context, types: ContentTypes): Pick<Handlers, Operations> {
   const announce = createAnnouncer(context, types);
   const confirmations = createConfirmationsService({ context, announce });
+  addConfirmationJobs(context, announce);
   const report = createReportService(createReportRepository(context), context.settings);
   return {
     listOwnConfirmations: (input) => confirmations.listOwn(member(input)),

@@ -5,11 +5,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
+import type { Context } from '../../platform/context.ts';
+import { jobs } from '../../platform/jobs/jobs.tables.ts';
+import { createTestClock, testJobs } from '../../platform/jobs/jobs.test-helpers.ts';
 import { activities } from '../activities/activities.tables.ts';
+import { createAnnouncer } from '../activities/index.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { contentTypes } from '../../features.ts';
-import { createConfirmationsWorker, type TellContext } from './confirmations.worker.ts';
+import { addConfirmationJobs } from './confirmations.jobs.ts';
 
 type Settings = Schemas['NewsConfirmationSettings'];
 
@@ -19,9 +23,15 @@ const article = ids.news.event;
 const hour = 3_600_000;
 const after = (ms: number) => new Date(Date.now() + ms);
 const publish = vi.fn();
-const log = { warn: vi.fn() } as unknown as TellContext['log'];
-const context = { db, log, realtime: { publish } as unknown as TellContext['realtime'], storage: server.database };
-const worker = () => createConfirmationsWorker(context, contentTypes);
+const log = { warn: vi.fn(), info: vi.fn() } as unknown as Context['log'];
+const announce = createAnnouncer({ db, realtime: { publish } as unknown as Context['realtime'], log }, contentTypes);
+
+/** A process that asks; `onDb` for what it sees of the database. */
+function worker(onDb = db, clock = createTestClock(), own = log) {
+  const made = testJobs(server.database, { ...clock, log: own });
+  addConfirmationJobs({ db: onDb, jobs: made }, announce);
+  return made;
+}
 
 let [member, editor]: Browser[] = [];
 beforeAll(async () => {
@@ -34,6 +44,7 @@ const plan = (publishDate: Date, expiresAt: Date | null = null) => change({ publ
 beforeEach(async () => {
   publish.mockClear();
   await db.delete(activities);
+  await db.delete(jobs);
   await change({ confirmationRequired: false, confirmationPending: false, confirmationDueDay: null });
   await plan(after(hour));
 });
@@ -47,14 +58,14 @@ const everyMember = [ids.users.member, ids.users.superadmin].sort();
 describe('a confirmation asked of an article that is not out', () => {
   it('is asked when the article comes out, as of that moment, and once', async () => {
     expect((await set()).json<Settings>()).toMatchObject({ required: true, pending: true });
-    await worker().run();
+    await worker().runDue();
     expect(await told()).toEqual([]);
     const start = Date.now() - 1000;
     await plan(after(-10));
-    await worker().run();
+    await worker().runDue();
     expect(await told()).toEqual(everyMember);
     expect(await settings()).toMatchObject({ pending: false });
-    await worker().run();
+    await worker().runDue();
     expect(await told()).toEqual(everyMember);
 
     const { results } = (await member!.get('/activities?locale=de_DE')).json<Schemas['ActivityList']>();
@@ -69,35 +80,37 @@ describe('a confirmation asked of an article that is not out', () => {
   it('is asked by one of several processes', async () => {
     await set();
     await plan(after(-10));
-    await Promise.all([worker(), worker(), worker(), worker()].map((one) => one.run()));
+    await Promise.all([worker(), worker(), worker(), worker()].map((one) => one.runDue()));
     expect(await told()).toEqual(everyMember);
   });
 
   it('survives a process that dies while it asks', async () => {
     await set();
     await plan(after(-10));
-    const dying = { ...context, db: { transaction: (work: (tx: typeof db) => Promise<unknown>) => dies(work) } as unknown as typeof db };
     const dies = (work: (tx: typeof db) => Promise<unknown>) =>
       db.transaction(async (tx) => {
         await work(tx as unknown as typeof db);
         throw new Error('gone');
       });
-    await expect(createConfirmationsWorker(dying, contentTypes).run()).rejects.toThrow('gone');
+    const dying = Object.assign(Object.create(db) as typeof db, { transaction: dies });
+    const clock = createTestClock();
+    await worker(dying, clock, { ...log, warn: vi.fn() } as unknown as Context['log']).runDue();
     expect(await told()).toEqual([]);
-    await worker().run();
+    clock.advance(60_000);
+    await worker(db, clock).runDue();
     expect(await told()).toEqual(everyMember);
   });
 
   it('waits with its article: postponed, and for one that has expired until it is out again', async () => {
     await set();
     await plan(after(2 * hour));
-    await worker().run();
+    await worker().runDue();
     await plan(after(-2 * hour), after(-hour));
-    await worker().run();
+    await worker().runDue();
     expect(await told()).toEqual([]);
     expect(await settings()).toMatchObject({ pending: true });
     await plan(after(-hour));
-    await worker().run();
+    await worker().runDue();
     expect(await told()).toEqual(everyMember);
   });
 
@@ -105,13 +118,13 @@ describe('a confirmation asked of an article that is not out', () => {
     await set();
     expect((await set({ required: false })).json<Settings>()).toMatchObject({ required: false, pending: false });
     await plan(after(-10));
-    await worker().run();
+    await worker().runDue();
     expect(await told()).toEqual([]);
 
     const other = { ...(await db.select().from(news).where(eq(news.id, article)))[0]!, id: 'gone', confirmationRequired: true };
     await db.insert(news).values({ ...other, confirmationPending: true });
     await db.delete(news).where(eq(news.id, 'gone'));
-    await worker().run();
+    await worker().runDue();
     expect(await told()).toEqual([]);
   });
 
@@ -119,7 +132,7 @@ describe('a confirmation asked of an article that is not out', () => {
     await set();
     await db.update(users).set({ active: false }).where(eq(users.id, ids.users.superadmin));
     await change({ confirmationAskedBy: null, publishDate: after(-10) });
-    await worker().run();
+    await worker().runDue();
     await db.update(users).set({ active: true }).where(eq(users.id, ids.users.superadmin));
     expect(await told()).toEqual([ids.users.member]);
     const { results } = (await member!.get('/activities?locale=en_GB')).json<Schemas['ActivityList']>();

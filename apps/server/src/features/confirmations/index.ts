@@ -1,2 +1,1 @@
 export { createConfirmationsHandlers } from './confirmations.handlers.ts';
-export { createConfirmationsWorker } from './confirmations.worker.ts';

@@ -26,10 +26,7 @@ export interface ImportParts extends Pick<Context, 'db' | 'mediaDir'> {
 
 /** How the import of a feed went. */
 export type ImportResult =
-  | { end: 'imported'; news: number; pictures: number }
-  | { end: 'unchanged'; pictures: number }
-  | { end: 'failed'; reason: string }
-  | { end: 'stopped' };
+  { end: 'imported'; news: number; pictures: number } | { end: 'unchanged'; pictures: number } | { end: 'failed'; reason: string };
 
 const reasonOf = ({ message }: Error): string => message.slice(0, maxReason);
 
@@ -42,7 +39,7 @@ function conditions({ etag, lastModified }: FeedRow): Record<string, string> {
   return { ...(etag && { 'if-none-match': etag }), ...(lastModified && { 'if-modified-since': lastModified }) };
 }
 
-/** Imports one feed that this process holds the lease of. Throws where the database is away; whatever else fails is noted at the feed and tried again later. */
+/** Imports one feed. Throws where the database is away or the signal aborts; whatever else fails is noted at the feed and tried again later. */
 export function createFeedImport({ feeds, outbound, log, ...storage }: ImportParts) {
   /** Fetches pictures that are missing. One that fails is tried again with the next imports, and then no more. */
   async function fetchPictures({ id: feedId, orgId }: FeedRow, signal: AbortSignal): Promise<number> {
@@ -80,12 +77,8 @@ export function createFeedImport({ feeds, outbound, log, ...storage }: ImportPar
     try {
       return await read(feed, signal);
     } catch (error) {
-      if (isStopped(error)) {
-        await feeds.release(feed.id);
-        return { end: 'stopped' };
-      }
       // A website out of reach is no database out of reach, though both are told by the same codes of the network.
-      if (!(error instanceof OutboundError) && isOutage(error)) throw error;
+      if (isStopped(error) || (!(error instanceof OutboundError) && isOutage(error))) throw error;
       const isKnown = error instanceof OutboundError || error instanceof FeedFault;
       // One feed that we cannot cope with is no reason to leave the others.
       if (!isKnown) log.error({ err: error, feed: feed.id, org: feed.orgId }, 'A feed could not be imported for a reason that is ours');

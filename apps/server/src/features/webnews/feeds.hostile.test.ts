@@ -10,8 +10,9 @@ import { testServer } from '../../../test/harness.ts';
 import { serveWebsite, type Website } from '../../../test/website.ts';
 import { webFeeds, webNews } from './webnews.tables.ts';
 import type { Lookup } from '../../platform/outbound/connector.ts';
+import { testJobs } from '../../platform/jobs/jobs.test-helpers.ts';
 import { createOutbound } from '../../platform/outbound/outbound.ts';
-import { createWebNews } from './webnews.ts';
+import { addFeedImport } from './webnews.ts';
 
 const server = await testServer();
 const { db } = server.database;
@@ -74,9 +75,10 @@ const drip =
 async function importAll(timeoutMs = 10_000, lookup?: Lookup): Promise<void> {
   const outbound = createOutbound({ allowed: [site.host], timeoutMs, ...(lookup && { lookup }) });
   const { database, config } = server;
-  const parts = { config, db: database.db, log: pino({ level: 'silent' }), mediaDir: `${config.dataDir}/media` };
-  await createWebNews({ ...parts, storage: { mode: 'embedded', readOnly: () => false, available: () => true } }, outbound).run();
-  await outbound.close();
+  const jobs = testJobs(database);
+  addFeedImport({ config, db: database.db, jobs, log: pino({ level: 'silent' }), mediaDir: `${config.dataDir}/media` }, outbound);
+  await jobs.runDue();
+  await jobs.stop();
 }
 const makeDue = () => db.update(webFeeds).set({ dueAt: sql`now() - interval '1 second'` });
 const titles = async (): Promise<string[]> => (await db.select().from(webNews).orderBy(webNews.guid)).map(({ title }) => title);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../platform/db/client.ts';
 import { webFeeds, webNews } from './webnews.tables.ts';
@@ -17,6 +17,7 @@ export interface ImportedFeed {
 /** A piece of news whose picture is still to be fetched. */
 export type Pictureless = Pick<typeof webNews.$inferSelect, 'id' | 'imageUrl' | 'imageFailures'>;
 
+const isDue = and(webFeeds.active, sql`${webFeeds.dueAt} <= now()`);
 const inFuture = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 
 /** What a feed may change about news it has told before. The date stays: a website that dates its news anew would put them on top again and again. */
@@ -32,45 +33,18 @@ const retold = {
   imageFailures: sql`case when excluded.image_url is not distinct from ${webNews.imageUrl} then ${webNews.imageFailures} else 0 end`,
 };
 
-/** Whose turn a feed is, and how its last import went. */
-function createLeases(db: Db) {
+/** Which feeds are due, and how their last import went. */
+function createImports(db: Db) {
   return {
-    /**
-     * Takes the feed that is due longest for `leaseMs`; undefined where none is due. No other process gets it meanwhile, and where this one
-     * dies it is due again when the lease ends.
-     */
-    async lease(leaseMs: number): Promise<FeedRow | undefined> {
-      const due = db
-        .select({ id: webFeeds.id })
+    listDue: async (): Promise<Pick<FeedRow, 'id' | 'orgId'>[]> =>
+      db.select({ id: webFeeds.id, orgId: webFeeds.orgId }).from(webFeeds).where(isDue).orderBy(webFeeds.dueAt, webFeeds.id),
+
+    async findDue(id: string): Promise<FeedRow | undefined> {
+      const [row] = await db
+        .select()
         .from(webFeeds)
-        .where(and(webFeeds.active, sql`${webFeeds.dueAt} <= now()`))
-        .orderBy(webFeeds.dueAt, webFeeds.id)
-        .limit(1)
-        .for('update', { skipLocked: true });
-      const [leased] = await db
-        .update(webFeeds)
-        .set({ dueAt: inFuture(leaseMs) })
-        .where(inArray(webFeeds.id, due))
-        .returning();
-      return leased;
-    },
-
-    /** Takes one feed, due or not, as its operator asks for it. */
-    async leaseNow(id: string, leaseMs: number): Promise<FeedRow | undefined> {
-      const [leased] = await db
-        .update(webFeeds)
-        .set({ dueAt: inFuture(leaseMs) })
-        .where(eq(webFeeds.id, id))
-        .returning();
-      return leased;
-    },
-
-    /** Gives a feed back that was not imported to its end. */
-    release: async (id: string): Promise<void> => {
-      await db
-        .update(webFeeds)
-        .set({ dueAt: sql`now()` })
-        .where(eq(webFeeds.id, id));
+        .where(and(eq(webFeeds.id, id), isDue));
+      return row;
     },
 
     async succeed(id: string, { title, etag, lastModified }: ImportedFeed, pauseMs: number): Promise<void> {
@@ -160,7 +134,7 @@ function createKeptNews(db: Db) {
 }
 
 /** The SQL of importing. Moments come from the database's clock, which all processes share. */
-export const createFeedsRepository = (db: Db) => ({ ...createLeases(db), ...createKeptNews(db) });
+export const createFeedsRepository = (db: Db) => ({ ...createImports(db), ...createKeptNews(db) });
 
 /** See `createFeedsRepository`. */
 export type FeedsRepository = ReturnType<typeof createFeedsRepository>;

@@ -4,8 +4,7 @@ import type { WebNewsType } from '../../shared/content/web-news-type.ts';
 import type { Outbound } from '../../platform/outbound/outbound.ts';
 import { removeMedia } from '../../platform/storage/media.remove.ts';
 import type { FeedImport, ImportResult } from './feed.import.ts';
-import { leaseMs } from './feed.worker.ts';
-import { createFeedListRepository, createFeedsRepository, type FeedRow } from './feeds.repository.ts';
+import { createFeedListRepository, type FeedRow } from './feeds.repository.ts';
 
 const mostFeeds = 100;
 
@@ -35,7 +34,6 @@ export interface FeedsParts {
 /** Feeds as their operators look after them. */
 export function createFeedsService({ db, mediaDir, outbound }: FeedsParts) {
   const list = createFeedListRepository(db);
-  const leases = createFeedsRepository(db);
 
   async function find(orgId: string, which: string): Promise<FeedRow> {
     const found = await list.find(orgId, which);
@@ -73,10 +71,7 @@ export function createFeedsService({ db, mediaDir, outbound }: FeedsParts) {
     async importNow(orgId: string, which: string | undefined, importFeed: FeedImport): Promise<{ feed: FeedRow; result: ImportResult }[]> {
       const all = which ? [await find(orgId, which)] : (await list.list(orgId)).map(({ feed }) => feed).filter(({ active }) => active);
       const results: { feed: FeedRow; result: ImportResult }[] = [];
-      for (const { id } of all) {
-        const feed = await leases.leaseNow(id, leaseMs);
-        if (feed) results.push({ feed, result: await importFeed(feed, new AbortController().signal) });
-      }
+      for (const feed of all) results.push({ feed, result: await importFeed(feed, new AbortController().signal) });
       return results;
     },
   };

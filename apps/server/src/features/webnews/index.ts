@@ -5,4 +5,4 @@ export { createWebNewsHandlers } from './webnews.handlers.ts';
 export { mediaOfWebNews } from './webnews.media.ts';
 export { toWebNewsItem } from './webnews.presenter.ts';
 export { createWebNewsRepository, type WebNewsRepository } from './webnews.repository.ts';
-export { createWebNews, openOutbound } from './webnews.ts';
+export { openOutbound } from './webnews.ts';

@@ -3,12 +3,14 @@ import { type Handlers, member } from '../../platform/http/operation.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { toWebNewsItem } from './webnews.presenter.ts';
 import { createWebNewsRepository, type WebNewsSelection } from './webnews.repository.ts';
+import { addFeedImport } from './webnews.ts';
 
 const defaultLimit = 10;
 
 /** The operations on web news. Every member of an org reads the same, so the responses are cached. */
 export function createWebNewsHandlers(context: Context): Pick<Handlers, 'listWebNews'> {
   const news = createWebNewsRepository(context);
+  addFeedImport(context);
   const { responses } = context;
   const list = async (selection: WebNewsSelection, page: PageRequest) => Promise.all([news.list(selection, page), news.count(selection)]);
   return {

@@ -4,7 +4,7 @@ import type { WebNewsType } from '../../shared/content/web-news-type.ts';
 import { createdAt, id } from '../../platform/db/columns.ts';
 import { media, orgId } from '../../platform/orgs/orgs.tables.ts';
 
-/** A feed (RSS or Atom) of another website from which web news are imported, by whichever process leases it first. */
+/** A feed (RSS or Atom) of another website from which web news are imported. */
 export const webFeeds = pgTable(
   'web_feeds',
   {
@@ -17,7 +17,7 @@ export const webFeeds = pgTable(
     /** Whether it is imported again and again. */
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
-    /** Not before this moment: the pause between two imports, backoff after a failure, the end of the lease while a process imports. */
+    /** Not before this moment: the pause between two imports, back-off after a failure. */
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     /** What the website said of the version we have, to be told when nothing is new. */
     etag: text('etag'),

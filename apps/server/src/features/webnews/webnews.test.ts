@@ -10,8 +10,9 @@ import { testServer } from '../../../test/harness.ts';
 import { serveWebsite, type Website } from '../../../test/website.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
 import { webFeeds, webNews } from './webnews.tables.ts';
+import { testJobs } from '../../platform/jobs/jobs.test-helpers.ts';
 import { createOutbound } from '../../platform/outbound/outbound.ts';
-import { createWebNews } from './webnews.ts';
+import { addFeedImport } from './webnews.ts';
 
 const server = await testServer();
 const { db } = server.database;
@@ -50,18 +51,14 @@ beforeEach(async () => {
   logged.length = 0;
 });
 
-const importer = () =>
-  createWebNews(
-    {
-      config: server.config,
-      db,
-      log,
-      mediaDir: `${server.config.dataDir}/media`,
-      storage: { mode: 'embedded', readOnly: () => false, available: () => true },
-    },
-    createOutbound({ allowed: [site.host], timeoutMs: 2000 }),
-  );
-const run = () => importer().run();
+/** A process that imports, with so much patience. */
+function importer(timeoutMs = 2000) {
+  const made = testJobs(server.database, { log });
+  const parts = { config: server.config, db, jobs: made, log, mediaDir: `${server.config.dataDir}/media` };
+  addFeedImport(parts, createOutbound({ allowed: [site.host], timeoutMs }));
+  return made;
+}
+const run = () => importer().runDue();
 const addFeed = async (path: string, more: Partial<typeof webFeeds.$inferInsert> = {}): Promise<void> => {
   await db.insert(webFeeds).values({ id: `feed${path.replace('/', '-')}`, orgId: ids.org, url: site.origin + path, ...more });
 };
@@ -287,21 +284,11 @@ describe('stopping', () => {
   it('ends at once, and another process goes on', async () => {
     pages['/feed'] = 'silent';
     await addFeed('/feed');
-    const first = createWebNews(
-      {
-        config: server.config,
-        db,
-        log,
-        mediaDir: `${server.config.dataDir}/media`,
-        storage: { mode: 'embedded', readOnly: () => false, available: () => true },
-      },
-      createOutbound({ allowed: [site.host], timeoutMs: 60_000 }),
-    );
-    const stop = first.start();
-    const running = first.run();
+    const first = importer(60_000);
+    const running = first.runDue();
     await expect.poll(() => site.asked.length).toBe(1);
     const begun = performance.now();
-    await stop();
+    await first.stop();
     await running;
     expect(performance.now() - begun).toBeLessThan(2000);
     expect(await feed('/feed')).toMatchObject({ failures: 0, lastError: null });

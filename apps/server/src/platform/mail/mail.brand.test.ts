@@ -5,13 +5,14 @@ import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { media, orgs } from '../orgs/orgs.tables.ts';
 import { bytesPath } from '../storage/media.store.ts';
+import { testJobs } from '../jobs/jobs.test-helpers.ts';
 import { createMailBrands } from './mail.brand.ts';
 import { mailContext } from './mail.test-helpers.ts';
 
 const server = await testServer();
 afterAll(() => server.close());
 const { db } = server.database;
-const brands = () => createMailBrands(mailContext(server));
+const brands = () => createMailBrands(mailContext(server, testJobs(server.database)));
 
 describe('how a customer’s mails look', () => {
   it('follows the theme, the language and the host name', async () => {

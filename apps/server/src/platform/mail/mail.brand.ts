@@ -62,7 +62,7 @@ async function drawLogo(path: string): Promise<MailLogo> {
 }
 
 /** Reads how customers' mails look. What is costly to make is kept; what administrators change is read for every mail. */
-export function createMailBrands({ config, db, mediaDir, settings, log }: Omit<MailContext, 'storage'>) {
+export function createMailBrands({ config, db, mediaDir, settings, log }: Omit<MailContext, 'jobs'>) {
   const customers = createOrgs({ db });
   const logos = new LRUCache<string, Promise<MailLogo | null>>({ max: 50 });
   const looks = new LRUCache<string, Look>({ max: 200 });

@@ -7,13 +7,17 @@ import type { MailContext } from './mail.context.ts';
 import { enqueueMail } from './outbox.ts';
 
 /** What the application would give the mail feature. */
-export const mailContext = ({ config, database, app }: TestServer, changes: Partial<MailContext['config']> = {}): MailContext => ({
+export const mailContext = (
+  { config, database, app }: TestServer,
+  jobs: MailContext['jobs'],
+  changes: Partial<MailContext['config']> = {},
+): MailContext => ({
+  jobs,
   config: { ...config, ...changes },
   db: database.db,
   log: app.log,
   mediaDir: `${config.dataDir}/media`,
   settings: createSettingsReader(database.db),
-  storage: database,
 });
 
 /** Puts a mail into the outbox. */

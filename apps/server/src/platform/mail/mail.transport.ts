@@ -13,7 +13,7 @@ export interface MailTransport {
 
 const secondMs = 1000;
 
-/** Shorter than the lease (`mail.worker.ts`) by far: what hangs must have ended before somebody else may take the mail. */
+/** What hangs ends, and is tried again. */
 const timeouts = {
   connectionTimeout: 20 * secondMs,
   greetingTimeout: 20 * secondMs,

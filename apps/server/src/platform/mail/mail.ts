@@ -1,18 +1,32 @@
+import { defineJob } from '../jobs/job.ts';
 import { createMailBrands } from './mail.brand.ts';
 import type { MailContext } from './mail.context.ts';
 import { composeMail } from './mail.message.ts';
 import { createMailRepository } from './mail.repository.ts';
+import { judgeFailure } from './mail.retry.ts';
 import { createMailTransport, type MailTransport } from './mail.transport.ts';
-import { createMailWorker, type MailWorker } from './mail.worker.ts';
+import { sendMail } from './outbox.ts';
 
-/** Builds what sends the outbox; it does nothing before it is started. Tests hand in their own transport. */
-export function createMail(context: MailContext, transport: MailTransport = createMailTransport(context.config, context.log)): MailWorker {
-  const { config, log, storage } = context;
+const forgetOld = defineJob({ name: 'mail.forget-old', schedule: '23 * * * *' });
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Adds what sends the outbox to the background work. Tests hand in their own transport. */
+export function addMail(context: MailContext, transport: MailTransport = createMailTransport(context.config, context.log)): void {
+  const { config, db, jobs } = context;
   const brands = createMailBrands(context);
-  return createMailWorker({
-    repository: createMailRepository(context.db),
-    deliver: async (row) => transport.send(row.id, composeMail(row, await brands.of(row.orgId, row.locale), config)),
-    ready: () => storage.available() && !storage.readOnly(),
-    log,
+  const mails = createMailRepository(db);
+  jobs.add(sendMail, {
+    // Not noting that it was sent means sending it again, with the same Message-ID.
+    async run({ mail }) {
+      const row = await mails.findOpen(mail);
+      if (!row) return;
+      const message = composeMail(row, await brands.of(row.orgId, row.locale), config);
+      await transport.send(row.id, message).catch((error: unknown) => {
+        throw judgeFailure(error);
+      });
+      await mails.markSent(row.id);
+    },
+    givenUp: ({ mail }, reason, tx) => createMailRepository(tx).giveUp(mail, reason),
   });
+  jobs.add(forgetOld, { run: () => mails.deleteOld(keptMs) });
 }

@@ -19,7 +19,6 @@ const channels = { events: 'foyer_events', sessions: 'foyer_sessions' } as const
 /** What is published within this time is stored by one statement and notified once. */
 const gatherMs = 20;
 const againMs = 1_000;
-const sweepMs = 60_000;
 /** PostgreSQL takes 8,000 bytes; without ids every process polls. */
 const payloadLimit = 7_000;
 const pendingLimit = 10_000;
@@ -76,7 +75,6 @@ export function createPostgresFanOut(parts: PostgresFanOutParts): FanOut {
   let started: Promise<void> | undefined;
   let ends: (() => void | Promise<void>)[] = [];
   let notifying: NodeJS.Timeout | undefined;
-  let sweep: Poller | undefined;
 
   const onNotification = (heard: Heard, poller: Poller) => (channel: string, payload: string) => {
     if (channel === channels.sessions) heard.sessionsEnded();
@@ -95,8 +93,6 @@ export function createPostgresFanOut(parts: PostgresFanOutParts): FanOut {
 
   return {
     publish(userId, event) {
-      // Whoever stores events clears them away, also where no page ever connects.
-      sweep ??= createPoller({ work: repository.deleteOld, everyMs: sweepMs, log, complaint: 'Old events could not be cleared away' });
       sender.add({ userId, event });
     },
     notifySessions() {
@@ -114,7 +110,6 @@ export function createPostgresFanOut(parts: PostgresFanOutParts): FanOut {
     },
     async close() {
       clearTimeout(notifying);
-      sweep?.stop();
       await sender.finish();
       await started?.catch(() => undefined);
       await Promise.all(ends.map((end) => end()));

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { publicIdOf, type SessionGate } from '../http/session.ts';
 import type { SocketHandler } from '../http/sockets.ts';
+import { defineJob } from '../jobs/job.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { createEventsRepository } from './events.repository.ts';
 import { type FanOut, inProcess } from './fan-out.ts';
@@ -13,7 +14,7 @@ import { closeCodes, type RealtimeMessage } from './messages.ts';
 import { watchSessions } from './session-watch.ts';
 
 /** What the realtime part needs of the application. */
-type RealtimeContext = Pick<Context, 'db' | 'log'> & { config: Pick<Config, 'databaseUrl'> };
+type RealtimeContext = Pick<Context, 'db' | 'jobs' | 'log'> & { config: Pick<Config, 'databaseUrl'> };
 
 /** What it gives. */
 export interface Realtime {
@@ -26,9 +27,14 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
-function createFanOut({ config, db, log }: RealtimeContext, { pollMs }: RealtimeLimits): FanOut {
+/** Clears events away that every process has read. */
+const forgetEvents = defineJob({ name: 'realtime.forget-events', schedule: '*/5 * * * *' });
+
+function createFanOut({ config, db, jobs, log }: RealtimeContext, { pollMs }: RealtimeLimits): FanOut {
   if (!config.databaseUrl) return inProcess;
-  return createPostgresFanOut({ repository: createEventsRepository(db), url: config.databaseUrl, pollMs, log });
+  const repository = createEventsRepository(db);
+  jobs.add(forgetEvents, { run: repository.deleteOld });
+  return createPostgresFanOut({ repository, url: config.databaseUrl, pollMs, log });
 }
 
 function isFull(hub: ConnectionHub, owner: Pick<Connection, 'userId' | 'address'>, { perUser, perAddress }: RealtimeLimits): boolean {

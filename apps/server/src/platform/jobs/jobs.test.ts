@@ -1,0 +1,292 @@
+// @embedded: leases on the one connection
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ids } from '../../../test/fixture.ts';
+import { testServer } from '../../../test/harness.ts';
+import { enqueue } from './enqueue.ts';
+import { Away, defineJob, GiveUp } from './job.ts';
+import type { Jobs } from './jobs.ts';
+import { createJobsOperator } from './jobs.operator.ts';
+import { jobs } from './jobs.tables.ts';
+import { createTestClock, testJobs } from './jobs.test-helpers.ts';
+
+const server = await testServer();
+const { db } = server.database;
+afterAll(() => server.close());
+beforeEach(() => db.delete(jobs).then(() => undefined));
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const greet = defineJob({ name: 'test.greet', payload: z.strictObject({ name: z.string() }) });
+const rows = () => db.select().from(jobs).where(eq(jobs.name, greet.name)).orderBy(jobs.id);
+const greetAll = async (...names: string[]) => {
+  for (const name of names) await enqueue(db, greet, { name });
+};
+
+type Run = (payload: { name: string }, signal: AbortSignal) => Promise<void>;
+const ran: string[] = [];
+const note: Run = async ({ name }) => void ran.push(name);
+beforeEach(() => void ran.splice(0));
+
+/** A process with the job. */
+function process(run: Run, options: Parameters<typeof testJobs>[1] = {}, more: object = {}): Jobs {
+  const made = testJobs(server.database, options);
+  made.add(greet, { run, ...more });
+  return made;
+}
+
+/** Work that goes on until it is let go. */
+function held() {
+  let letGo = (): void => undefined;
+  const end = new Promise<void>((resolve) => (letGo = resolve));
+  return { run: (async (payload) => note(payload, new AbortController().signal).then(() => end)) satisfies Run, letGo };
+}
+
+describe('a job that is enqueued', () => {
+  it('runs once, however many processes there are, and is gone', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `n${index}`);
+    await greetAll(...names);
+    await Promise.all([1, 2, 3].map(() => process(note).runDue()));
+    expect(ran.toSorted()).toEqual(names.toSorted());
+    expect(await rows()).toEqual([]);
+  });
+
+  it('does not run twice at a time', async () => {
+    const { run, letGo } = held();
+    await greetAll('one');
+    const first = process(run).runDue();
+    await expect.poll(() => ran).toEqual(['one']);
+    await process(note).runDue();
+    expect(ran).toEqual(['one']);
+    letGo();
+    await first;
+    expect(await rows()).toEqual([]);
+  });
+
+  it.runIf(inject('template').database)('is left alone while another process has its row', async () => {
+    await greetAll('locked', 'free');
+    await db.transaction(async (tx) => {
+      await tx
+        .select()
+        .from(jobs)
+        .where(eq(jobs.id, (await rows())[0]!.id))
+        .for('update');
+      await process(note).runDue();
+      expect(ran).toEqual(['free']);
+    });
+  });
+
+  it('is stored with the transaction that enqueues it, or not at all', async () => {
+    const refused = db.transaction(async (tx) => {
+      await enqueue(tx, greet, { name: 'never' });
+      throw new Error('taken back');
+    });
+    await expect(refused).rejects.toThrow('taken back');
+    await db.transaction((tx) => enqueue(tx, greet, { name: 'stored' }));
+    await process(note).runDue();
+    expect(ran).toEqual(['stored']);
+  });
+
+  it('is one with its like of the same key, waits for its time, and has the payload it is defined with', async () => {
+    const clock = createTestClock();
+    await enqueue(db, greet, { name: 'first' }, { key: 'k', inMs: minute });
+    await enqueue(db, greet, { name: 'second' }, { key: 'k' });
+    await process(note, clock).runDue();
+    expect(ran).toEqual([]);
+    clock.advance(minute + 1);
+    await process(note, clock).runDue();
+    expect(ran).toEqual(['first']);
+    await expect(enqueue(db, greet, { nome: 'x' } as never)).rejects.toThrow();
+  });
+
+  it('of one customer does not wait for another one’s many', async () => {
+    for (const name of ['a1', 'a2', 'a3']) await enqueue(db, greet, { name }, { orgId: ids.org });
+    await enqueue(db, greet, { name: 'b1' }, { orgId: ids.otherOrg });
+    await process(note).runDue();
+    expect(ran).toEqual(['a1', 'b1', 'a2', 'a3']);
+  });
+
+  it('runs soon in a process that works, also while its transaction is still open when it is enqueued', async () => {
+    const working = process(note);
+    working.start();
+    await db.transaction(async (tx) => {
+      await enqueue(tx, greet, { name: 'now' });
+      await tx.select().from(jobs);
+    });
+    await expect.poll(() => ran, { timeout: 4_000 }).toEqual(['now']);
+    await working.stop();
+    await greetAll('later');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(ran).toEqual(['now']);
+  });
+});
+
+describe('a process that is killed', () => {
+  it('loses its job when the lease ends: another one takes it, and what the first one says of it counts no more', async () => {
+    const clock = createTestClock();
+    const { run, letGo } = held();
+    await greetAll('one');
+    const first = process(run).runDue();
+    await expect.poll(() => ran).toEqual(['one']);
+    await process(note, clock).runDue();
+    expect(ran).toEqual(['one']);
+    clock.advance(minute + 1);
+    const second = held();
+    const other = process(second.run, clock).runDue();
+    await expect.poll(() => ran).toEqual(['one', 'one']);
+    letGo();
+    await first;
+    expect(await rows()).toMatchObject([{ attempts: 2 }]);
+    second.letGo();
+    await other;
+    expect(await rows()).toEqual([]);
+  });
+
+  it('holds its job as long as it lives', async () => {
+    const { run, letGo } = held();
+    await greetAll('one');
+    const first = process(run, { leaseMs: 300 }).runDue();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await process(note).runDue();
+    expect(ran).toEqual(['one']);
+    letGo();
+    await first;
+  });
+});
+
+describe('a job that fails', () => {
+  const fails =
+    (error: Error): Run =>
+    (payload) =>
+      note(payload, new AbortController().signal).then(() => Promise.reject(error));
+
+  it('is tried again after pauses that grow, and given up after a day: then it is kept', async () => {
+    const clock = createTestClock();
+    const givenUp = vi.fn(async () => undefined);
+    const failing = process(fails(new Error('no way')), clock, { givenUp });
+    await greetAll('one');
+    await failing.runDue();
+    const [row] = await rows();
+    expect(row).toMatchObject({ attempts: 1, failedAt: null, lease: null, lastError: 'no way' });
+    expect(row!.dueAt.getTime()).toBeGreaterThan(Date.now() + 10_000);
+    clock.advance(31_000);
+    await failing.runDue();
+    expect((await rows())[0]).toMatchObject({ attempts: 2, failedAt: null });
+    expect(givenUp).not.toHaveBeenCalled();
+    clock.advance(day);
+    await failing.runDue();
+    expect(await rows()).toMatchObject([{ attempts: 3, lastError: 'no way', failedAt: expect.any(Date) as Date }]);
+    expect(givenUp).toHaveBeenCalledWith({ name: 'one' }, 'no way', expect.anything());
+    clock.advance(day);
+    await failing.runDue();
+    expect(ran).toHaveLength(3);
+  });
+
+  it('is given up at once where trying again cannot help, also for a payload of another version', async () => {
+    await greetAll('one');
+    await db.insert(jobs).values({ id: 'old', name: greet.name, payload: { nome: 'x' } });
+    await process(fails(new GiveUp('refused'))).runDue();
+    expect((await createJobsOperator(db).deadLetters()).map(({ name }) => name)).toEqual([greet.name, greet.name]);
+  });
+
+  it('because something is away spares its like', async () => {
+    const clock = createTestClock();
+    const away = process(fails(new Away('away')), clock);
+    await greetAll('one', 'two');
+    await away.runDue();
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0]);
+    clock.advance(31_000);
+    await away.runDue();
+    expect(ran).toEqual(['one', 'two']);
+  });
+
+  it('can be tried again by its operator, or forgotten', async () => {
+    const operator = createJobsOperator(db);
+    await greetAll('one', 'two');
+    await process(fails(new GiveUp('refused'))).runDue();
+    const [letter] = await operator.deadLetters();
+    expect(await operator.retry([letter!.id])).toBe(1);
+    expect(await operator.state()).toContainEqual(expect.objectContaining({ name: greet.name, waiting: 1, running: 0, dead: 1 }));
+    expect(await operator.discard()).toBe(1);
+    ran.splice(0);
+    await process(note).runDue();
+    expect(ran).toHaveLength(1);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('a process that stops', () => {
+  it('lets a running job finish, and starts no other one', async () => {
+    const { run, letGo } = held();
+    const stopping = process(run);
+    await greetAll('one', 'two');
+    const running = stopping.runDue();
+    await expect.poll(() => ran).toEqual(['one']);
+    const stopped = stopping.stop();
+    letGo();
+    await Promise.all([stopped, running]);
+    expect(ran).toEqual(['one']);
+    expect(await rows()).toMatchObject([{ attempts: 0 }]);
+  });
+
+  it('gives back what ends by the signal: it is due at once, and the attempt does not count', async () => {
+    const stopping = process((payload, signal) => {
+      ran.push(payload.name);
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
+    });
+    await greetAll('one');
+    const running = stopping.runDue();
+    await expect.poll(() => ran).toEqual(['one']);
+    await stopping.stop();
+    await running;
+    expect(await rows()).toMatchObject([{ attempts: 0, lease: null, lastError: null }]);
+    await process(note).runDue();
+    expect(ran).toEqual(['one', 'one']);
+  });
+});
+
+describe('a job that recurs', () => {
+  const hourly = defineJob({ name: 'test.hourly', schedule: '0 * * * *' });
+  const sweep = vi.fn(async () => undefined);
+  beforeEach(() => void sweep.mockReset());
+
+  function recurring(clock = createTestClock()) {
+    const made = testJobs(server.database, clock);
+    made.add(hourly, { run: sweep });
+    return { clock, runDue: made.runDue };
+  }
+
+  it('runs once an hour for all processes', async () => {
+    const [one, other] = [recurring(), recurring()];
+    await Promise.all([one.runDue(), other.runDue()]);
+    expect(sweep).not.toHaveBeenCalled();
+    for (const { clock } of [one, other]) clock.advance(60 * minute);
+    await Promise.all([one.runDue(), other.runDue()]);
+    expect(sweep).toHaveBeenCalledTimes(1);
+    for (const { clock } of [one, other]) clock.advance(60 * minute);
+    await Promise.all([one.runDue(), other.runDue()]);
+    expect(sweep).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on after failures, and is never given up', async () => {
+    const { clock, runDue } = recurring();
+    sweep.mockRejectedValue(new Error('gone'));
+    await runDue();
+    for (let count = 0; count < 6; count += 1) {
+      clock.advance(5 * 60 * minute);
+      await runDue();
+    }
+    expect(sweep.mock.calls.length).toBeGreaterThanOrEqual(6);
+    expect(await createJobsOperator(db).deadLetters()).toEqual([]);
+  });
+});
+
+it('work that becomes due without a write is found by every process and done once', async () => {
+  const due = vi.fn(async () => [{ payload: { name: 'found' }, key: 'found', orgId: ids.org }]);
+  const find = { everyMs: minute, due };
+  await Promise.all(
+    [1, 2].map(() => process((payload, signal) => (due.mockResolvedValue([]), note(payload, signal)), {}, { find }).runDue()),
+  );
+  expect(ran).toEqual(['found']);
+});
