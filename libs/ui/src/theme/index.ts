@@ -1,5 +1,4 @@
 // For `*.css.ts` files, which must not pull in the components: tokens and helpers only.
 export { entering } from '../motion/entering.ts';
 export { vars } from './contract.css.ts';
-export { sprinkles } from './sprinkles.css.ts';
 export { canHover, from, motionAllowed, rightToLeft } from './tools.ts';
