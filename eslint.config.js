@@ -72,7 +72,8 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          allow: [],
+          // What a story makes its board with.
+          allow: ['/\\.storybook/board\\.ts$'],
           enforceBuildableLibDependency: false,
           // A module that pages load late may also be part of a screen; what a first view loads is held by its budget (`npm run sizes`).
           checkDynamicDependenciesExceptions: ['.*'],

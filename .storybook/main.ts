@@ -19,6 +19,8 @@ const config: StorybookConfig = {
     '../libs/{ui,i18n,modules/*,widgets/*}/src/**/*.stories.tsx',
     // What the portal alone shows, but in many states.
     '../apps/portal/src/**/*.stories.tsx',
+    // What the board itself must find.
+    ...(inTests ? ['./board/*.stories.tsx'] : []),
   ],
   addons: [...docs, '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

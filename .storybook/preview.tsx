@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { modes } from '../tools/visual/modes.ts';
+import { boardFinished, type LoadedBoard, loadBoard } from './board/load.ts';
+import type { BoardParameter } from './board/parameter.ts';
 import { addBrand } from './brands.ts';
 import { failOnConsoleErrors, watchConsoleErrors } from './console-errors.ts';
 import { Code, Pre } from './docs/code.tsx';
@@ -14,8 +16,6 @@ import { emulateReducedMotion } from './reduced-motion.ts';
 import { reportFaultsAlone } from './reports.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { loadLanguage } from './story-language.ts';
-import { type Board, boardFinished, loadBoard } from './switchboard/load.ts';
-import type { SwitchboardParameter } from './switchboard/prepare.ts';
 
 // A busy machine may take longer than the usual second. Who finds what it waits for loses nothing.
 configure({ asyncUtilTimeout: 5000 });
@@ -30,7 +30,8 @@ declare module 'storybook/internal/csf' {
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals,
+  // `cell`: the one cell of a board that a frame shows.
+  initialGlobals: { ...initialGlobals, cell: undefined },
   parameters: {
     // A test run reads the violations alone; what passed would be described node by node, which takes as long as the checks. Style sheets are
     // read rule by rule for an experimental check alone, which does not run.
@@ -67,13 +68,13 @@ const preview: Preview = {
   loaders: [
     async ({ abortSignal, globals, parameters }) => {
       const chosen = readGlobals(globals);
-      const module = parameters['switchboard'] as SwitchboardParameter | undefined;
+      const board = parameters['board'] as BoardParameter | undefined;
       const [language] = await Promise.all([
         loadLanguage(chosen.locale),
         addBrand(chosen.brand),
-        loadFonts(chosen.brand, module ? 'board' : chosen.locale),
+        loadFonts(chosen.brand, board ? 'board' : chosen.locale),
       ]);
-      return { language, board: module && (await loadBoard(module, chosen, abortSignal)) };
+      return { language, board: board && (await loadBoard(board, chosen, abortSignal)) };
     },
   ],
   async beforeEach(context) {
@@ -86,25 +87,29 @@ const preview: Preview = {
     await serve(context.msw);
     const stopWatching = watchConsoleErrors(context.parameters['consoleErrors'] as RegExp[] | undefined);
     const undoMotion = motion === 'reduced' ? emulateReducedMotion() : undefined;
+    const board = context.loaded['board'] as LoadedBoard | undefined;
     return () => {
       stopWatching();
       undoMotion?.();
+      board?.prepared.panels.forEach(({ undo }) => undo());
     };
   },
-  async afterEach({ canvasElement, globals, msw, storyGlobals }) {
+  async afterEach({ canvasElement, globals, loaded, msw, storyGlobals }) {
     await boardFinished(canvasElement);
     // A reviewer who changes what a story says or gets sees it; its play function and its errors are for what was written.
     if (!isAsWritten(storyGlobals, globals)) return;
-    if (msw.unhandled.length > 0) throw new Error(`The story made calls without a mock:\n${msw.unhandled.join('\n')}`);
+    const cells = (loaded['board'] as LoadedBoard | undefined)?.prepared.panels ?? [];
+    const unhandled = [msw, ...cells.map(({ api }) => api)].flatMap((mocks) => mocks.unhandled);
+    if (unhandled.length > 0) throw new Error(`The story made calls without a mock:\n${unhandled.join('\n')}`);
     failOnConsoleErrors();
   },
   decorators: [
     (Story, context) => {
-      const board = context.loaded['board'] as Board | undefined;
+      const board = context.loaded['board'] as LoadedBoard | undefined;
       if (!board) return <StoryFrame Story={Story} context={context} />;
-      const globals = readGlobals(context.globals);
-      const { Switchboard, prepared } = board;
-      return <Switchboard key={[globals.locale, globals.network, globals.role].join(' ')} prepared={prepared} look={globals} />;
+      const look = readGlobals(context.globals);
+      const { Board, prepared } = board;
+      return <Board key={[look.locale, look.network, look.role].join(' ')} {...{ prepared, look }} id={context.id} />;
     },
   ],
 };

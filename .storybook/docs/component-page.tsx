@@ -5,18 +5,18 @@ import { useContext } from 'react';
 export function ComponentPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
-  const isSwitchboard = ({ parameters }: (typeof stories)[number]) => parameters['switchboard'] !== undefined;
-  const [first, ...rest] = stories.filter((story) => !isSwitchboard(story) && story.tags.includes('autodocs'));
-  const states = stories.find(isSwitchboard);
+  const isBoard = ({ parameters }: (typeof stories)[number]) => parameters['board'] !== undefined;
+  const [first, ...rest] = stories.filter((story) => !isBoard(story) && story.tags.includes('autodocs'));
+  const board = stories.find(isBoard);
   return (
     <>
       <Title />
       <Subtitle />
       <Description of="meta" />
-      {states && (
+      {board && (
         <p>
-          <a href={`./?path=/story/${states.id}`} target="_top">
-            All states at once
+          <a href={`./?path=/story/${board.id}`} target="_top">
+            The board
           </a>
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../.storybook/board.ts';
 import { RelativeTime } from './relative-time.tsx';
 
 const minutes = (count: number) => new Date(Date.now() - count * 60_000).toISOString();
@@ -45,10 +46,6 @@ export const German: Story = {
   },
 };
 
-export const Dark: Story = { render: Ages.render!, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { render: Ages.render!, globals: { locale: 'ar' } };
-
 /** What is no time shows nothing. */
 export const Nonsense: Story = {
   args: { value: 'gestern' },
@@ -56,3 +53,8 @@ export const Nonsense: Story = {
     await expect(canvas.queryByRole('time')).toBeNull();
   },
 };
+
+export const Board = board<Story>(meta, {
+  filled: { render: Ages.render! },
+  rightToLeft: { render: Ages.render! },
+});

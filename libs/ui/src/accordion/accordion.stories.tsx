@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Narrow } from '../samples/narrow.tsx';
 import { settled, whatSticksOut, words } from '../samples/samples.ts';
@@ -75,19 +76,6 @@ export const Headlines: Story = {
   },
 };
 
-export const Dark: Story = { ...Headlines, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: {
-    children: [words.arabicTitle, 'أين أجد جدول عملي؟'].map((question, index) => (
-      <Disclosure key={question} summary={question} open={index === 0}>
-        {words.arabicText}
-      </Disclosure>
-    )),
-  },
-  globals: { locale: 'ar' },
-};
-
 const narrow = (word: string): Story => ({
   args: {
     children: (
@@ -106,6 +94,17 @@ const narrow = (word: string): Story => ({
   },
 });
 
-export const LongGerman: Story = narrow(words.long.repeat(2));
-
-export const EndlessWord: Story = narrow(words.endless);
+export const Board = board<Story>(meta, {
+  filled: Headlines,
+  rightToLeft: {
+    args: {
+      children: [words.arabicTitle, 'أين أجد جدول عملي؟'].map((question, index) => (
+        <Disclosure key={question} summary={question} open={index === 0}>
+          {words.arabicText}
+        </Disclosure>
+      )),
+    },
+  },
+  long: narrow(words.long.repeat(2)),
+  endless: narrow(words.endless),
+});

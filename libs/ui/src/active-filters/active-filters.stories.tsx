@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { sampleFilters } from '../filter-dialog/filter-samples.ts';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { ActiveFilters, type ActiveFiltersProps } from './active-filters.tsx';
 
 const reset = fn();
@@ -66,52 +66,36 @@ export const Empty: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: { resetLabel: 'إعادة ضبط' }, globals: { locale: 'ar' } };
-
-/** The crosses stay beside words that break. */
-export const LongGerman: Story = {
-  args: {
-    filters: [
-      {
-        identifier: 'a',
-        label: 'Thema',
-        multiple: true,
-        properties: ['Gefährdungsbeurteilungsunterlagen und Arbeitssicherheitsvorschriften', words.long].map((value) => ({
-          id: value,
-          value,
-          type: null,
-        })),
-      },
-    ],
-    value: { a: ['Gefährdungsbeurteilungsunterlagen und Arbeitssicherheitsvorschriften', words.long] },
+export const Board = board<Story>(meta, {
+  rightToLeft: { args: { resetLabel: 'إعادة ضبط' } },
+  /** The crosses stay beside words that break. */
+  long: {
+    args: {
+      filters: [
+        {
+          identifier: 'a',
+          label: 'Thema',
+          multiple: true,
+          properties: ['Gefährdungsbeurteilungsunterlagen und Arbeitssicherheitsvorschriften', words.long].map((value) => ({
+            id: value,
+            value,
+            type: null,
+          })),
+        },
+      ],
+      value: { a: ['Gefährdungsbeurteilungsunterlagen und Arbeitssicherheitsvorschriften', words.long] },
+    },
+    play: async ({ canvas }) => {
+      const edge = canvas.getByRole('list').getBoundingClientRect().right;
+      for (const cross of canvas.getAllByRole('button', { name: /entfernen$/ })) {
+        await expect(cross.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 1);
+      }
+    },
   },
-  render: (args) => (
-    <Narrow>
-      <Holder {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-    const edge = canvas.getByRole('list').getBoundingClientRect().right;
-    for (const cross of canvas.getAllByRole('button', { name: /entfernen$/ })) {
-      await expect(cross.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 1);
-    }
+  endless: {
+    args: {
+      filters: [{ identifier: 'a', label: 'Thema', multiple: true, properties: [{ id: 'x', value: words.endless, type: null }] }],
+      value: { a: ['x'] },
+    },
   },
-};
-
-export const EndlessWord: Story = {
-  args: {
-    filters: [{ identifier: 'a', label: 'Thema', multiple: true, properties: [{ id: 'x', value: words.endless, type: null }] }],
-    value: { a: ['x'] },
-  },
-  render: (args) => (
-    <Narrow>
-      <Holder {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+});

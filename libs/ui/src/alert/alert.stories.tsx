@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Link } from '../link/link.tsx';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Alert } from './alert.tsx';
 
@@ -33,20 +33,9 @@ export const Announced: Story = {
   },
 };
 
-export const LongGerman: Story = { args: { title: words.long.repeat(4), children: words.long.repeat(4) } };
-
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: { title: words.arabicTitle, children: words.arabicText }, globals: { locale: 'ar' } };
-
-export const EndlessWord: Story = {
-  args: { title: words.endless, children: words.endless },
-  render: (args) => (
-    <Narrow>
-      <Alert {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+export const Board = board<Story>(meta, {
+  filled: Tones,
+  rightToLeft: { args: { title: words.arabicTitle, children: words.arabicText } },
+  long: { args: { title: words.long.repeat(4), children: words.long.repeat(4) } },
+  endless: { args: { title: words.endless, children: words.endless } },
+});

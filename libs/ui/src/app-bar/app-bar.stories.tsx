@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { MoreIcon, SearchIcon } from '../icon/icons.ts';
@@ -43,15 +44,14 @@ export const Keyboard: Story = {
   },
 };
 
-export const LongGerman: Story = { args: { title: words.long } };
-
-export const EndlessWord: Story = {
-  args: { title: words.endless },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-    await expect(canvas.getByRole('button', { name: 'Mehr' })).toBeVisible();
+export const Board = board<Story>(meta, {
+  rightToLeft: { args: { title: words.arabicTitle, back: { label: 'رجوع', href: '/ar' } } },
+  long: { args: { title: words.long } },
+  endless: {
+    args: { title: words.endless },
+    play: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(canvas.getByRole('button', { name: 'Mehr' })).toBeVisible();
+    },
   },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { args: { title: words.arabicTitle, back: { label: 'رجوع', href: '/ar' } }, globals: { locale: 'ar' } };
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Narrow } from '../samples/narrow.tsx';
-import { brokenImage, landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { board } from '../../../../.storybook/board.ts';
+import { brokenImage, landscape, words } from '../samples/samples.ts';
 import { AvatarGroup } from './avatar-group.tsx';
 
 const people = ['Anna Bergmann', 'Bo Li', 'Çelik Ada', 'Zoë van der Berg', 'Maria Rossi', 'Jean-Luc Moreau'].map((name, id) => ({
@@ -41,25 +41,14 @@ export const ThousandsOfMembers: Story = {
   },
 };
 
-export const Dark: Story = { ...MoreThanFit, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { label: 'أمل حداد وآخرون', people: [{ id: 'amal', name: 'أمل حداد' }, ...people] },
-  globals: { locale: 'ar' },
-  play: async ({ canvas }) => {
-    // The sign stays before its figure.
-    await expect(getComputedStyle(canvas.getByText('+4')).direction).toBe('ltr');
+export const Board = board<Story>(meta, {
+  filled: MoreThanFit,
+  rightToLeft: {
+    args: { label: 'أمل حداد وآخرون', people: [{ id: 'amal', name: 'أمل حداد' }, ...people] },
+    play: async ({ canvas }) => {
+      // The sign stays before its figure.
+      await expect(getComputedStyle(canvas.getByText('+4')).direction).toBe('ltr');
+    },
   },
-};
-
-export const EndlessWord: Story = {
-  args: { people: people.map((person) => ({ ...person, name: words.endless })), max: 6 },
-  render: (args) => (
-    <Narrow>
-      <AvatarGroup {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+  endless: { args: { people: people.map((person) => ({ ...person, name: words.endless })), max: 6 } },
+});

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { brokenImage, landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { brokenImage, landscape, words } from '../samples/samples.ts';
 import { Avatar } from './avatar.tsx';
 
 const meta = {
@@ -75,48 +76,40 @@ export const Presence: Story = {
 
 export const PresenceDark: Story = { ...Presence, globals: { theme: 'dark' } };
 
-/** The dot turns round with the text. */
-export const RightToLeft: Story = {
-  args: { name: 'أمل حداد', size: 'm', presence: { state: 'online', label: 'متصل' } },
-  globals: { locale: 'ar' },
-  play: async ({ canvas, canvasElement }) => {
-    const [dot, face] = [canvasElement.querySelector('[data-presence]')!, canvas.getByRole('img')];
-    await expect(dot.getBoundingClientRect().left).toBeLessThan(face.getBoundingClientRect().left + 20);
-  },
-};
-
-export const EndlessWord: Story = {
-  args: { name: `${words.endless} ${words.endless}` },
-  render: (args) => (
-    <Narrow>
-      <Avatar {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img')).toHaveTextContent(/^DD$/);
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
-
-export const Dark: Story = { ...Initials, globals: { theme: 'dark' } };
-
 const long = 'Prof. Dr.-Ing. Maximiliane-Friederike Freifrau von Hohenlohe-Donaudampfschifffahrtsgesellschaft';
 
-/** Two letters of the name itself, whatever titles it has; it keeps round in a row that has no room for it. */
-export const LongGerman: Story = {
-  args: { name: long, presence: { state: 'online', label: 'online' } },
-  render: (args) => (
-    <Narrow width={160}>
-      <Cluster wrap={false}>
-        <Avatar {...args} size="m" />
-        <span>{words.title}</span>
-      </Cluster>
-    </Narrow>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const face = canvas.getByRole('img', { name: long });
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-    await expect(face).toHaveTextContent(/^MH$/);
-    await expect([face.offsetWidth, face.offsetHeight]).toEqual([72, 72]);
+export const Board = board<Story>(meta, {
+  filled: Initials,
+  /** The dot turns round with the text. */
+  rightToLeft: {
+    args: { name: 'أمل حداد', size: 'm', presence: { state: 'online', label: 'متصل' } },
+    play: async ({ canvas, canvasElement }) => {
+      const [dot, face] = [canvasElement.querySelector('[data-presence]')!, canvas.getByRole('img')];
+      await expect(dot.getBoundingClientRect().left).toBeLessThan(face.getBoundingClientRect().left + 20);
+    },
   },
-};
+  /** Two letters of the name itself, whatever titles it has; it keeps round in a row that has no room for it. */
+  long: {
+    args: { name: long, presence: { state: 'online', label: 'online' } },
+    render: (args) => (
+      <Narrow width={160}>
+        <Cluster wrap={false}>
+          <Avatar {...args} size="m" />
+          <span>{words.title}</span>
+        </Cluster>
+      </Narrow>
+    ),
+    play: async ({ canvas }) => {
+      const face = canvas.getByRole('img', { name: long });
+
+      await expect(face).toHaveTextContent(/^MH$/);
+      await expect([face.offsetWidth, face.offsetHeight]).toEqual([72, 72]);
+    },
+  },
+  endless: {
+    args: { name: `${words.endless} ${words.endless}` },
+    play: async ({ canvas }) => {
+      await expect(canvas.getByRole('img')).toHaveTextContent(/^DD$/);
+    },
+  },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Container } from '../container/container.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { words } from '../samples/samples.ts';
@@ -116,18 +117,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: turnedBack };
-
-/** It stands where lines end. */
-export const RightToLeft: Story = {
-  args: { label: 'إلى الأعلى' },
-  globals: { locale: 'ar' },
-  play: async (context) => {
-    await turnedBack(context);
-    await expect(context.canvas.getByRole('button').getBoundingClientRect().left).toBeLessThan(window.innerWidth / 2);
-  },
-};
-
 const keepsItsSize = (label: string): Story => ({
   args: { label },
   play: async (context) => {
@@ -138,6 +127,20 @@ const keepsItsSize = (label: string): Story => ({
   },
 });
 
-export const LongGerman: Story = keepsItsSize(words.long);
-
-export const EndlessWord: Story = keepsItsSize(words.endless);
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { play: turnedBack },
+    /** It stands where lines end. */
+    rightToLeft: {
+      args: { label: 'إلى الأعلى' },
+      play: async (context) => {
+        await turnedBack(context);
+        await expect(context.canvas.getByRole('button').getBoundingClientRect().left).toBeLessThan(window.innerWidth / 2);
+      },
+    },
+    long: keepsItsSize(words.long),
+    endless: keepsItsSize(words.endless),
+  },
+  { apart: 'window' },
+);

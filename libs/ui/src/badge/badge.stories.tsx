@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Badge } from './badge.tsx';
 
 const meta = { title: 'UI/Display/Badge', parameters: { layout: 'padded' }, component: Badge, args: { children: 'Neu' } } satisfies Meta<
@@ -23,9 +23,6 @@ export const Tones: Story = {
   ),
 };
 
-/** Words and counts from right to left. */
-export const RightToLeft: Story = { ...Tones, args: { children: 'جديد 12' }, globals: { locale: 'ar' } };
-
 export const Counts: Story = {
   render: () => (
     <Cluster>
@@ -38,20 +35,16 @@ export const Counts: Story = {
   ),
 };
 
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-
-export const LongGerman: Story = { args: { children: words.long } };
-
-export const EndlessWord: Story = {
-  args: { children: words.endless },
-  render: (args) => (
-    <Narrow>
-      <Badge {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-    // Round as half a line at most: a rounder corner leaves the first and last letters outside.
-    await expect(Number.parseFloat(getComputedStyle(canvas.getByText(words.endless)).borderTopLeftRadius)).toBeLessThanOrEqual(12);
+export const Board = board<Story>(meta, {
+  filled: Tones,
+  /** Words and counts from right to left. */
+  rightToLeft: { ...Tones, args: { children: 'جديد 12' } },
+  long: { args: { children: words.long } },
+  endless: {
+    args: { children: words.endless },
+    play: async ({ canvas }) => {
+      // Round as half a line at most: a rounder corner leaves the first and last letters outside.
+      await expect(Number.parseFloat(getComputedStyle(canvas.getByText(words.endless)).borderTopLeftRadius)).toBeLessThanOrEqual(12);
+    },
   },
-};
+});

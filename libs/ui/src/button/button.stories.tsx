@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
-import { Container } from '../container/container.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { ArrowForwardIcon, HeartIcon } from '../icon/icons.ts';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Button, LinkButton } from './button.tsx';
 
 const meta = {
@@ -77,41 +76,6 @@ export const Looks: Story = {
   ),
 };
 
-export const Dark: Story = { ...Looks, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { children: 'تسجيل الدخول', iconEnd: <Icon icon={ArrowForwardIcon} directional /> },
-  globals: { locale: 'ar' },
-};
-
-export const LongGerman: Story = {
-  render: (args) => (
-    <Container width="form">
-      <Button {...args} width="full">
-        {words.long.repeat(3)}
-      </Button>
-    </Container>
-  ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
-    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
-  },
-};
-
-export const EndlessWord: Story = {
-  args: { children: words.endless, icon: <Icon icon={HeartIcon} /> },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
-
 export const AsLink: Story = {
   render: () => (
     <LinkButton href="/de_DE" look="secondary">
@@ -122,3 +86,10 @@ export const AsLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de_DE');
   },
 };
+
+export const Board = board<Story>(meta, {
+  filled: Looks,
+  rightToLeft: { args: { children: 'تسجيل الدخول', iconEnd: <Icon icon={ArrowForwardIcon} directional /> } },
+  long: { args: { children: words.long.repeat(3), width: 'full' } },
+  endless: { args: { children: words.endless, icon: <Icon icon={HeartIcon} /> } },
+});

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { UiProvider, type AnchorProps } from '../link/link-context.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Card, CardControls, LinkArea } from './card.tsx';
@@ -64,8 +65,6 @@ export const WithLinkArea: Story = {
   },
 };
 
-export const Dark: Story = { ...WithLinkArea, globals: { theme: 'dark' } };
-
 /** The link of the card is one stop, its button the next; the ring goes round the whole card. */
 export const Keyboard: Story = {
   ...WithLinkArea,
@@ -84,22 +83,20 @@ export const Keyboard: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { children: words.arabicText }, globals: { locale: 'ar' } };
-
-export const LongGerman: Story = { args: { children: words.long.repeat(4) } };
-
-export const EndlessWord: Story = {
-  render: (args) => (
-    <Narrow>
-      <Card {...args}>
-        <Heading level={2} size="card">
-          <LinkArea href="/de_DE/news/1">{words.endless}</LinkArea>
-        </Heading>
-        {words.endless}
-      </Card>
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+export const Board = board<Story>(meta, {
+  filled: WithLinkArea,
+  rightToLeft: { args: { children: words.arabicText } },
+  long: { args: { children: words.long.repeat(4) } },
+  endless: {
+    render: (args) => (
+      <Narrow>
+        <Card {...args}>
+          <Heading level={2} size="card">
+            <LinkArea href="/de_DE/news/1">{words.endless}</LinkArea>
+          </Heading>
+          {words.endless}
+        </Card>
+      </Narrow>
+    ),
   },
-};
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Image } from '../image/image.tsx';
 import { Link } from '../link/link.tsx';
 import { MediaCard } from '../media-card/media-card.tsx';
@@ -183,23 +184,6 @@ export const Single: Story = {
   },
 };
 
-/** The key that points to the next slide is the left one here. */
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Nächste Folie' }).focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible());
-    await waitFor(() => {
-      const slide = canvas.getByRole('group', { name: '2 von 3' }).getBoundingClientRect();
-      const region = canvas.getByRole('region').getBoundingClientRect();
-      return expect(Math.abs(slide.right - region.right)).toBeLessThan(20);
-    });
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => (
     <MediaCard
@@ -290,16 +274,29 @@ export const OddPictures: Story = {
   },
 };
 
-export const LongGerman: Story = { args: { children: [1, 2].map((key) => <p key={key}>{words.long.repeat(3)}</p>) } };
-
-export const EndlessWord: Story = {
-  args: { children: [1, 2].map((key) => <MediaCard key={key} title={words.endless} />), perView: 'several' },
-  render: (args) => (
-    <Narrow>
-      <Carousel {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    await expect(whatSticksOut(canvas.getByRole('group', { name: '1 von 2' }))).toEqual([]);
+export const Board = board<Story>(
+  meta,
+  {
+    /** The key that points to the next slide is the left one here. */
+    rightToLeft: {
+      play: async ({ canvas, userEvent }) => {
+        canvas.getByRole('button', { name: 'Nächste Folie' }).focus();
+        await userEvent.keyboard('{ArrowLeft}');
+        await waitFor(() => expect(canvas.getByText('2 / 3')).toBeVisible());
+        await waitFor(() => {
+          const slide = canvas.getByRole('group', { name: '2 von 3' }).getBoundingClientRect();
+          const region = canvas.getByRole('region').getBoundingClientRect();
+          return expect(Math.abs(slide.right - region.right)).toBeLessThan(20);
+        });
+      },
+    },
+    long: { args: { children: [1, 2].map((key) => <p key={key}>{words.long.repeat(3)}</p>) } },
+    endless: {
+      args: { children: [1, 2].map((key) => <MediaCard key={key} title={words.endless} />), perView: 'several' },
+      play: async ({ canvas }) => {
+        await expect(whatSticksOut(canvas.getByRole('group', { name: '1 von 2' }))).toEqual([]);
+      },
+    },
   },
-};
+  { clips: true },
+);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Container } from '../container/container.tsx';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.tsx';
 import { Checkbox } from './checkbox.tsx';
 
@@ -83,25 +83,13 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: ['jobs'] } };
 
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { label: words.arabicTitle, hint: words.arabicText, children: <Checkbox value="a" label={words.arabicTitle} defaultChecked /> },
-  globals: { locale: 'ar' },
-};
-
-export const LongGerman: Story = { args: { label: words.text, hint: words.text, children: <Checkbox value="a" label={words.text} /> } };
-
-export const EndlessWord: Story = {
-  args: { label: words.endless, hint: words.endless, error: words.endless, children: <Checkbox value="a" label={words.endless} /> },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+export const Board = board<Story>(meta, {
+  filled: Invalid,
+  rightToLeft: {
+    args: { label: words.arabicTitle, hint: words.arabicText, children: <Checkbox value="a" label={words.arabicTitle} defaultChecked /> },
   },
-};
+  long: { args: { label: words.text, hint: words.text, children: <Checkbox value="a" label={words.text} /> } },
+  endless: {
+    args: { label: words.endless, hint: words.endless, error: words.endless, children: <Checkbox value="a" label={words.endless} /> },
+  },
+});

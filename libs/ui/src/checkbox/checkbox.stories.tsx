@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Container } from '../container/container.tsx';
 import { Link } from '../link/link.tsx';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
@@ -134,25 +134,9 @@ const states = () => (
 
 export const States: Story = { render: states };
 
-export const Dark: Story = { render: states, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { label: words.arabicTitle, description: words.arabicText, error: words.arabicTitle, defaultChecked: true },
-  globals: { locale: 'ar' },
-};
-
-export const LongGerman: Story = { args: { label: words.text, description: words.text, error: words.text } };
-
-export const EndlessWord: Story = {
-  args: { label: words.endless, mark: words.endless, description: words.endless, error: words.endless },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+export const Board = board<Story>(meta, {
+  filled: { render: states },
+  rightToLeft: { args: { label: words.arabicTitle, description: words.arabicText, error: words.arabicTitle, defaultChecked: true } },
+  long: { args: { label: words.text, description: words.text, error: words.text } },
+  endless: { args: { label: words.endless, mark: words.endless, description: words.endless, error: words.endless } },
+});

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Chip, ToggleChip } from './chip.tsx';
 
 const meta = { title: 'UI/Controls/Chip', parameters: { layout: 'padded' }, component: Chip, args: { children: 'Berlin' } } satisfies Meta<
@@ -46,10 +47,6 @@ export const Toggling: Story = {
   },
 };
 
-export const Dark: Story = { ...Toggling, globals: { theme: 'dark' } };
-
-export const LongGerman: Story = { args: { children: words.long.repeat(3), onRemove: fn(), removeLabel: 'Entfernen' } };
-
 export const Keyboard: Story = {
   ...Toggling,
   play: async ({ canvas, userEvent }) => {
@@ -76,18 +73,18 @@ export const Disabled: Story = {
   ),
 };
 
-export const RightToLeft: Story = { args: { children: 'برلين', onRemove: fn(), removeLabel: 'إزالة برلين' }, globals: { locale: 'ar' } };
-
-export const EndlessWord: Story = {
-  render: () => (
-    <Narrow>
-      <Chip onRemove={() => undefined} removeLabel="Entfernen">
-        {words.endless}
-      </Chip>
-      <ToggleChip pressed>{words.endless}</ToggleChip>
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+export const Board = board<Story>(meta, {
+  filled: Toggling,
+  rightToLeft: { args: { children: 'برلين', onRemove: fn(), removeLabel: 'إزالة برلين' } },
+  long: { args: { children: words.long.repeat(3), onRemove: fn(), removeLabel: 'Entfernen' } },
+  endless: {
+    render: () => (
+      <Narrow>
+        <Chip onRemove={() => undefined} removeLabel="Entfernen">
+          {words.endless}
+        </Chip>
+        <ToggleChip pressed>{words.endless}</ToggleChip>
+      </Narrow>
+    ),
   },
-};
+});

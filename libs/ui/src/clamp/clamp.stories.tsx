@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Clamp, type ClampProps } from './clamp.tsx';
@@ -22,10 +23,6 @@ export const TwoLines: Story = {
     await expect(Math.round(text.clientHeight / line)).toBe(2);
   },
 };
-
-export const Dark: Story = { args: { lines: 5 }, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: { lines: 2, children: words.arabicText.repeat(6) }, globals: { locale: 'ar' } };
 
 /** Cut in its own direction, it keeps the beginning of its last line. */
 const runs = (text: HTMLElement, direction: 'ltr' | 'rtl') => expect(getComputedStyle(text).direction).toBe(direction);
@@ -93,18 +90,11 @@ export const KnownDirection: Story = {
   },
 };
 
-export const LongGerman: Story = { args: { lines: 3, children: `${words.long} `.repeat(12) } };
-
 export const ShorterThanItMayBe: Story = { args: { lines: 7, children: words.title } };
 
-export const EndlessWord: Story = {
-  args: { lines: 2, children: words.endless },
-  render: (args) => (
-    <Narrow>
-      <Clamp {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+export const Board = board<Story>(meta, {
+  filled: { args: { lines: 5 } },
+  rightToLeft: { args: { lines: 2, children: words.arabicText.repeat(6) } },
+  long: { args: { lines: 3, children: `${words.long} `.repeat(12) } },
+  endless: { args: { lines: 2, children: words.endless } },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
 import { Container } from '../container/container.tsx';
@@ -9,7 +10,6 @@ import { SearchIcon } from '../icon/icons.ts';
 import type { Option } from '../list-box/options.ts';
 import { arabicCities, cities, houses } from '../list-box/samples.tsx';
 import { atRest, closedWithFocusOn, openList } from '../list-box/story-steps.ts';
-import { Narrow } from '../samples/narrow.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 
@@ -173,35 +173,27 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'bonn' } };
 
-export const LongGerman: Story = {
-  args: { label: words.long, options: cities.map((city) => ({ ...city, label: `${city.label} ${words.long}` })) },
-  play: typed,
-};
-
-export const EndlessWord: Story = {
-  args: { label: words.endless, options: [{ id: 'a', label: words.endless, description: words.endless }] },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async (context) => {
-    await expect(whatSticksOut(context.canvasElement)).toEqual([]);
-    await typed(context);
-    await waitFor(() => expect(whatSticksOut(screen.getByRole('listbox'))).toEqual([]));
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { args: { options: people, icon: <Icon icon={SearchIcon} /> }, play: typed },
+    rightToLeft: {
+      args: { label: 'الموقع', options: arabicCities, icon: <Icon icon={SearchIcon} /> },
+      play: async () => {
+        await userEvent.click(field());
+        await userEvent.keyboard('ب');
+        await openList();
+      },
+    },
+    long: { args: { label: words.long, options: cities.map((city) => ({ ...city, label: `${city.label} ${words.long}` })) }, play: typed },
+    endless: {
+      args: { label: words.endless, options: [{ id: 'a', label: words.endless, description: words.endless }] },
+      play: async (context) => {
+        await expect(whatSticksOut(context.canvasElement)).toEqual([]);
+        await typed(context);
+        await waitFor(() => expect(whatSticksOut(screen.getByRole('listbox'))).toEqual([]));
+      },
+    },
   },
-};
-
-export const Dark: Story = { args: { options: people, icon: <Icon icon={SearchIcon} /> }, globals: { theme: 'dark' }, play: typed };
-
-export const RightToLeft: Story = {
-  args: { label: 'الموقع', options: arabicCities, icon: <Icon icon={SearchIcon} /> },
-  globals: { locale: 'ar' },
-  play: async () => {
-    await userEvent.click(field());
-    await userEvent.keyboard('ب');
-    await openList();
-  },
-};
+  { apart: 'window' },
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { settled, whatSticksOut, words } from '../samples/samples.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
@@ -125,41 +126,42 @@ export const Failing: Story = {
 
 export const Phone: Story = { ...WithCheckbox, globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...WithCheckbox, args: { ...WithCheckbox.args, look: 'danger' }, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: {
-    title: words.arabicTitle,
-    children: words.arabicText,
-    acknowledgement: 'نعم، أريد ذلك',
-    confirmLabel: 'متابعة',
-    cancelLabel: 'إلغاء',
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { ...WithCheckbox, args: { ...WithCheckbox.args, look: 'danger' } },
+    rightToLeft: {
+      args: {
+        title: words.arabicTitle,
+        children: words.arabicText,
+        acknowledgement: 'نعم، أريد ذلك',
+        confirmLabel: 'متابعة',
+        cancelLabel: 'إلغاء',
+      },
+      play: opened,
+    },
+    long: {
+      args: {
+        title: words.long,
+        children: words.text,
+        acknowledgement: words.text,
+        confirmLabel: 'Mitgliedschaft in der Arbeitsgruppe unwiderruflich beenden',
+      },
+      play: opened,
+    },
+    endless: {
+      args: {
+        title: words.endless,
+        children: words.endless,
+        acknowledgement: words.endless,
+        confirmLabel: words.endless,
+        error: words.endless,
+      },
+      play: async (context) => {
+        await opened(context);
+        await expect(whatSticksOut(context.canvas.getByRole('alertdialog'))).toEqual([]);
+      },
+    },
   },
-  play: opened,
-  globals: { locale: 'ar' },
-};
-
-export const LongGerman: Story = {
-  args: {
-    title: words.long,
-    children: words.text,
-    acknowledgement: words.text,
-    confirmLabel: 'Mitgliedschaft in der Arbeitsgruppe unwiderruflich beenden',
-  },
-  play: opened,
-};
-
-export const EndlessWord: Story = {
-  args: {
-    title: words.endless,
-    children: words.endless,
-    acknowledgement: words.endless,
-    confirmLabel: words.endless,
-    error: words.endless,
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await opened(context);
-    await expect(whatSticksOut(context.canvas.getByRole('alertdialog'))).toEqual([]);
-  },
-};
+  { apart: 'phone' },
+);

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Card } from '../card/card.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Counts } from './counts.tsx';
 
 const meta = {
@@ -42,38 +43,30 @@ export const Thousands: Story = {
   args: { likes: { value: '10.000', label: '10.000 Mal „Gefällt mir“' }, comments: { value: '1.204', label: '1.204 Kommentare' } },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { likes: { value: '١٢', label: '١٢ إعجابًا' }, comments: { value: '٤', label: '٤ تعليقات' } },
-  globals: { locale: 'ar' },
-};
-
-/** What does not fit beside the other facts stands below them together, and not one number here and one there. */
-export const LongGerman: Story = {
-  render: (args) => (
-    <Narrow>
-      <Cluster gap="m">
-        <span>Mittwoch, den 18. November 2026</span>
+export const Board = board<Story>(meta, {
+  rightToLeft: { args: { likes: { value: '١٢', label: '١٢ إعجابًا' }, comments: { value: '٤', label: '٤ تعليقات' } } },
+  /** What does not fit beside the other facts stands below them together, and not one number here and one there. */
+  long: {
+    render: (args) => (
+      <Narrow>
+        <Cluster gap="m">
+          <span>Mittwoch, den 18. November 2026</span>
+          <Counts {...args} />
+        </Cluster>
+      </Narrow>
+    ),
+    play: async ({ canvas }) => {
+      const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+      await expect(top('12')).toBe(top('4'));
+      await expect(top('12')).toBeGreaterThan(top('Mittwoch, den 18. November 2026') + 10);
+    },
+  },
+  endless: {
+    args: { likes: { value: words.endless, label: '12 Mal „Gefällt mir“' } },
+    render: (args) => (
+      <Card>
         <Counts {...args} />
-      </Cluster>
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
-    await expect(top('12')).toBe(top('4'));
-    await expect(top('12')).toBeGreaterThan(top('Mittwoch, den 18. November 2026') + 10);
+      </Card>
+    ),
   },
-};
-
-export const EndlessWord: Story = {
-  args: { likes: { value: words.endless, label: '12 Mal „Gefällt mir“' } },
-  render: (args) => (
-    <Card>
-      <Counts {...args} />
-    </Card>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+});

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { Container } from '../container/container.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { Narrow } from '../samples/narrow.tsx';
-import { settled, whatSticksOut, words } from '../samples/samples.ts';
+import { settled, words } from '../samples/samples.ts';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 import type { DateProblem } from './date-rules.ts';
 
@@ -214,39 +214,31 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '1990-02-
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '1990-02-01' } };
 
-export const Dark: Story = { args: { defaultValue: '1990-02-14' }, globals: { theme: 'dark' }, play: openCalendar };
-
-/** The week begins on its own day there, and the arrow keys turn round. */
-export const RightToLeft: Story = {
-  args: {
-    label: 'تاريخ الميلاد',
-    hint: 'مثال: 31/12/1990',
-    placeholder: 'يي/شش/سسسس',
-    calendarLabel: 'اختر من التقويم',
-    defaultValue: '1990-02-14',
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { args: { defaultValue: '1990-02-14' }, play: openCalendar },
+    /** The week begins on its own day there, and the arrow keys turn round. */
+    rightToLeft: {
+      args: {
+        label: 'تاريخ الميلاد',
+        hint: 'مثال: 31/12/1990',
+        placeholder: 'يي/شش/سسسس',
+        calendarLabel: 'اختر من التقويم',
+        defaultValue: '1990-02-14',
+      },
+      play: async ({ canvas, userEvent }) => {
+        await userEvent.click(canvas.getByRole('button', { name: 'اختر من التقويم' }));
+        await settled(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+        await expect(screen.getByRole('button', { name: /14 فبراير 1990/ })).toHaveFocus();
+        await userEvent.keyboard('{ArrowLeft}');
+        await expect(screen.getByRole('button', { name: /15 فبراير 1990/ })).toHaveFocus();
+      },
+    },
+    long: { args: { label: words.text, hint: words.text, error: words.text } },
+    endless: {
+      args: { label: words.endless, hint: words.endless, error: words.endless, placeholder: words.endless, calendarLabel: words.endless },
+    },
   },
-  globals: { locale: 'ar' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'اختر من التقويم' }));
-    await settled(await screen.findByRole('dialog', {}, { timeout: 5000 }));
-    await expect(screen.getByRole('button', { name: /14 فبراير 1990/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(screen.getByRole('button', { name: /15 فبراير 1990/ })).toHaveFocus();
-  },
-};
-
-export const LongGerman: Story = { args: { label: words.text, hint: words.text, error: words.text } };
-
-export const EndlessWord: Story = {
-  args: { label: words.endless, hint: words.endless, error: words.endless, placeholder: words.endless, calendarLabel: words.endless },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+  { apart: 'window' },
+);

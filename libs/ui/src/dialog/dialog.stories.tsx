@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { settled, whatSticksOut, words } from '../samples/samples.ts';
 import { TextField } from '../text-field/text-field.tsx';
@@ -170,21 +171,19 @@ export const Nested: Story = {
 
 export const Phone: Story = { args: { width: 'l' }, play: opened, globals: { viewport: { value: 'phone' } } };
 
-export const EndlessWord: Story = {
-  args: { title: words.endless, children: words.endless },
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await opened(context);
-    await expect(whatSticksOut(context.canvas.getByRole('dialog'))).toEqual([]);
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { play: opened },
+    rightToLeft: { args: { title: words.arabicTitle, children: words.arabicText }, play: opened },
+    long: { args: { title: words.long.repeat(2), children: words.long.repeat(5) }, play: opened },
+    endless: {
+      args: { title: words.endless, children: words.endless },
+      play: async (context) => {
+        await opened(context);
+        await expect(whatSticksOut(context.canvas.getByRole('dialog'))).toEqual([]);
+      },
+    },
   },
-};
-
-export const LongGerman: Story = { args: { title: words.long.repeat(2), children: words.long.repeat(5) }, play: opened };
-
-export const Dark: Story = { play: opened, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { title: words.arabicTitle, children: words.arabicText },
-  play: opened,
-  globals: { locale: 'ar' },
-};
+  { apart: 'phone' },
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Narrow } from '../samples/narrow.tsx';
+import { board } from '../../../../.storybook/board.ts';
 import { settled, whatSticksOut, words } from '../samples/samples.ts';
 import { Disclosure } from './disclosure.tsx';
 
@@ -42,21 +42,9 @@ const fits: Story['play'] = async ({ canvasElement }) => {
   await expect(whatSticksOut(canvasElement)).toEqual([]);
 };
 
-export const LongGerman: Story = { args: { summary: words.long.repeat(3), open: true }, play: fits };
-
-export const EndlessWord: Story = {
-  args: { summary: words.endless, children: words.endless, open: true },
-  render: (args) => (
-    <Narrow>
-      <Disclosure {...args} />
-    </Narrow>
-  ),
-  play: fits,
-};
-
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { summary: words.arabicTitle, children: words.arabicText, open: true },
-  globals: { locale: 'ar' },
-};
+export const Board = board<Story>(meta, {
+  filled: Open,
+  rightToLeft: { args: { summary: words.arabicTitle, children: words.arabicText, open: true } },
+  long: { args: { summary: words.long.repeat(3), open: true }, play: fits },
+  endless: { args: { summary: words.endless, children: words.endless, open: true }, play: fits },
+});

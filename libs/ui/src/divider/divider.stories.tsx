@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { board } from '../../../../.storybook/board.ts';
+import { words } from '../samples/samples.ts';
 import { Divider } from './divider.tsx';
 
 const meta = { title: 'UI/Foundations/Divider', parameters: { layout: 'padded' }, component: Divider } satisfies Meta<typeof Divider>;
@@ -12,20 +11,9 @@ export const Hairline: Story = {};
 
 export const WithText: Story = { args: { children: 'Auf dem neuesten Stand' } };
 
-export const LongGerman: Story = { args: { children: words.long.repeat(2) } };
-
-export const RightToLeft: Story = { args: { children: words.arabicTitle }, globals: { locale: 'ar' } };
-
-export const Dark: Story = { ...WithText, globals: { theme: 'dark' } };
-
-export const EndlessWord: Story = {
-  args: { children: words.endless },
-  render: (args) => (
-    <Narrow>
-      <Divider {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+export const Board = board<Story>(meta, {
+  filled: WithText,
+  rightToLeft: { args: { children: words.arabicTitle } },
+  long: { args: { children: words.long.repeat(2) } },
+  endless: { args: { children: words.endless } },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { settled, whatSticksOut, words } from '../samples/samples.ts';
@@ -98,25 +99,26 @@ export const Swipe: Story = {
   },
 };
 
-export const LongGerman: Story = { args: { title: words.long, children: words.text }, play: opened };
-
-export const EndlessWord: Story = {
-  args: { title: words.endless, children: words.endless },
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await opened(context);
-    await expect(whatSticksOut(context.canvas.getByRole('dialog'))).toEqual([]);
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { play: opened },
+    rightToLeft: {
+      play: async (context) => {
+        await opened(context);
+        const drawer = context.canvas.getByRole('dialog');
+        // The body ends where room is kept for a scroll bar; the window does not.
+        await waitFor(() => expect(drawer.getBoundingClientRect().right).toBeCloseTo(document.body.getBoundingClientRect().right, 0));
+      },
+    },
+    long: { args: { title: words.long, children: words.text }, play: opened },
+    endless: {
+      args: { title: words.endless, children: words.endless },
+      play: async (context) => {
+        await opened(context);
+        await expect(whatSticksOut(context.canvas.getByRole('dialog'))).toEqual([]);
+      },
+    },
   },
-};
-
-export const Dark: Story = { play: opened, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  play: async (context) => {
-    await opened(context);
-    const drawer = context.canvas.getByRole('dialog');
-    // The body ends where room is kept for a scroll bar; the window does not.
-    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBeCloseTo(document.body.getBoundingClientRect().right, 0));
-  },
-  globals: { locale: 'ar' },
-};
+  { apart: 'phone' },
+);

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { CommentIcon } from '../icon/icons.ts';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
@@ -21,20 +20,9 @@ export const Filled: Story = {
 
 export const TitleOnly: Story = {};
 
-export const LongGerman: Story = { args: { title: words.long.repeat(3), children: words.long.repeat(3) } };
-
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: { title: words.arabicTitle, children: words.arabicText }, globals: { locale: 'ar' } };
-
-export const EndlessWord: Story = {
-  args: { title: words.endless, children: words.endless, action: <Button>{words.endless}</Button> },
-  render: (args) => (
-    <Narrow>
-      <EmptyState {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+export const Board = board<Story>(meta, {
+  filled: Filled,
+  rightToLeft: { args: { title: words.arabicTitle, children: words.arabicText } },
+  long: { args: { title: words.long.repeat(3), children: words.long.repeat(3) } },
+  endless: { args: { title: words.endless, children: words.endless, action: <Button>{words.endless}</Button> } },
+});

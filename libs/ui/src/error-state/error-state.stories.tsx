@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button, LinkButton } from '../button/button.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { CompactErrorState, ErrorState } from './error-state.tsx';
 
@@ -62,42 +63,6 @@ export const CompactKinds: Story = {
   ),
 };
 
-export const Dark: Story = {
-  render: (args) => (
-    <Stack>
-      {kinds.map((kind) => (
-        <ErrorState {...args} key={kind} kind={kind} />
-      ))}
-    </Stack>
-  ),
-  globals: { theme: 'dark' },
-};
-
-export const LongGerman: Story = {
-  args: { title: `Die ${words.long} lässt sich gerade nicht laden`, children: words.text, action: <Button>{words.long}</Button> },
-  render: (args) => (
-    <Narrow>
-      <ErrorState {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
-
-export const EndlessWord: Story = {
-  args: { title: words.endless, children: words.endless },
-  render: (args) => (
-    <Narrow>
-      <ErrorState {...args} action={<Button>{words.endless}</Button>} />
-      <CompactErrorState {...args} action={<Button>{words.endless}</Button>} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
-
 const retry = fn();
 
 export const Compact: Story = {
@@ -128,7 +93,25 @@ export const CompactLongGerman: Story = {
 
 export const CompactDark: Story = { ...Compact, globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = {
-  args: { code: '404', title: words.arabicTitle, children: words.arabicText },
-  globals: { locale: 'ar' },
-};
+export const Board = board<Story>(meta, {
+  filled: {
+    render: (args) => (
+      <Stack>
+        {kinds.map((kind) => (
+          <ErrorState {...args} key={kind} kind={kind} />
+        ))}
+      </Stack>
+    ),
+  },
+  rightToLeft: { args: { code: '404', title: words.arabicTitle, children: words.arabicText } },
+  long: { args: { title: `Die ${words.long} lässt sich gerade nicht laden`, children: words.text, action: <Button>{words.long}</Button> } },
+  endless: {
+    args: { title: words.endless, children: words.endless },
+    render: (args) => (
+      <Narrow>
+        <ErrorState {...args} action={<Button>{words.endless}</Button>} />
+        <CompactErrorState {...args} action={<Button>{words.endless}</Button>} />
+      </Narrow>
+    ),
+  },
+});

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { CheckboxGroup } from '../checkbox/checkbox-group.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Container } from '../container/container.tsx';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -61,25 +61,8 @@ export const Keyboard: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { title: words.arabicTitle, errors: [{ field: 'a', text: words.arabicText }] },
-  globals: { locale: 'ar' },
-};
-
-export const LongGerman: Story = { args: { title: words.text, errors: [{ field: 'a', text: words.text }] } };
-
-export const EndlessWord: Story = {
-  args: { title: words.endless, errors: [{ field: 'a', text: words.endless }] },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+export const Board = board<Story>(meta, {
+  rightToLeft: { args: { title: words.arabicTitle, errors: [{ field: 'a', text: words.arabicText }] } },
+  long: { args: { title: words.text, errors: [{ field: 'a', text: words.text }] } },
+  endless: { args: { title: words.endless, errors: [{ field: 'a', text: words.endless }] } },
+});

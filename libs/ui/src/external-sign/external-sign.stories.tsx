@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { LinkButton } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { Narrow } from '../samples/narrow.tsx';
@@ -53,26 +54,23 @@ const after = (text: string): Story => ({
   },
 });
 
-export const LongGerman: Story = after(`Zum ${words.long}`);
-
-/** The sign keeps its size beside a word that fills its lines. */
-export const EndlessWord: Story = {
-  ...after(words.endless),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-    const sizes = [...canvasElement.querySelectorAll('svg')].map((sign) => sign.getBoundingClientRect().width);
-    await expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+export const Board = board<Story>(meta, {
+  filled: InLinks,
+  rightToLeft: {
+    args: { label: '(يُفتح في علامة تبويب جديدة)' },
+    render: (args) => (
+      <Link href={href} target="_blank">
+        إلى الوظائف <ExternalSign {...args} />
+      </Link>
+    ),
   },
-};
-
-export const Dark: Story = { ...InLinks, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { label: '(يُفتح في علامة تبويب جديدة)' },
-  render: (args) => (
-    <Link href={href} target="_blank">
-      إلى الوظائف <ExternalSign {...args} />
-    </Link>
-  ),
-};
+  long: after(`Zum ${words.long}`),
+  /** The sign keeps its size beside a word that fills its lines. */
+  endless: {
+    ...after(words.endless),
+    play: async ({ canvasElement }) => {
+      const sizes = [...canvasElement.querySelectorAll('svg')].map((sign) => sign.getBoundingClientRect().width);
+      await expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    },
+  },
+});

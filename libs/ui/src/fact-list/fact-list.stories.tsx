@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { CakeIcon, HotelIcon, MailIcon } from '../icon/icons.ts';
 import { EmailLink } from '../link/email-link.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { FactLine, FactList } from './fact-list.tsx';
 
 const meta = {
@@ -53,45 +54,38 @@ export const InAColumn: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    children: (
-      <>
-        <FactLine icon={HotelIcon} name="يعمل في">
-          {words.arabicText}
+export const Board = board<Story>(meta, {
+  rightToLeft: {
+    args: {
+      children: (
+        <>
+          <FactLine icon={HotelIcon} name="يعمل في">
+            {words.arabicText}
+          </FactLine>
+          <FactLine icon={MailIcon} name="البريد الإلكتروني">
+            <EmailLink email="annika.berger@aurelia.example" />
+          </FactLine>
+        </>
+      ),
+    },
+  },
+  long: {
+    args: {
+      children: (
+        <FactLine icon={HotelIcon} name={words.long}>
+          {words.long}
         </FactLine>
-        <FactLine icon={MailIcon} name="البريد الإلكتروني">
-          <EmailLink email="annika.berger@aurelia.example" />
+      ),
+    },
+  },
+  endless: {
+    args: {
+      children: (
+        <FactLine icon={MailIcon} name={words.endless}>
+          <EmailLink email={`${words.endless}@aurelia.example`} />
         </FactLine>
-      </>
-    ),
+      ),
+    },
+    render: InAColumn.render!,
   },
-};
-
-export const LongGerman: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    children: (
-      <FactLine icon={HotelIcon} name={words.long}>
-        {words.long}
-      </FactLine>
-    ),
-  },
-};
-
-export const EndlessWord: Story = {
-  args: {
-    children: (
-      <FactLine icon={MailIcon} name={words.endless}>
-        <EmailLink email={`${words.endless}@aurelia.example`} />
-      </FactLine>
-    ),
-  },
-  render: InAColumn.render!,
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+});

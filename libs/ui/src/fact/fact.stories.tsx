@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
 import { CalendarIcon, HeartIcon, LocationIcon } from '../icon/icons.ts';
 import { Narrow } from '../samples/narrow.tsx';
@@ -36,10 +37,6 @@ export const Count: Story = {
   },
 };
 
-export const Dark: Story = { ...Facts, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: { children: 'بيت على البحيرة' }, globals: { locale: 'ar' } };
-
 const narrow = (word: string): Story => ({
   args: { children: word },
   render: (args) => (
@@ -52,6 +49,9 @@ const narrow = (word: string): Story => ({
   },
 });
 
-export const LongGerman: Story = narrow(words.long);
-
-export const EndlessWord: Story = narrow(words.endless);
+export const Board = board<Story>(meta, {
+  filled: Facts,
+  rightToLeft: { args: { children: 'بيت على البحيرة' } },
+  long: narrow(words.long),
+  endless: narrow(words.endless),
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { board } from '../../../../.storybook/board.ts';
+import { words } from '../samples/samples.ts';
 import { FaultCard } from './fault-card.tsx';
 
 const meta = {
@@ -44,44 +44,35 @@ export const Two: Story = {
   ),
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const LongGerman: Story = {
+const longGerman: Story = {
   args: {
     title: 'Dieses Mitarbeitervergünstigungsmodul wird nicht angezeigt',
     facts: [{ name: 'Berechtigungskennung:', value: <code>mitarbeiterverguenstigungen-nordrhein-westfalen</code> }],
     faults: [{ field: 'config.mitarbeiterverguenstigungen.voraussetzungen', message: words.text }],
   },
-  render: (args) => (
-    <Narrow>
-      <FaultCard {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
 };
 
-export const EndlessWord: Story = {
-  ...LongGerman,
-  args: {
-    title: words.endless,
-    facts: [{ name: words.endless, value: words.endless }],
-    faults: [{ field: `config.${words.endless}`, message: words.endless }],
-    note: words.endless,
+export const Board = board<Story>(meta, {
+  rightToLeft: {
+    args: {
+      title: words.arabicTitle,
+      facts: [],
+      faults: [{ field: 'config.mediaIds', message: words.arabicText }],
+      note: words.arabicText,
+    },
+    play: async ({ canvas }) => {
+      const [field, line] = [canvas.getByText('config.mediaIds'), canvas.getByText(words.arabicTitle)];
+      await expect(field.getBoundingClientRect().right).toBeCloseTo(line.getBoundingClientRect().right, 0);
+    },
   },
-};
-
-export const RightToLeft: Story = {
-  args: {
-    title: words.arabicTitle,
-    facts: [],
-    faults: [{ field: 'config.mediaIds', message: words.arabicText }],
-    note: words.arabicText,
+  long: longGerman,
+  endless: {
+    ...longGerman,
+    args: {
+      title: words.endless,
+      facts: [{ name: words.endless, value: words.endless }],
+      faults: [{ field: `config.${words.endless}`, message: words.endless }],
+      note: words.endless,
+    },
   },
-  globals: { locale: 'ar' },
-  play: async ({ canvas }) => {
-    const [field, line] = [canvas.getByText('config.mediaIds'), canvas.getByText(words.arabicTitle)];
-    await expect(field.getBoundingClientRect().right).toBeCloseTo(line.getBoundingClientRect().right, 0);
-  },
-};
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Grid } from '../grid/grid.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
 import { Narrow } from '../samples/narrow.tsx';
@@ -52,14 +53,6 @@ export const Kinds: Story = {
   ),
 };
 
-export const Dark: Story = { ...Kinds, globals: { theme: 'dark' } };
-
-/** Letters and figures of two directions keep to themselves. */
-export const RightToLeft: Story = {
-  args: { title: 'خطة النظافة', size: '١٨٤ كيلوبايت', onOpen: fn() },
-  globals: { locale: 'ar' },
-};
-
 const narrow: Story['render'] = (args) => (
   <Narrow>
     <FileCard {...args} />
@@ -69,5 +62,10 @@ const staysInside: Story['play'] = async ({ canvasElement }) => {
   await expect(whatSticksOut(canvasElement)).toEqual([]);
 };
 
-export const LongGerman: Story = { args: { title: `${words.long} ${words.text}`, onOpen: fn() }, render: narrow, play: staysInside };
-export const EndlessWord: Story = { args: { title: words.endless, size: words.endless }, render: narrow, play: staysInside };
+export const Board = board<Story>(meta, {
+  filled: Kinds,
+  /** Letters and figures of two directions keep to themselves. */
+  rightToLeft: { args: { title: 'خطة النظافة', size: '١٨٤ كيلوبايت', onOpen: fn() } },
+  long: { args: { title: `${words.long} ${words.text}`, onOpen: fn() }, render: narrow, play: staysInside },
+  endless: { args: { title: words.endless, size: words.endless }, render: narrow, play: staysInside },
+});

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Container } from '../container/container.tsx';
 import { aFile, aPicture, dropzoneTexts } from '../samples/files.ts';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { FileDropzone, type ChosenFile, type FileDropzoneProps } from './file-dropzone.tsx';
 
 /** Keeps the files as the owner of a form would. */
@@ -206,45 +206,35 @@ export const Disabled: Story = {
   },
 };
 
-export const Dark: Story = { ...Uploading, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'صورة المجموعة',
-    hint: 'JPEG أو PNG بحد أقصى 20 ميغابايت',
-    texts: { ...dropzoneTexts, choose: 'اختر ملفًا', drop: 'أو اسحبه إلى هنا' },
-    files: several.slice(0, 2),
-    limit: 8,
+export const Board = board<Story>(meta, {
+  filled: Uploading,
+  rightToLeft: {
+    args: {
+      label: 'صورة المجموعة',
+      hint: 'JPEG أو PNG بحد أقصى 20 ميغابايت',
+      texts: { ...dropzoneTexts, choose: 'اختر ملفًا', drop: 'أو اسحبه إلى هنا' },
+      files: several.slice(0, 2),
+      limit: 8,
+    },
   },
-  globals: { locale: 'ar' },
-};
-
-export const LongGerman: Story = {
-  args: {
-    label: words.long,
-    hint: words.long.repeat(2),
-    error: words.long.repeat(2),
-    texts: { ...dropzoneTexts, choose: words.long, drop: words.text },
-    files: [{ id: 'a', file: aFile(`${words.long.repeat(2)}.pdf`) }],
+  long: {
+    args: {
+      label: words.long,
+      hint: words.long.repeat(2),
+      error: words.long.repeat(2),
+      texts: { ...dropzoneTexts, choose: words.long, drop: words.text },
+      files: [{ id: 'a', file: aFile(`${words.long.repeat(2)}.pdf`) }],
+    },
   },
-};
-
-export const EndlessWord: Story = {
-  args: {
-    label: words.endless,
-    hint: words.endless,
-    texts: { ...dropzoneTexts, choose: words.endless, refusal: () => words.endless },
-    files: [{ id: 'a', file: aFile(`${words.endless}.pdf`), error: words.endless }],
+  endless: {
+    args: {
+      label: words.endless,
+      hint: words.endless,
+      texts: { ...dropzoneTexts, choose: words.endless, refusal: () => words.endless },
+      files: [{ id: 'a', file: aFile(`${words.endless}.pdf`), error: words.endless }],
+    },
+    play: async ({ canvasElement }) => {
+      await drag(control(canvasElement), 'drop', holding(aFile('a.pdf')));
+    },
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await drag(control(canvasElement), 'drop', holding(aFile('a.pdf')));
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+});

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { aPicture } from '../samples/files.ts';
 import { Narrow } from '../samples/narrow.tsx';
-import { brokenImage, landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { brokenImage, landscape, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { FileItem } from './file-item.tsx';
 
@@ -59,15 +60,9 @@ export const Keyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: { name: 'دعوة.pdf', size: '١٨٤ كيلوبايت' }, globals: { locale: 'ar' } };
-
-export const LongGerman: Story = { args: { name: `${words.long.repeat(3)}.pdf` } };
-
-export const EndlessWord: Story = {
-  args: { name: words.endless, error: words.endless },
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+export const Board = board<Story>(meta, {
+  filled: States,
+  rightToLeft: { args: { name: 'دعوة.pdf', size: '١٨٤ كيلوبايت' } },
+  long: { args: { name: `${words.long.repeat(3)}.pdf` } },
+  endless: { args: { name: words.endless, error: words.endless } },
+});

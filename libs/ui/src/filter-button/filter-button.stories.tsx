@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { board } from '../../../../.storybook/board.ts';
+import { words } from '../samples/samples.ts';
 import { FilterButton } from './filter-button.tsx';
 
 const meta = {
@@ -41,30 +41,24 @@ export const Keyboard: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Dark: Story = { ...Counting, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: { children: 'تصفية', count: '٣', countLabel: '٣ عوامل' }, globals: { locale: 'ar' } };
-
 /** One line while there is room for it. */
-export const LongGerman: Story = {
+const longGerman: Story = {
   args: { children: 'Filtereinstellungen', count: '12', countLabel: '12 Filter aktiv' },
-  render: (args) => (
-    <Narrow>
-      <FilterButton {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').offsetHeight).toBe(44);
   },
 };
 
-export const EndlessWord: Story = {
-  ...LongGerman,
-  args: { children: words.endless, count: '12', countLabel: '12 Filter aktiv' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-    // The figures stand side by side.
-    await expect(canvas.getByText('12').getClientRects()).toHaveLength(1);
+export const Board = board<Story>(meta, {
+  filled: Counting,
+  rightToLeft: { args: { children: 'تصفية', count: '٣', countLabel: '٣ عوامل' } },
+  long: longGerman,
+  endless: {
+    ...longGerman,
+    args: { children: words.endless, count: '12', countLabel: '12 Filter aktiv' },
+    play: async ({ canvas }) => {
+      // The figures stand side by side.
+      await expect(canvas.getByText('12').getClientRects()).toHaveLength(1);
+    },
   },
-};
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { FilterButton } from '../filter-button/filter-button.tsx';
 import { openList } from '../list-box/story-steps.ts';
 import { settled, whatSticksOut, words } from '../samples/samples.ts';
@@ -172,13 +173,9 @@ export const Stale: Story = {
   },
 };
 
-export const Dark: Story = {
-  args: { value: { status: ['offen'], location: ['berlin', 'bonn'] } },
-  play: opened,
-  globals: { theme: 'dark' },
-};
+const dark: Story = { args: { value: { status: ['offen'], location: ['berlin', 'bonn'] } }, play: opened };
 
-export const Phone: Story = { ...Dark, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...dark, globals: { viewport: { value: 'phone' } } };
 
 const keepsInside = (label: string, value: string): Partial<Story> => ({
   globals: { viewport: { value: 'phone' } },
@@ -196,25 +193,29 @@ const keepsInside = (label: string, value: string): Partial<Story> => ({
   },
 });
 
-export const LongGerman: Story = keepsInside('Gefährdungsbeurteilungsunterlagen', 'Arbeitssicherheitsvorschriften für Großküchen');
-
-export const EndlessWord: Story = keepsInside(words.endless, words.endless);
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    filters: [
-      {
-        identifier: 'topic',
-        label: 'الموضوع',
-        multiple: true,
-        properties: [
-          { id: 'winter', value: 'الشتاء', type: null },
-          { id: 'team', value: 'في الفريق', type: null },
+export const Board = board<Story>(
+  meta,
+  {
+    filled: dark,
+    rightToLeft: {
+      args: {
+        filters: [
+          {
+            identifier: 'topic',
+            label: 'الموضوع',
+            multiple: true,
+            properties: [
+              { id: 'winter', value: 'الشتاء', type: null },
+              { id: 'team', value: 'في الفريق', type: null },
+            ],
+          },
         ],
+        texts: { ...sampleTexts, title: 'تصفية', apply: 'تطبيق', reset: 'إعادة ضبط', closeLabel: 'إغلاق' },
       },
-    ],
-    texts: { ...sampleTexts, title: 'تصفية', apply: 'تطبيق', reset: 'إعادة ضبط', closeLabel: 'إغلاق' },
+      play: opened,
+    },
+    long: keepsInside('Gefährdungsbeurteilungsunterlagen', 'Arbeitssicherheitsvorschriften für Großküchen'),
+    endless: keepsInside(words.endless, words.endless),
   },
-  play: opened,
-};
+  { apart: 'phone' },
+);

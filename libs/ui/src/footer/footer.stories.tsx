@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { board } from '../../../../.storybook/board.ts';
+import { words } from '../samples/samples.ts';
 import { Footer } from './footer.tsx';
 
 const meta = {
@@ -29,16 +30,9 @@ export const Keyboard: Story = {
 
 export const WithoutLinks: Story = { args: { links: [] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const LongGerman: Story = { args: { owner: words.long, links: [{ href: '/', children: words.long }] } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = {
-  args: { owner: 'فنادق أوريليا', linksLabel: 'قانوني', links: [{ href: '/', children: 'بيانات النشر' }] },
-  globals: { locale: 'ar' },
-};
-export const EndlessWord: Story = {
-  args: { owner: words.endless, links: [{ href: '/', children: words.endless }] },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+
+export const Board = board<Story>(meta, {
+  rightToLeft: { args: { owner: 'فنادق أوريليا', linksLabel: 'قانوني', links: [{ href: '/', children: 'بيانات النشر' }] } },
+  long: { args: { owner: words.long, links: [{ href: '/', children: words.long }] } },
+  endless: { args: { owner: words.endless, links: [{ href: '/', children: words.endless }] } },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { settled, whatSticksOut, words } from '../samples/samples.ts';
 import { TextArea } from '../text-area/text-area.tsx';
@@ -153,17 +154,19 @@ export const Pending: Story = {
   },
 };
 
-export const Dark: Story = { ...UnsavedChanges, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: { title: words.arabicTitle }, play: opened, globals: { locale: 'ar' } };
-
-export const LongGerman: Story = { args: { title: words.long, submitLabel: words.long, error: words.text }, play: opened };
-
-export const EndlessWord: Story = {
-  args: { title: words.endless, submitLabel: words.endless, error: words.endless },
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await opened(context);
-    await expect(whatSticksOut(context.canvas.getByRole('dialog'))).toEqual([]);
+export const Board = board<Story>(
+  meta,
+  {
+    filled: UnsavedChanges,
+    rightToLeft: { args: { title: words.arabicTitle }, play: opened },
+    long: { args: { title: words.long, submitLabel: words.long, error: words.text }, play: opened },
+    endless: {
+      args: { title: words.endless, submitLabel: words.endless, error: words.endless },
+      play: async (context) => {
+        await opened(context);
+        await expect(whatSticksOut(context.canvas.getByRole('dialog'))).toEqual([]);
+      },
+    },
   },
-};
+  { apart: 'phone' },
+);

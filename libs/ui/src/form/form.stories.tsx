@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FormEvent } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { CheckboxGroup } from '../checkbox/checkbox-group.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
@@ -206,10 +207,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const Dark: Story = { play: sent, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { play: sent, globals: { locale: 'ar' } };
-
 /** At 320 px, as on a small phone or at a zoom of 400 %. */
 export const Small: Story = {
   decorators: [
@@ -224,3 +221,12 @@ export const Small: Story = {
     await expect(whatSticksOut(context.canvasElement)).toEqual([]);
   },
 };
+
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { play: sent },
+    rightToLeft: { play: sent },
+  },
+  { apart: 'window' },
+);

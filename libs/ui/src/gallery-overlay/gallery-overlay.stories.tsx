@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { Image } from '../image/image.tsx';
 import { brokenImage, carouselLabels, landscape, settled, words } from '../samples/samples.ts';
@@ -126,36 +127,38 @@ export const BrokenPicture: Story = {
   play: opened,
 };
 
-export const LongGerman: Story = {
-  args: { title: words.long.repeat(3), slides: pictures.map(({ content }) => ({ content, caption: words.long.repeat(3) })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bilder' }));
-    const dialog = await canvas.findByRole('dialog');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-    const slide = canvas.getByRole('group', { name: '2 von 3' });
-    const [picture, caption] = ['img', 'figcaption'].map((part) => slide.querySelector(part)?.getBoundingClientRect());
-    await expect(picture?.bottom).toBeLessThanOrEqual(caption?.top ?? 0);
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { play: opened },
+    /** The left key leads on. */
+    rightToLeft: {
+      play: async (context) => {
+        await opened(context);
+        await context.userEvent.keyboard('{ArrowLeft}');
+        await waitFor(() => expect(context.canvas.getByText('3 / 3')).toBeVisible());
+      },
+    },
+    long: {
+      args: { title: words.long.repeat(3), slides: pictures.map(({ content }) => ({ content, caption: words.long.repeat(3) })) },
+      play: async ({ canvas, userEvent }) => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Bilder' }));
+        const dialog = await canvas.findByRole('dialog');
+        await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+        const slide = canvas.getByRole('group', { name: '2 von 3' });
+        const [picture, caption] = ['img', 'figcaption'].map((part) => slide.querySelector(part)?.getBoundingClientRect());
+        await expect(picture?.bottom).toBeLessThanOrEqual(caption?.top ?? 0);
+      },
+    },
+    endless: {
+      args: { title: words.endless, slides: pictures.map(({ content }) => ({ content, caption: words.endless })) },
+      play: async ({ canvas, userEvent }) => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Bilder' }));
+        const dialog = await canvas.findByRole('dialog');
+        await settled(dialog);
+        await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+      },
+    },
   },
-};
-
-export const Dark: Story = { play: opened, globals: { theme: 'dark' } };
-
-/** The left key leads on. */
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  play: async (context) => {
-    await opened(context);
-    await context.userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(context.canvas.getByText('3 / 3')).toBeVisible());
-  },
-};
-
-export const EndlessWord: Story = {
-  args: { title: words.endless, slides: pictures.map(({ content }) => ({ content, caption: words.endless })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bilder' }));
-    const dialog = await canvas.findByRole('dialog');
-    await settled(dialog);
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  },
-};
+  { apart: 'window' },
+);

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { MediaCard } from '../media-card/media-card.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { landscape, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { FilledGrid } from './filled-grid.tsx';
 import { places } from './grid-samples.css.ts';
@@ -98,40 +99,39 @@ export const LeadOnAPhone: Story = {
   },
 };
 
-export const Dark: Story = { ...Lead, globals: { theme: 'dark' } };
-
-/** The wide one begins at the right. */
-export const RightToLeft: Story = {
-  ...Lead,
-  globals: { locale: 'ar' },
-  play: async ({ canvas }) => {
-    const [lead] = canvas.getAllByRole('article');
-    await expect(lead!.querySelector('img')!.getBoundingClientRect().right).toBeCloseTo(lead!.getBoundingClientRect().right, -1);
+export const Board = board<Story>(
+  meta,
+  {
+    filled: Lead,
+    /** The wide one begins at the right. */
+    rightToLeft: {
+      ...Lead,
+      play: async ({ canvas }) => {
+        const [lead] = canvas.getAllByRole('article');
+        await expect(lead!.querySelector('img')!.getBoundingClientRect().right).toBeCloseTo(lead!.getBoundingClientRect().right, -1);
+      },
+    },
+    long: {
+      render: () => (
+        <div className={places[3]}>
+          <FilledGrid>
+            <MediaCard image={landscape(30)} headingLevel={2} title={words.long} titleLines={2} text={words.long.repeat(3)} />
+            <MediaCard headingLevel={2} title={words.long} titleLines={2} text={words.long} />
+          </FilledGrid>
+        </div>
+      ),
+    },
+    endless: {
+      render: () => (
+        <div className={places[2]}>
+          <FilledGrid>
+            <MediaCard image={landscape(30)} headingLevel={2} title={words.endless} text={words.endless} />
+            <MediaCard headingLevel={2} title={words.long} text={words.endless} />
+            <MediaCard headingLevel={2} title={words.endless} text={words.long} />
+          </FilledGrid>
+        </div>
+      ),
+    },
   },
-};
-
-export const LongGerman: Story = {
-  render: () => (
-    <div className={places[3]}>
-      <FilledGrid>
-        <MediaCard image={landscape(30)} headingLevel={2} title={words.long} titleLines={2} text={words.long.repeat(3)} />
-        <MediaCard headingLevel={2} title={words.long} titleLines={2} text={words.long} />
-      </FilledGrid>
-    </div>
-  ),
-};
-
-export const EndlessWord: Story = {
-  render: () => (
-    <div className={places[2]}>
-      <FilledGrid>
-        <MediaCard image={landscape(30)} headingLevel={2} title={words.endless} text={words.endless} />
-        <MediaCard headingLevel={2} title={words.long} text={words.endless} />
-        <MediaCard headingLevel={2} title={words.endless} text={words.long} />
-      </FilledGrid>
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+  { apart: 'window' },
+);

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Card } from '../card/card.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Container } from '../container/container.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Grid } from './grid.tsx';
 
@@ -52,42 +53,41 @@ export const InANarrowPlace: Story = {
   },
 };
 
-/** The first column and the first of a row stand at the right. */
-export const RightToLeft: Story = {
-  render: ({ children }) => (
-    <Stack>
-      <Grid columns="narrow">{children}</Grid>
-      <Cluster>{children}</Cluster>
-    </Stack>
-  ),
-  globals: { locale: 'ar' },
-  play: async ({ canvas }) => {
-    const lefts = (text: string) => canvas.getAllByText(text).map((card) => card.getBoundingClientRect().left);
-    const [first, second] = [lefts('1'), lefts('2')];
-    await expect(first[0]).toBeGreaterThan(second[0]!);
-    await expect(first[1]).toBeGreaterThan(second[1]!);
+export const Board = board<Story>(meta, {
+  /** The first column and the first of a row stand at the right. */
+  rightToLeft: {
+    render: ({ children }) => (
+      <Stack>
+        <Grid columns="narrow">{children}</Grid>
+        <Cluster>{children}</Cluster>
+      </Stack>
+    ),
+    play: async ({ canvas }) => {
+      const lefts = (text: string) => canvas.getAllByText(text).map((card) => card.getBoundingClientRect().left);
+      const [first, second] = [lefts('1'), lefts('2')];
+      await expect(first[0]).toBeGreaterThan(second[0]!);
+      await expect(first[1]).toBeGreaterThan(second[1]!);
+    },
   },
-};
-
-/** Columns share the width alike, whatever stands in them. */
-export const EndlessWord: Story = {
-  render: () => (
-    <Stack>
-      <Grid columns="narrow">
-        <Card>{words.endless}</Card>
-        <Card>1</Card>
-      </Grid>
-      <Narrow>
-        <Cluster>
+  /** Columns share the width alike, whatever stands in them. */
+  endless: {
+    render: () => (
+      <Stack>
+        <Grid columns="narrow">
           <Card>{words.endless}</Card>
-          <Card>2</Card>
-        </Cluster>
-      </Narrow>
-    </Stack>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-    const [word, one] = [canvas.getAllByText(words.endless)[0]!, canvas.getByText('1')];
-    await expect(word.offsetWidth).toBe(one.offsetWidth);
+          <Card>1</Card>
+        </Grid>
+        <Narrow>
+          <Cluster>
+            <Card>{words.endless}</Card>
+            <Card>2</Card>
+          </Cluster>
+        </Narrow>
+      </Stack>
+    ),
+    play: async ({ canvas }) => {
+      const [word, one] = [canvas.getAllByText(words.endless)[0]!, canvas.getByText('1')];
+      await expect(word.offsetWidth).toBe(one.offsetWidth);
+    },
   },
-};
+});

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { board } from '../../../../.storybook/board.ts';
+import { words } from '../samples/samples.ts';
 import { Text } from '../text/text.tsx';
 import { GrowingList, type GrowingListProps } from './growing-list.tsx';
 
@@ -85,26 +85,13 @@ export const Keyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { failed: true, label: 'عرض المزيد', failure: words.arabicTitle, status: words.arabicTitle },
-  globals: { locale: 'ar' },
-};
-
-export const LongGerman: Story = {
+const longGerman: Story = {
   args: { failed: true, label: 'Weitere Betriebsratsneuigkeiten anzeigen', failure: `${words.long}: ${words.text}` },
-  render: (args) => (
-    <Narrow>
-      <GrowingList {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
 };
 
-export const EndlessWord: Story = {
-  ...LongGerman,
-  args: { failed: true, label: words.endless, failure: words.endless, status: <Text>{words.endless}</Text> },
-};
+export const Board = board<Story>(meta, {
+  filled: Failed,
+  rightToLeft: { args: { failed: true, label: 'عرض المزيد', failure: words.arabicTitle, status: words.arabicTitle } },
+  long: longGerman,
+  endless: { ...longGerman, args: { failed: true, label: words.endless, failure: words.endless, status: <Text>{words.endless}</Text> } },
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { board } from '../../../../.storybook/board.ts';
+import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Heading } from './heading.tsx';
 
@@ -31,26 +31,15 @@ export const Levels: Story = {
   },
 };
 
-export const Dark: Story = { ...Levels, globals: { theme: 'dark' } };
-
-export const LongGerman: Story = {
-  args: { size: 'display', children: words.long.repeat(3) },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading');
-    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+export const Board = board<Story>(meta, {
+  filled: Levels,
+  rightToLeft: { args: { children: words.arabicTitle } },
+  long: {
+    args: { size: 'display', children: words.long.repeat(3) },
+    play: async ({ canvas }) => {
+      const heading = canvas.getByRole('heading');
+      await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    },
   },
-};
-
-export const RightToLeft: Story = { args: { children: words.arabicTitle }, globals: { locale: 'ar' } };
-
-export const EndlessWord: Story = {
-  args: { children: words.endless },
-  render: (args) => (
-    <Narrow>
-      <Heading {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+  endless: { args: { children: words.endless } },
+});

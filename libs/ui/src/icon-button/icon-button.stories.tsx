@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { BellIcon, HeartIcon, SearchIcon } from '../icon/icons.ts';
@@ -121,10 +122,6 @@ export const Looks: Story = {
   ),
 };
 
-export const Dark: Story = { ...Looks, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { ...WithBadge, globals: { locale: 'ar' } };
-
 /** Its name is heard and stands in the tooltip: the button stays as it is, whatever the words. */
 const keepsItsSize = (label: string): Story => ({
   args: { label, badgeLabel: label, badge: 3 },
@@ -135,6 +132,9 @@ const keepsItsSize = (label: string): Story => ({
   },
 });
 
-export const LongGerman: Story = keepsItsSize(words.long);
-
-export const EndlessWord: Story = keepsItsSize(words.endless);
+export const Board = board<Story>(meta, {
+  filled: Looks,
+  rightToLeft: WithBadge,
+  long: keepsItsSize(words.long),
+  endless: keepsItsSize(words.endless),
+});

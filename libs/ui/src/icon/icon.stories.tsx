@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -53,8 +54,6 @@ export const All: Story = {
   },
 };
 
-export const Dark: Story = { render: () => <IconSearch />, globals: { theme: 'dark' } };
-
 /** An icon is 1.25 times as tall as the text it stands in. */
 export const Sizes: Story = {
   render: (args) => (
@@ -68,13 +67,15 @@ export const Sizes: Story = {
   ),
 };
 
-/** Arrows turn round with the text, other icons do not. */
-export const RightToLeft: Story = {
-  render: () => (
-    <Cluster>
-      <Icon icon={icons.ArrowForwardIcon} directional />
-      <Icon icon={icons.SearchIcon} />
-    </Cluster>
-  ),
-  globals: { locale: 'ar' },
-};
+export const Board = board<Story>(meta, {
+  filled: { render: () => <IconSearch /> },
+  /** Arrows turn round with the text, other icons do not. */
+  rightToLeft: {
+    render: () => (
+      <Cluster>
+        <Icon icon={icons.ArrowForwardIcon} directional />
+        <Icon icon={icons.SearchIcon} />
+      </Cluster>
+    ),
+  },
+});

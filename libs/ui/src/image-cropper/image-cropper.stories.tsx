@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { aPicture, aTurnedPhoto } from '../samples/files.ts';
-import { Narrow } from '../samples/narrow.tsx';
-import { brokenImage, landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { brokenImage, landscape, words } from '../samples/samples.ts';
 import { ImageCropper, type ImageCropperProps } from './image-cropper.tsx';
 
 const meta = {
@@ -157,40 +157,29 @@ export const Loading: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: {
-    texts: { ...meta.args.texts, reset: 'إعادة الضبط', zoom: 'التكبير', area: 'جزء الصورة' },
-    initialArea: { x: 0, y: 0, width: 600, height: 600 },
+export const Board = board<Story>(meta, {
+  rightToLeft: {
+    args: {
+      texts: { ...meta.args.texts, reset: 'إعادة الضبط', zoom: 'التكبير', area: 'جزء الصورة' },
+      initialArea: { x: 0, y: 0, width: 600, height: 600 },
+    },
+    play: async (context) => {
+      const area = await frame(context);
+      const stage = (area.parentElement as HTMLElement).getBoundingClientRect();
+      const { left, right } = area.getBoundingClientRect();
+      await expect(Math.abs(left - stage.left - (stage.right - right))).toBeLessThan(2);
+      await waitFor(() => expect(lastArea(context)).toEqual({ x: 0, y: 0, width: 600, height: 600 }));
+      // A picture does not turn round: the left key moves it to the left.
+      area.focus();
+      await context.userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() => expect(lastArea(context).x).toBeGreaterThan(0));
+    },
   },
-  globals: { locale: 'ar' },
-  play: async (context) => {
-    const area = await frame(context);
-    const stage = (area.parentElement as HTMLElement).getBoundingClientRect();
-    const { left, right } = area.getBoundingClientRect();
-    await expect(Math.abs(left - stage.left - (stage.right - right))).toBeLessThan(2);
-    await waitFor(() => expect(lastArea(context)).toEqual({ x: 0, y: 0, width: 600, height: 600 }));
-    // A picture does not turn round: the left key moves it to the left.
-    area.focus();
-    await context.userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(lastArea(context).x).toBeGreaterThan(0));
+  long: { args: { texts: { ...meta.args.texts, reset: words.long.repeat(2), broken: words.long.repeat(3) }, image: brokenImage.src } },
+  endless: {
+    args: { texts: { ...meta.args.texts, reset: words.endless, broken: words.endless }, image: brokenImage.src },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('alert');
+    },
   },
-};
-
-export const LongGerman: Story = {
-  args: { texts: { ...meta.args.texts, reset: words.long.repeat(2), broken: words.long.repeat(3) }, image: brokenImage.src },
-};
-
-export const EndlessWord: Story = {
-  args: { texts: { ...meta.args.texts, reset: words.endless, broken: words.endless }, image: brokenImage.src },
-  render: (args) => (
-    <Narrow>
-      <ImageCropper {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('alert');
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+});

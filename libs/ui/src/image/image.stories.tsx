@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Grid } from '../grid/grid.tsx';
@@ -128,25 +129,14 @@ export const WrongRatios: Story = {
   },
 };
 
-export const Dark: Story = { ...BrokenInARatio, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  ...BrokenInARatio,
-  args: { ...brokenImage, alt: 'البيت على البحيرة', ratio: '21:9', rounded: 'l' },
-  globals: { locale: 'ar' },
-};
-
-export const LongGerman: Story = { ...BrokenInARatio, args: { ...brokenImage, alt: words.long.repeat(3), ratio: '21:9' } };
-
-export const EndlessWord: Story = {
-  args: { ...brokenImage, alt: words.endless, ratio: '3:2' },
-  render: (args) => (
-    <Narrow>
-      <Image {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+export const Board = board<Story>(meta, {
+  filled: BrokenInARatio,
+  rightToLeft: { ...BrokenInARatio, args: { ...brokenImage, alt: 'البيت على البحيرة', ratio: '21:9', rounded: 'l' } },
+  long: { ...BrokenInARatio, args: { ...brokenImage, alt: words.long.repeat(3), ratio: '21:9' } },
+  endless: {
+    args: { ...brokenImage, alt: words.endless, ratio: '3:2' },
+    play: async ({ canvasElement }) => {
+      await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    },
   },
-};
+});

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { UiProvider, type AnchorProps } from './link-context.tsx';
@@ -97,15 +98,9 @@ const every = (children: string) => (
   </Narrow>
 );
 
-export const Dark: Story = { render: () => every('Zum Artikel'), globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { render: () => every(words.arabicTitle), globals: { locale: 'ar' } };
-
-export const LongGerman: Story = { render: () => every(`${words.long} ${words.title}`) };
-
-export const EndlessWord: Story = {
-  render: () => every(words.endless),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+export const Board = board<Story>(meta, {
+  filled: { render: () => every('Zum Artikel') },
+  rightToLeft: { render: () => every(words.arabicTitle) },
+  long: { render: () => every(`${words.long} ${words.title}`) },
+  endless: { render: () => every(words.endless) },
+});

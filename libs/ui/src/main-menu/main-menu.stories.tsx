@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { settled, words } from '../samples/samples.ts';
 import { menus } from '../shell/samples.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -95,15 +96,19 @@ const opened: Story['play'] = async ({ canvas, userEvent, args }) => {
   await settled(canvas.getByRole('navigation'));
 };
 
-export const LongGerman: Story = { args: { entries: menus.long }, play: opened };
-export const Dark: Story = { args: { entries: menus.fourteen }, play: opened, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { args: { entries: menus.arabic, moreLabel: 'المزيد' }, play: opened, globals: { locale: 'ar' } };
-
-export const EndlessWord: Story = {
-  args: { entries: menus.endless, moreLabel: words.endless },
-  play: async ({ canvas }) => {
-    const more = await canvas.findByRole('button', { name: words.endless });
-    await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(canvas.getByRole('navigation').getBoundingClientRect().right);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { args: { entries: menus.fourteen }, play: opened },
+    rightToLeft: { args: { entries: menus.arabic, moreLabel: 'المزيد' }, play: opened },
+    long: { args: { entries: menus.long }, play: opened },
+    endless: {
+      args: { entries: menus.endless, moreLabel: words.endless },
+      play: async ({ canvas }) => {
+        const more = await canvas.findByRole('button', { name: words.endless });
+        await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(canvas.getByRole('navigation').getBoundingClientRect().right);
+      },
+    },
   },
-};
+  { apart: 'window' },
+);

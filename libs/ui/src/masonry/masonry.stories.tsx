@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { MediaCard } from '../media-card/media-card.tsx';
-import { Narrow } from '../samples/narrow.tsx';
 import { landscape, whatSticksOut, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -139,29 +139,16 @@ export const Hundreds: Story = {
   play: ({ canvasElement }) => waitFor(() => expectNoHoles(canvasElement)),
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-/** The first stands at the right. */
-export const RightToLeft: Story = {
-  args: { columns: 'narrow', children: Array.from({ length: 5 }, (_, index) => aCard(index, `${words.arabicTitle} ${index + 1}`)) },
-  globals: { locale: 'ar' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expectNoHoles(canvasElement));
-    const lefts = places(canvasElement).map(({ left }) => left);
-    await expect(lefts[0]).toBe(Math.max(...lefts));
+export const Board = board<Story>(meta, {
+  /** The first stands at the right. */
+  rightToLeft: {
+    args: { columns: 'narrow', children: Array.from({ length: 5 }, (_, index) => aCard(index, `${words.arabicTitle} ${index + 1}`)) },
+    play: async ({ canvasElement }) => {
+      await waitFor(() => expectNoHoles(canvasElement));
+      const lefts = places(canvasElement).map(({ left }) => left);
+      await expect(lefts[0]).toBe(Math.max(...lefts));
+    },
   },
-};
-
-export const LongGerman: Story = { args: { children: [0, 1, 2].map((index) => aCard(index, words.long.repeat(index + 1))) } };
-
-export const EndlessWord: Story = {
-  args: { children: [aCard(0, words.endless), aCard(1, words.endless)] },
-  render: (args) => (
-    <Narrow>
-      <Masonry {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+  long: { args: { children: [0, 1, 2].map((index) => aCard(index, words.long.repeat(index + 1))) } },
+  endless: { args: { children: [aCard(0, words.endless), aCard(1, words.endless)] } },
+});

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { CommentIcon, HeartIcon } from '../icon/icons.ts';
-import { Narrow } from '../samples/narrow.tsx';
-import { brokenImage, landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { brokenImage, landscape, words } from '../samples/samples.ts';
 import { MediaCard } from './media-card.tsx';
 
 const factsOf = (date: string) => (
@@ -82,20 +82,6 @@ export const SideBySide: Story = {
   ),
 };
 
-export const LongGerman: Story = { args: { title: words.long.repeat(3), overline: words.long, text: words.long.repeat(6) } };
-
-export const EndlessWord: Story = {
-  args: { title: words.endless, overline: words.endless, text: words.endless, meta: words.endless },
-  render: (args) => (
-    <Narrow>
-      <MediaCard {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
-
 /** On a page of the other direction; told by the letters here, by `dir` where the language is known. */
 export const OtherDirection: Story = {
   globals: { locale: 'ar' },
@@ -106,9 +92,9 @@ export const OtherDirection: Story = {
   },
 };
 
-export const Dark: Story = { ...SideBySide, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { title: words.arabicTitle, text: words.arabicText, overline: 'المطبخ', meta: factsOf('21 نوفمبر 2026') },
-  globals: { locale: 'ar' },
-};
+export const Board = board<Story>(meta, {
+  filled: SideBySide,
+  rightToLeft: { args: { title: words.arabicTitle, text: words.arabicText, overline: 'المطبخ', meta: factsOf('21 نوفمبر 2026') } },
+  long: { args: { title: words.long.repeat(3), overline: words.long, text: words.long.repeat(6) } },
+  endless: { args: { title: words.endless, overline: words.endless, text: words.endless, meta: words.endless } },
+});

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Divider } from '../divider/divider.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LogOutIcon, MoonIcon, ProfileIcon } from '../icon/icons.ts';
-import { Narrow } from '../samples/narrow.tsx';
-import { settled, whatSticksOut, words } from '../samples/samples.ts';
+import { settled, words } from '../samples/samples.ts';
 import { NativeSelect } from '../native-select/native-select.tsx';
 import { Menu, MenuAction, MenuLink } from './menu.tsx';
 import { corner } from './menu-samples.css.ts';
@@ -174,43 +174,37 @@ export const Many: Story = {
   },
 };
 
-export const EndlessWord: Story = {
-  args: { trigger: words.endless, label: words.endless, children: <MenuLink href="/de_DE">{words.endless}</MenuLink> },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await inTheWindow(canvas.getByRole('group'));
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { play: opened },
+    /** At the start of the line, which is the right edge, and aligned at its own end. */
+    rightToLeft: {
+      args: {
+        label: 'الحساب',
+        children: (
+          <>
+            <MenuLink href="/ar">{words.arabicTitle}</MenuLink>
+            <MenuAction selected>داكن</MenuAction>
+          </>
+        ),
+      },
+      play: async ({ canvas, userEvent }) => {
+        const trigger = canvas.getByRole('button');
+        await userEvent.click(trigger);
+        const list = canvas.getByRole('group');
+        await inTheWindow(list);
+        await expect(Math.abs(list.getBoundingClientRect().right - trigger.getBoundingClientRect().right)).toBeLessThanOrEqual(1);
+      },
+    },
+    long: { args: { children: <MenuLink href="/de_DE">{words.long.repeat(2)}</MenuLink> }, play: opened },
+    endless: {
+      args: { trigger: words.endless, label: words.endless, children: <MenuLink href="/de_DE">{words.endless}</MenuLink> },
+      play: async ({ canvas, userEvent }) => {
+        await userEvent.click(canvas.getByRole('button'));
+        await inTheWindow(canvas.getByRole('group'));
+      },
+    },
   },
-};
-
-export const LongGerman: Story = { args: { children: <MenuLink href="/de_DE">{words.long.repeat(2)}</MenuLink> }, play: opened };
-
-export const Dark: Story = { play: opened, globals: { theme: 'dark' } };
-
-/** At the start of the line, which is the right edge, and aligned at its own end. */
-export const RightToLeft: Story = {
-  args: {
-    label: 'الحساب',
-    children: (
-      <>
-        <MenuLink href="/ar">{words.arabicTitle}</MenuLink>
-        <MenuAction selected>داكن</MenuAction>
-      </>
-    ),
-  },
-  globals: { locale: 'ar' },
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button');
-    await userEvent.click(trigger);
-    const list = canvas.getByRole('group');
-    await inTheWindow(list);
-    await expect(Math.abs(list.getBoundingClientRect().right - trigger.getBoundingClientRect().right)).toBeLessThanOrEqual(1);
-  },
-};
+  { apart: 'window' },
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { words } from '../samples/samples.ts';
@@ -55,14 +56,9 @@ export const Fade: Story = { ...Collapse, args: { preset: 'fade' } };
 export const Rise: Story = { ...Collapse, args: { preset: 'rise' } };
 export const FromStart: Story = { ...Collapse, args: { preset: 'fromStart' } };
 export const FromBottom: Story = { ...Collapse, args: { preset: 'fromBottom' } };
-export const Dark: Story = { ...Rise, globals: { theme: 'dark' } };
 
 /** Nobody who asked for less motion sees anything move. */
 export const ReducedMotion: Story = { ...Rise, globals: { motion: 'reduced' } };
-
-export const RightToLeft: Story = { args: { preset: 'fromEnd', text: words.arabicTitle }, globals: { locale: 'ar' } };
-
-export const LongGerman: Story = { args: { text: words.endless } };
 
 /** Without any script: the tiles move once, when they enter the page. */
 export const Entering: Story = {
@@ -86,3 +82,9 @@ export const Entering: Story = {
     await waitFor(() => expect(canvas.getByText('rise')).toHaveStyle({ opacity: '1' }));
   },
 };
+
+export const Board = board<Story>(meta, {
+  filled: Rise,
+  rightToLeft: { args: { preset: 'fromEnd', text: words.arabicTitle } },
+  long: { args: { text: words.endless } },
+});

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Container } from '../container/container.tsx';
 import type { Option } from '../list-box/options.ts';
 import { arabicCities, cities, houses } from '../list-box/samples.tsx';
 import { atRest, closedWithFocusOn, openList } from '../list-box/story-steps.ts';
-import { Narrow } from '../samples/narrow.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
@@ -226,57 +226,51 @@ export const Disabled: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  args: {
-    label: words.long,
-    options: cities.map((city) => ({ ...city, label: `${city.label} ${words.long}` })),
-    defaultValue: ['berlin', 'bonn', 'köln'],
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { args: { options: houses, defaultValue: ['see', 'lago'], selectAllLabel: 'Alle' }, play: opened },
+    /** The arrows walk along the chips the other way round. */
+    rightToLeft: {
+      args: {
+        label: 'المواقع',
+        options: arabicCities,
+        countText: (count) => `${count} مختارة`,
+        searchLabel: 'ابحث',
+        removeLabel: (label) => `إزالة ${label}`,
+        clearLabel: 'إزالة الكل',
+        defaultValue: ['berlin', 'dubai'],
+      },
+      play: async ({ canvas }) => {
+        await userEvent.tab();
+        await userEvent.tab();
+        await userEvent.keyboard('{ArrowLeft}');
+        await expect(canvas.getByRole('button', { name: 'إزالة دبي' })).toHaveFocus();
+        await userEvent.keyboard('{ArrowRight}');
+        await expect(canvas.getByRole('button', { name: 'إزالة برلين' })).toHaveFocus();
+        await userEvent.click(field());
+        await openList();
+      },
+    },
+    long: {
+      args: {
+        label: words.long,
+        options: cities.map((city) => ({ ...city, label: `${city.label} ${words.long}` })),
+        defaultValue: ['berlin', 'bonn', 'köln'],
+      },
+    },
+    endless: {
+      args: {
+        options: [{ id: 'a', label: words.endless, description: words.endless }],
+        defaultValue: ['a'],
+        selectAllLabel: words.endless,
+      },
+      play: async () => {
+        await userEvent.click(field());
+        await openList();
+        await waitFor(() => expect(whatSticksOut(screen.getByRole('dialog'))).toEqual([]));
+      },
+    },
   },
-};
-
-export const EndlessWord: Story = {
-  args: { options: [{ id: 'a', label: words.endless, description: words.endless }], defaultValue: ['a'], selectAllLabel: words.endless },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-    await userEvent.click(field());
-    await openList();
-    await waitFor(() => expect(whatSticksOut(screen.getByRole('dialog'))).toEqual([]));
-  },
-};
-
-export const Dark: Story = {
-  args: { options: houses, defaultValue: ['see', 'lago'], selectAllLabel: 'Alle' },
-  globals: { theme: 'dark' },
-  play: opened,
-};
-
-/** The arrows walk along the chips the other way round. */
-export const RightToLeft: Story = {
-  args: {
-    label: 'المواقع',
-    options: arabicCities,
-    countText: (count) => `${count} مختارة`,
-    searchLabel: 'ابحث',
-    removeLabel: (label) => `إزالة ${label}`,
-    clearLabel: 'إزالة الكل',
-    defaultValue: ['berlin', 'dubai'],
-  },
-  globals: { locale: 'ar' },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: 'إزالة دبي' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'إزالة برلين' })).toHaveFocus();
-    await userEvent.click(field());
-    await openList();
-  },
-};
+  { apart: 'window' },
+);

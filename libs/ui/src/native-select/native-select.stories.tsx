@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Container } from '../container/container.tsx';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { NativeSelect } from './native-select.tsx';
 
 const meta = {
@@ -52,24 +52,10 @@ export const Keyboard: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const EndlessWord: Story = {
-  args: { label: words.endless, children: <option>{words.endless}</option> },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
-
 export const Invalid: Story = { args: { error: 'Wählen Sie eine Sprache.' } };
 
-export const LongGerman: Story = { args: { children: <option>{words.long.repeat(2)}</option> } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: { label: 'اللغة', defaultValue: 'ar' }, globals: { locale: 'ar' } };
+export const Board = board<Story>(meta, {
+  rightToLeft: { args: { label: 'اللغة', defaultValue: 'ar' } },
+  long: { args: { children: <option>{words.long.repeat(2)}</option> } },
+  endless: { args: { label: words.endless, children: <option>{words.endless}</option> } },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Narrow } from '../samples/narrow.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
@@ -97,38 +98,32 @@ export const ThousandsOfPages: Story = {
   ),
 };
 
-export const Dark: Story = { ...ThousandsOfPages, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: {
-    labels: {
-      navigation: 'صفحات التقييمات',
-      previous: 'السابق',
-      next: 'التالي',
-      number: (page) => page.toLocaleString('ar'),
-      page: (page) => `الصفحة ${page}`,
-      place: (page, last) => `${page} من ${last}`,
-    },
-  },
-  globals: { locale: 'ar' },
-  play: async ({ canvas }) => {
-    const [previous, next] = [canvas.getByRole('link', { name: 'السابق' }), canvas.getByRole('link', { name: 'التالي' })];
-    await expect(previous.getBoundingClientRect().left).toBeGreaterThan(next.getBoundingClientRect().left);
-  },
-};
-
 const fits: Story['play'] = async ({ canvasElement }) => {
   await expect(whatSticksOut(canvasElement)).toEqual([]);
 };
 
-export const LongGerman: Story = {
-  ...Small,
-  args: { labels: { ...labels, previous: 'Zur vorhergehenden Seite', next: 'Zur nächstfolgenden Seite' } },
-  play: fits,
-};
-
-export const EndlessWord: Story = {
-  ...Small,
-  args: { labels: { ...labels, previous: words.endless, next: words.endless, place: () => words.endless } },
-  play: fits,
-};
+export const Board = board<Story>(meta, {
+  filled: ThousandsOfPages,
+  rightToLeft: {
+    args: {
+      labels: {
+        navigation: 'صفحات التقييمات',
+        previous: 'السابق',
+        next: 'التالي',
+        number: (page) => page.toLocaleString('ar'),
+        page: (page) => `الصفحة ${page}`,
+        place: (page, last) => `${page} من ${last}`,
+      },
+    },
+    play: async ({ canvas }) => {
+      const [previous, next] = [canvas.getByRole('link', { name: 'السابق' }), canvas.getByRole('link', { name: 'التالي' })];
+      await expect(previous.getBoundingClientRect().left).toBeGreaterThan(next.getBoundingClientRect().left);
+    },
+  },
+  long: { ...Small, args: { labels: { ...labels, previous: 'Zur vorhergehenden Seite', next: 'Zur nächstfolgenden Seite' } }, play: fits },
+  endless: {
+    ...Small,
+    args: { labels: { ...labels, previous: words.endless, next: words.endless, place: () => words.endless } },
+    play: fits,
+  },
+});

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Container } from '../container/container.tsx';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { PasswordField } from './password-field.tsx';
 import { StrengthMeter, type StrengthMeterTexts } from './strength-meter.tsx';
@@ -88,21 +88,17 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'geheim' 
 
 export const Invalid: Story = { args: { error: 'Geben Sie Ihr Passwort ein.' } };
 
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: { label: 'كلمة المرور', defaultValue: 'geheim' }, globals: { locale: 'ar' } };
-
-export const LongGerman: Story = { args: { label: words.long, hint: words.text, error: words.text } };
-
-export const EndlessWord: Story = {
-  args: { label: words.endless, defaultValue: words.endless, error: words.endless },
-  render: (args) => (
-    <Narrow>
-      <PasswordField {...args} />
-      <StrengthMeter password="passwort" label={words.endless} strengths={Array(5).fill(words.endless) as never} advice={words.endless} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+export const Board = board<Story>(meta, {
+  filled: Invalid,
+  rightToLeft: { args: { label: 'كلمة المرور', defaultValue: 'geheim' } },
+  long: { args: { label: words.long, hint: words.text, error: words.text } },
+  endless: {
+    args: { label: words.endless, defaultValue: words.endless, error: words.endless },
+    render: (args) => (
+      <>
+        <PasswordField {...args} />
+        <StrengthMeter password="passwort" label={words.endless} strengths={Array(5).fill(words.endless) as never} advice={words.endless} />
+      </>
+    ),
   },
-};
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Narrow } from '../samples/narrow.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
 import { PersonFacts } from './person-facts.tsx';
@@ -52,16 +53,6 @@ export const Empty: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    specialTasks: ['إسعافات أولية', 'السلامة من الحرائق', 'حماية البيانات'],
-    fields: [{ key: 'languages', name: 'لغة البوابة', values: ['Deutsch'] }],
-  },
-};
-
 const narrow = (text: string): Story => ({
   args: { specialTasks: [text], fields: [{ key: 'careers', name: text, values: [text] }] },
   render: (args) => (
@@ -74,6 +65,13 @@ const narrow = (text: string): Story => ({
   },
 });
 
-export const LongGerman: Story = narrow(words.long);
-
-export const EndlessWord: Story = narrow(words.endless);
+export const Board = board<Story>(meta, {
+  rightToLeft: {
+    args: {
+      specialTasks: ['إسعافات أولية', 'السلامة من الحرائق', 'حماية البيانات'],
+      fields: [{ key: 'languages', name: 'لغة البوابة', values: ['Deutsch'] }],
+    },
+  },
+  long: narrow(words.long),
+  endless: narrow(words.endless),
+});

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { LinkArea } from '../card/card.tsx';
 import { Container } from '../container/container.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { brokenImage, landscape, settled, whatSticksOut, words } from '../samples/samples.ts';
+import { brokenImage, landscape, settled, words } from '../samples/samples.ts';
 import { Text } from '../text/text.tsx';
 import { PhotoText } from './photo-text.tsx';
 
@@ -140,24 +141,8 @@ export const Keyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...Keyboard, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: {
-    children: (
-      <>
-        <Heading level={2} size="section">
-          {words.arabicTitle}
-        </Heading>
-        <Text size="s">{words.arabicText}</Text>
-      </>
-    ),
-  },
-  globals: { locale: 'ar' },
-};
-
 /** The box grows with the words. */
-export const LongGerman: Story = {
+const longGerman: Story = {
   args: { children: <Heading level={2}>{words.long.repeat(6)}</Heading> },
   render: (args) => (
     <Narrow>
@@ -171,15 +156,30 @@ export const LongGerman: Story = {
   },
 };
 
-export const EndlessWord: Story = {
-  ...LongGerman,
-  args: { children: <Heading level={2}>{words.endless}</Heading> },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-    const [words, box] = [canvas.getByRole('heading'), canvasElement.querySelector('img')!.closest('div')!].map((each) =>
-      each.getBoundingClientRect(),
-    );
-    // Text that fills the box keeps the same distance from both edges.
-    await expect(words!.top - box!.top).toBeCloseTo(box!.bottom - words!.bottom, 0);
+export const Board = board<Story>(meta, {
+  filled: Keyboard,
+  rightToLeft: {
+    args: {
+      children: (
+        <>
+          <Heading level={2} size="section">
+            {words.arabicTitle}
+          </Heading>
+          <Text size="s">{words.arabicText}</Text>
+        </>
+      ),
+    },
   },
-};
+  long: longGerman,
+  endless: {
+    ...longGerman,
+    args: { children: <Heading level={2}>{words.endless}</Heading> },
+    play: async ({ canvas, canvasElement }) => {
+      const [words, box] = [canvas.getByRole('heading'), canvasElement.querySelector('img')!.closest('div')!].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      // Text that fills the box keeps the same distance from both edges.
+      await expect(words!.top - box!.top).toBeCloseTo(box!.bottom - words!.bottom, 0);
+    },
+  },
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Narrow } from '../samples/narrow.tsx';
-import { brokenImage, landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { board } from '../../../../.storybook/board.ts';
+import { brokenImage, landscape, words } from '../samples/samples.ts';
 import { PictureLink } from './picture-link.tsx';
 
 const image = landscape(200);
@@ -52,18 +52,12 @@ export const BrokenPicture: Story = {
   },
 };
 
-export const LongGerman: Story = { args: { label: words.long.repeat(3) } };
-export const EndlessWord: Story = {
-  args: { label: words.endless, image: { ...brokenImage, alt: words.endless } },
-  render: (args) => (
-    <Narrow>
-      <PictureLink {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByRole('img').tagName).not.toBe('IMG'));
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+export const Board = board<Story>(meta, {
+  long: { args: { label: words.long.repeat(3) } },
+  endless: {
+    args: { label: words.endless, image: { ...brokenImage, alt: words.endless } },
+    play: async ({ canvas }) => {
+      await waitFor(() => expect(canvas.getByRole('img').tagName).not.toBe('IMG'));
+    },
   },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+});

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Narrow } from '../samples/narrow.tsx';
-import { brokenImage, landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { brokenImage, landscape, words } from '../samples/samples.ts';
 import type { PictureText } from './picture-text.tsx';
 import { PictureTexts } from './picture-texts.tsx';
 
@@ -72,24 +73,19 @@ export const Keyboard: Story = {
 
 export const PictureFailing: Story = { args: { entries: [entry({ image: brokenImage })] } };
 
-export const Dark: Story = { args: { layout: 'rows' }, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { layout: 'rows', entries: [0, 1].map((index) => entry({ title: words.arabicTitle, lang: 'ar', dir: 'rtl' }, index)) },
-  globals: { locale: 'ar' },
-};
-
-export const LongGerman: Story = { args: { entries: [entry({ title: words.long, buttonText: words.long })] } };
-
-export const EndlessWord: Story = {
-  args: { title: words.endless, entries: [entry({ title: words.endless, text: words.endless, buttonText: words.endless })] },
-  render: (args) => (
-    <Narrow>
-      <PictureTexts {...args} />
-      <PictureTexts {...args} layout="rows" />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+export const Board = board<Story>(meta, {
+  filled: { args: { layout: 'rows' } },
+  rightToLeft: {
+    args: { layout: 'rows', entries: [0, 1].map((index) => entry({ title: words.arabicTitle, lang: 'ar', dir: 'rtl' }, index)) },
   },
-};
+  long: { args: { entries: [entry({ title: words.long, buttonText: words.long })] } },
+  endless: {
+    args: { title: words.endless, entries: [entry({ title: words.endless, text: words.endless, buttonText: words.endless })] },
+    render: (args) => (
+      <Narrow>
+        <PictureTexts {...args} />
+        <PictureTexts {...args} layout="rows" />
+      </Narrow>
+    ),
+  },
+});

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { atRest } from '../list-box/story-steps.ts';
-import { Narrow } from '../samples/narrow.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -114,42 +114,37 @@ export const AtTheEdge: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  args: { title: words.long, closeLabel: 'Schließen', children: <Text>{`${words.long} ${words.text}`.repeat(20)}</Text> },
-  play: async () => {
-    const { top, bottom } = (await open()).getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(0);
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { args: { closeLabel: 'Schließen' }, play: opened },
+    rightToLeft: {
+      args: {
+        trigger: <Button look="secondary">النقاط</Button>,
+        title: words.arabicTitle,
+        closeLabel: 'إغلاق',
+        children: <Text>{words.arabicText}</Text>,
+      },
+      play: async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'النقاط' }));
+        await screen.findByRole('dialog');
+        await atRest();
+      },
+    },
+    long: {
+      args: { title: words.long, closeLabel: 'Schließen', children: <Text>{`${words.long} ${words.text}`.repeat(20)}</Text> },
+      play: async () => {
+        const { top, bottom } = (await open()).getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(0);
+        await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      },
+    },
+    endless: {
+      args: { title: words.endless, closeLabel: 'Schließen', children: <Text>{words.endless}</Text> },
+      play: async () => {
+        await expect(whatSticksOut(await open())).toEqual([]);
+      },
+    },
   },
-};
-
-export const EndlessWord: Story = {
-  args: { title: words.endless, closeLabel: 'Schließen', children: <Text>{words.endless}</Text> },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async () => {
-    await expect(whatSticksOut(await open())).toEqual([]);
-  },
-};
-
-export const Dark: Story = { args: { closeLabel: 'Schließen' }, play: opened, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: {
-    trigger: <Button look="secondary">النقاط</Button>,
-    title: words.arabicTitle,
-    closeLabel: 'إغلاق',
-    children: <Text>{words.arabicText}</Text>,
-  },
-  globals: { locale: 'ar' },
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'النقاط' }));
-    await screen.findByRole('dialog');
-    await atRest();
-  },
-};
+  { apart: 'window' },
+);

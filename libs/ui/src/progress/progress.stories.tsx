@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Progress, ProgressRing } from './progress.tsx';
 
@@ -73,34 +74,21 @@ const both: Story['render'] = (args) => (
   </Stack>
 );
 
-export const Dark: Story = { render: both, globals: { theme: 'dark' } };
-
-/** It fills from the right. */
-export const RightToLeft: Story = {
-  args: { label: 'جارٍ تحميل الصورة', valueText: '٤٠٪' },
-  render: both,
-  globals: { locale: 'ar' },
-};
-
-export const LongGerman: Story = {
-  args: { label: words.long.repeat(2), valueText: '3 von 8 Lektionen' },
-  globals: { viewport: { value: 'phone' } },
-  render: both,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-    // Beside the long label the amount stays in one line; in the ring it has no room.
-    const [beside, ofRing] = canvas.getAllByText('3 von 8 Lektionen');
-    const text = document.createRange();
-    text.selectNodeContents(beside!);
-    await expect(text.getClientRects()).toHaveLength(1);
-    await expect(canvas.getAllByRole('progressbar').at(-1)).not.toContainElement(ofRing!);
+export const Board = board<Story>(meta, {
+  filled: { render: both },
+  /** It fills from the right. */
+  rightToLeft: { args: { label: 'جارٍ تحميل الصورة', valueText: '٤٠٪' }, render: both },
+  long: {
+    args: { label: words.long.repeat(2), valueText: '3 von 8 Lektionen' },
+    render: both,
+    play: async ({ canvas }) => {
+      // Beside the long label the amount stays in one line; in the ring it has no room.
+      const [beside, ofRing] = canvas.getAllByText('3 von 8 Lektionen');
+      const text = document.createRange();
+      text.selectNodeContents(beside!);
+      await expect(text.getClientRects()).toHaveLength(1);
+      await expect(canvas.getAllByRole('progressbar').at(-1)).not.toContainElement(ofRing!);
+    },
   },
-};
-
-export const EndlessWord: Story = {
-  args: { label: words.endless, valueText: words.endless },
-  render: (args) => <Progress {...args} />,
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+  endless: { args: { label: words.endless, valueText: words.endless }, render: (args) => <Progress {...args} /> },
+});

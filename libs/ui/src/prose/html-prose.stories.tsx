@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Narrow } from '../samples/narrow.tsx';
 import { brokenImage, landscape, whatSticksOut, words } from '../samples/samples.ts';
 import { HtmlProse } from './html-prose.tsx';
@@ -49,13 +50,6 @@ export const DecorationFailing: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { html: `<h2>${words.arabicTitle}</h2><p>${words.arabicText}</p>${picture(brokenImage)}` },
-  globals: { locale: 'ar' },
-};
-
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
-
 const written = (word: string) =>
   `<h2>${word}</h2><p>${word} <a href="#a">${word}</a></p><ul><li>${word}</li></ul><blockquote><p>${word}</p></blockquote>` +
   picture({ ...brokenImage, alt: word });
@@ -75,6 +69,9 @@ const keepsInside = (word: string): Story => ({
   },
 });
 
-export const LongGerman: Story = keepsInside(words.long);
-
-export const EndlessWord: Story = keepsInside(words.endless);
+export const Board = board<Story>(meta, {
+  filled: Filled,
+  rightToLeft: { args: { html: `<h2>${words.arabicTitle}</h2><p>${words.arabicText}</p>${picture(brokenImage)}` } },
+  long: keepsInside(words.long),
+  endless: keepsInside(words.endless),
+});

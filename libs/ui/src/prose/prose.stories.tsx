@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Narrow } from '../samples/narrow.tsx';
-import { landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { board } from '../../../../.storybook/board.ts';
+import { landscape, words } from '../samples/samples.ts';
 import { Prose } from './prose.tsx';
 
 const meta = { title: 'UI/Foundations/Prose', parameters: { layout: 'padded' }, component: Prose } satisfies Meta<typeof Prose>;
@@ -69,42 +68,32 @@ export const Article: Story = {
   },
 };
 
-export const Dark: Story = { ...Article, globals: { theme: 'dark' } };
-
-export const LongGerman: Story = { args: { children: <p>{words.long.repeat(6)}</p> } };
-
-export const RightToLeft: Story = {
-  args: {
-    children: (
-      <>
-        <h2>{words.arabicTitle}</h2>
-        <p>{words.arabicText}</p>
-        <blockquote>{words.arabicText}</blockquote>
-      </>
-    ),
+export const Board = board<Story>(meta, {
+  filled: Article,
+  rightToLeft: {
+    args: {
+      children: (
+        <>
+          <h2>{words.arabicTitle}</h2>
+          <p>{words.arabicText}</p>
+          <blockquote>{words.arabicText}</blockquote>
+        </>
+      ),
+    },
   },
-  globals: { locale: 'ar' },
-};
-
-export const EndlessWord: Story = {
-  args: {
-    children: (
-      <>
-        <h2>{words.endless}</h2>
-        <p>{words.endless}</p>
-        <ul>
-          <li>{words.endless}</li>
-        </ul>
-        <blockquote>{words.endless}</blockquote>
-      </>
-    ),
+  long: { args: { children: <p>{words.long.repeat(6)}</p> } },
+  endless: {
+    args: {
+      children: (
+        <>
+          <h2>{words.endless}</h2>
+          <p>{words.endless}</p>
+          <ul>
+            <li>{words.endless}</li>
+          </ul>
+          <blockquote>{words.endless}</blockquote>
+        </>
+      ),
+    },
   },
-  render: (args) => (
-    <Narrow>
-      <Prose {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+});

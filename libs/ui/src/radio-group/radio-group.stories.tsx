@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Container } from '../container/container.tsx';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Radio, RadioGroup, type RadioGroupProps } from './radio-group.tsx';
 
@@ -99,8 +99,6 @@ export const InvalidCards: Story = { args: { ...Invalid.args, look: 'card' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'debit' } };
 
-export const Dark: Story = { ...Cards, globals: { theme: 'dark' } };
-
 export const DarkPlain: Story = { ...Plain, globals: { theme: 'dark' } };
 
 const arabic = (
@@ -110,18 +108,12 @@ const arabic = (
   </>
 );
 
-export const RightToLeft: Story = {
-  args: { label: words.arabicTitle, defaultValue: 'a', look: 'card', children: arabic },
-  globals: { locale: 'ar' },
-};
-
-export const LongGerman: Story = {
-  args: { label: words.text, look: 'card', children: <Radio value="a" label={words.long} description={words.text} /> },
-};
-
-export const EndlessWord: Story = {
-  render: () => (
-    <Narrow>
+export const Board = board<Story>(meta, {
+  filled: Cards,
+  rightToLeft: { args: { label: words.arabicTitle, defaultValue: 'a', look: 'card', children: arabic } },
+  long: { args: { label: words.text, look: 'card', children: <Radio value="a" label={words.long} description={words.text} /> } },
+  endless: {
+    render: () => (
       <Stack>
         <RadioGroup label={words.endless} hint={words.endless} error={words.endless}>
           <Radio value="a" label={words.endless} description={words.endless} />
@@ -130,9 +122,6 @@ export const EndlessWord: Story = {
           <Radio value="a" label={words.endless} description={words.endless} />
         </RadioGroup>
       </Stack>
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    ),
   },
-};
+});

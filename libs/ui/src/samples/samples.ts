@@ -37,7 +37,8 @@ export const whatSticksOut = (root: Element): string[] =>
   [root, ...root.querySelectorAll('*')]
     .filter((element) => {
       const { overflowX, display, position } = getComputedStyle(element);
-      const hidesOnPurpose = overflowX !== 'visible' || display === 'inline' || position === 'absolute';
+      // What is only heard stands in a box of one pixel.
+      const hidesOnPurpose = overflowX !== 'visible' || display === 'inline' || position === 'absolute' || element.clientWidth === 1;
       return !hidesOnPurpose && element.scrollWidth > element.clientWidth + 1;
     })
     .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);

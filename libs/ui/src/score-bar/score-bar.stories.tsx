@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { ScoreBar } from './score-bar.tsx';
 
@@ -53,27 +54,20 @@ export const Values: Story = {
   ),
 };
 
-export const Dark: Story = { ...Values, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  render: () => (
-    <Stack>
-      <ScoreBar label="النظافة" value={7} max={10} figure="7" />
-      <ScoreBar label="التقييم العام" value={3.5} max={10} figure="3.5" stepped />
-    </Stack>
-  ),
-  globals: { locale: 'ar' },
-  play: async ({ canvasElement }) => {
-    const [track, fill] = [canvasElement.querySelector('svg')!, canvasElement.querySelector('rect')!];
-    await expect(fill.getBoundingClientRect().right).toBeCloseTo(track.getBoundingClientRect().right, 0);
+export const Board = board<Story>(meta, {
+  filled: Values,
+  rightToLeft: {
+    render: () => (
+      <Stack>
+        <ScoreBar label="النظافة" value={7} max={10} figure="7" />
+        <ScoreBar label="التقييم العام" value={3.5} max={10} figure="3.5" stepped />
+      </Stack>
+    ),
+    play: async ({ canvasElement }) => {
+      const [track, fill] = [canvasElement.querySelector('svg')!, canvasElement.querySelector('rect')!];
+      await expect(fill.getBoundingClientRect().right).toBeCloseTo(track.getBoundingClientRect().right, 0);
+    },
   },
-};
-
-export const LongGerman: Story = { args: { label: words.text } };
-
-export const EndlessWord: Story = {
-  args: { label: words.endless },
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+  long: { args: { label: words.text } },
+  endless: { args: { label: words.endless } },
+});

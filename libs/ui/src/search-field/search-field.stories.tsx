@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Container } from '../container/container.tsx';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { SearchField } from './search-field.tsx';
 
 const meta = {
@@ -89,33 +89,17 @@ export const Pending: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Bergmann' } };
 
-export const Dark: Story = { args: { defaultValue: 'Bergmann', labelVisible: true }, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { label: 'ابحث عن الزملاء', placeholder: 'الاسم', defaultValue: 'آنا', labelVisible: true },
-  globals: { locale: 'ar' },
-};
-
-/** A placeholder that is too long ends within the field. */
-export const LongGerman: Story = {
-  args: { label: words.text, labelVisible: true, placeholder: words.text },
-  play: async ({ canvas }) => {
-    const { textOverflow, paddingInlineEnd } = getComputedStyle(canvas.getByRole('searchbox'));
-    await expect(textOverflow).toBe('ellipsis');
-    await expect(Number.parseFloat(paddingInlineEnd)).toBeGreaterThan(0);
+export const Board = board<Story>(meta, {
+  filled: { args: { defaultValue: 'Bergmann', labelVisible: true } },
+  rightToLeft: { args: { label: 'ابحث عن الزملاء', placeholder: 'الاسم', defaultValue: 'آنا', labelVisible: true } },
+  /** A placeholder that is too long ends within the field. */
+  long: {
+    args: { label: words.text, labelVisible: true, placeholder: words.text },
+    play: async ({ canvas }) => {
+      const { textOverflow, paddingInlineEnd } = getComputedStyle(canvas.getByRole('searchbox'));
+      await expect(textOverflow).toBe('ellipsis');
+      await expect(Number.parseFloat(paddingInlineEnd)).toBeGreaterThan(0);
+    },
   },
-};
-
-export const EndlessWord: Story = {
-  args: { label: words.endless, labelVisible: true, hint: words.endless, defaultValue: words.endless },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+  endless: { args: { label: words.endless, labelVisible: true, hint: words.endless, defaultValue: words.endless } },
+});

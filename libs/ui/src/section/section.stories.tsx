@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Grid } from '../grid/grid.tsx';
 import { MediaCard } from '../media-card/media-card.tsx';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Section } from './section.tsx';
 
 const cards = (
@@ -37,33 +37,15 @@ export const Untitled: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: { title: words.arabicTitle }, globals: { locale: 'ar' } };
-
-export const EndlessWord: Story = {
-  args: { title: words.endless },
-  render: (args) => (
-    <Narrow>
-      <Section {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+export const Board = board<Story>(meta, {
+  rightToLeft: { args: { title: words.arabicTitle } },
+  /** The title breaks inside the word and keeps clear of what follows. */
+  long: {
+    args: { title: `${words.long} ${words.long}` },
+    play: async ({ canvas }) => {
+      const [title, first] = canvas.getAllByRole('heading').map((heading) => heading.getBoundingClientRect());
+      await expect(title!.bottom).toBeLessThan(first!.top);
+    },
   },
-};
-
-/** The title breaks inside the word and keeps clear of what follows. */
-export const LongGerman: Story = {
-  args: { title: `${words.long} ${words.long}` },
-  render: (args) => (
-    <Narrow>
-      <Section {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-    const [title, first] = canvas.getAllByRole('heading').map((heading) => heading.getBoundingClientRect());
-    await expect(title!.bottom).toBeLessThan(first!.top);
-  },
-};
+  endless: { args: { title: words.endless } },
+});

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Container } from '../container/container.tsx';
 import { arabicCities, cities, houses } from '../list-box/samples.tsx';
 import { atRest, closedWithFocusOn, openList } from '../list-box/story-steps.ts';
-import { Narrow } from '../samples/narrow.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Select } from './select.tsx';
@@ -204,49 +204,50 @@ export const NothingToChoose: Story = {
 
 const longCities = cities.map((city) => ({ ...city, label: `${city.label} ${words.long}`, description: words.text }));
 
-export const LongGerman: Story = {
-  args: { label: words.long, options: longCities, defaultValue: 'berlin', clearLabel: 'Auswahl aufheben' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Berlin/ }));
-    await openList();
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { args: { options: houses, defaultValue: 'see' }, play: opened },
+    rightToLeft: {
+      args: {
+        label: 'الموقع',
+        placeholder: 'اختر',
+        options: arabicCities,
+        searchLabel: 'ابحث',
+        clearLabel: 'إزالة',
+        defaultValue: 'dubai',
+      },
+      play: async () => {
+        await userEvent.click(field());
+        await openList();
+        const distance = screen.getByRole('dialog').getBoundingClientRect().right - field().getBoundingClientRect().right;
+        // In a frame such as Storybook's the page's scroll bar stands at the left, and react-aria is off by its width.
+        await expect(Math.abs(distance)).toBeLessThanOrEqual(16);
+      },
+    },
+    long: {
+      args: { label: words.long, options: longCities, defaultValue: 'berlin', clearLabel: 'Auswahl aufheben' },
+      play: async ({ canvas }) => {
+        await userEvent.click(canvas.getByRole('button', { name: /^Berlin/ }));
+        await openList();
+      },
+    },
+    endless: {
+      args: {
+        label: words.endless,
+        hint: words.endless,
+        error: words.endless,
+        options: [{ id: 'a', label: words.endless, description: words.endless }],
+        defaultValue: 'a',
+        searchLabel: words.endless,
+      },
+      play: async ({ canvas }) => {
+        await userEvent.click(canvas.getByRole('button'));
+        const box = await openList();
+        await expect(whatSticksOut(box)).toEqual([]);
+        await expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+      },
+    },
   },
-};
-
-export const EndlessWord: Story = {
-  args: {
-    label: words.endless,
-    hint: words.endless,
-    error: words.endless,
-    options: [{ id: 'a', label: words.endless, description: words.endless }],
-    defaultValue: 'a',
-    searchLabel: words.endless,
-  },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement, canvas }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-    await userEvent.click(canvas.getByRole('button'));
-    const box = await openList();
-    await expect(whatSticksOut(box)).toEqual([]);
-    await expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Dark: Story = { args: { options: houses, defaultValue: 'see' }, globals: { theme: 'dark' }, play: opened };
-
-export const RightToLeft: Story = {
-  args: { label: 'الموقع', placeholder: 'اختر', options: arabicCities, searchLabel: 'ابحث', clearLabel: 'إزالة', defaultValue: 'dubai' },
-  globals: { locale: 'ar' },
-  play: async () => {
-    await userEvent.click(field());
-    await openList();
-    const distance = screen.getByRole('dialog').getBoundingClientRect().right - field().getBoundingClientRect().right;
-    // In a frame such as Storybook's the page's scroll bar stands at the left, and react-aria is off by its width.
-    await expect(Math.abs(distance)).toBeLessThanOrEqual(16);
-  },
-};
+  { apart: 'window' },
+);

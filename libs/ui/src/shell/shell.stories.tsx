@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { settled } from '../samples/samples.ts';
 import { Frame, menus } from './samples.tsx';
 
@@ -21,15 +22,6 @@ export const Guest: Story = { args: { guest: true } };
 export const Centered: Story = { args: { centered: true } };
 export const CenteredRightToLeft: Story = { args: { menu: menus.arabic, arabic: true, centered: true }, globals: { locale: 'ar' } };
 export const FourteenItems: Story = { args: { menu: menus.fourteen } };
-export const LongGerman: Story = { args: { menu: menus.long } };
-export const RightToLeft: Story = { args: { menu: menus.arabic, arabic: true }, globals: { locale: 'ar' } };
-export const Dark: Story = { args: { menu: menus.fourteen }, globals: { theme: 'dark' } };
-export const EndlessWord: Story = {
-  args: { menu: menus.endless },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
-};
 
 /** Beyond 50 px the bar is lower, and nothing else on the page has moved for it. */
 export const Scrolled: Story = {
@@ -111,3 +103,14 @@ export const PhoneDrawerLongGerman: Story = {
     await settled(await canvas.findByRole('dialog'));
   },
 };
+
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { args: { menu: menus.fourteen } },
+    rightToLeft: { args: { menu: menus.arabic, arabic: true } },
+    long: { args: { menu: menus.long } },
+    endless: { args: { menu: menus.endless } },
+  },
+  { apart: 'window' },
+);

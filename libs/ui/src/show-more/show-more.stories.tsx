@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Chip } from '../chip/chip.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Narrow } from '../samples/narrow.tsx';
@@ -131,18 +132,6 @@ const cut: Story['play'] = async ({ canvas, canvasElement }) => {
   await expect(whatSticksOut(canvasElement)).toEqual([]);
 };
 
-export const Dark: Story = { ...ByHeight, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { moreLabel: 'عرض المزيد', lessLabel: 'عرض أقل', children: `${words.arabicText} `.repeat(8) },
-  globals: { locale: 'ar' },
-  play: async (context) => {
-    await cut(context);
-    const [button, column] = [context.canvas.getByRole('button'), context.canvas.getByText('Was danach kommt')];
-    await expect(button.getBoundingClientRect().left).toBeCloseTo(column.getBoundingClientRect().left, 0);
-  },
-};
-
 /** What somebody wrote in another language runs and is cut in its own direction; the button keeps that of the page. */
 export const OtherDirection: Story = {
   args: { moreLabel: 'عرض المزيد', lessLabel: 'عرض أقل', children: `${words.text} `.repeat(8), dir: 'auto' },
@@ -159,6 +148,16 @@ export const OtherDirection: Story = {
   },
 };
 
-export const LongGerman: Story = { args: { moreLabel: words.long, children: `${words.long} `.repeat(12) }, play: cut };
-
-export const EndlessWord: Story = { args: { moreLabel: words.endless, children: words.endless.repeat(3) }, play: cut };
+export const Board = board<Story>(meta, {
+  filled: ByHeight,
+  rightToLeft: {
+    args: { moreLabel: 'عرض المزيد', lessLabel: 'عرض أقل', children: `${words.arabicText} `.repeat(8) },
+    play: async (context) => {
+      await cut(context);
+      const [button, column] = [context.canvas.getByRole('button'), context.canvas.getByText('Was danach kommt')];
+      await expect(button.getBoundingClientRect().left).toBeCloseTo(column.getBoundingClientRect().left, 0);
+    },
+  },
+  long: { args: { moreLabel: words.long, children: `${words.long} `.repeat(12) }, play: cut },
+  endless: { args: { moreLabel: words.endless, children: words.endless.repeat(3) }, play: cut },
+});

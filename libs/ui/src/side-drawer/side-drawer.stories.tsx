@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import type { MenuEntry } from '../main-menu/menu-entry.tsx';
 import { settled, words } from '../samples/samples.ts';
@@ -89,41 +90,40 @@ export const ClosesOnWideScreens: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: opened };
-
-export const RightToLeft: Story = {
-  args: {
-    ...partsOf(menus.arabic, 'ليلى حداد', 'مديرة الاستقبال', 'القائمة الرئيسية'),
-    closeLabel: 'إغلاق',
-    settings: <Button look="secondary">تسجيل الخروج</Button>,
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { play: opened },
+    rightToLeft: {
+      args: {
+        ...partsOf(menus.arabic, 'ليلى حداد', 'مديرة الاستقبال', 'القائمة الرئيسية'),
+        closeLabel: 'إغلاق',
+        settings: <Button look="secondary">تسجيل الخروج</Button>,
+      },
+      play: async (context) => {
+        await opened(context);
+        const { left, right } = context.canvas.getByRole('dialog').getBoundingClientRect();
+        await expect(left).toBeLessThan(document.documentElement.clientWidth - right);
+      },
+    },
+    long: { args: partsOf(menus.long, words.long, words.long, 'Hauptmenü'), play: opened },
+    endless: {
+      args: { ...partsOf(menus.endless, words.endless, words.endless, 'Hauptmenü'), logo: words.endless, settings: words.text.repeat(20) },
+      play: async (context) => {
+        await opened(context);
+        const drawer = within(context.canvas.getByRole('dialog'));
+        const edge = context.canvas.getByRole('dialog').getBoundingClientRect();
+        // However much stands below it, the head keeps its words: none leave by the top of the screen, or lie over the rest.
+        const head = drawer.getByRole('button', { name: 'Schließen' }).parentElement!;
+        const title = head.firstElementChild!.getBoundingClientRect();
+        await expect(title.top).toBeGreaterThanOrEqual(edge.top);
+        await expect(title.bottom).toBeLessThanOrEqual(head.getBoundingClientRect().bottom);
+        for (const control of [...drawer.getAllByRole('link'), ...drawer.getAllByRole('button')]) {
+          const { left, right } = control.getBoundingClientRect();
+          await expect([left >= edge.left, right <= edge.right]).toEqual([true, true]);
+        }
+      },
+    },
   },
-  globals: { locale: 'ar' },
-  play: async (context) => {
-    await opened(context);
-    const { left, right } = context.canvas.getByRole('dialog').getBoundingClientRect();
-    await expect(left).toBeLessThan(document.documentElement.clientWidth - right);
-  },
-};
-
-export const LongGerman: Story = {
-  args: partsOf(menus.long, words.long, words.long, 'Hauptmenü'),
-  play: opened,
-};
-
-export const EndlessWord: Story = {
-  args: { ...partsOf(menus.endless, words.endless, words.endless, 'Hauptmenü'), logo: words.endless, settings: words.text.repeat(20) },
-  play: async (context) => {
-    await opened(context);
-    const drawer = within(context.canvas.getByRole('dialog'));
-    const edge = context.canvas.getByRole('dialog').getBoundingClientRect();
-    // However much stands below it, the head keeps its words: none leave by the top of the screen, or lie over the rest.
-    const head = drawer.getByRole('button', { name: 'Schließen' }).parentElement!;
-    const title = head.firstElementChild!.getBoundingClientRect();
-    await expect(title.top).toBeGreaterThanOrEqual(edge.top);
-    await expect(title.bottom).toBeLessThanOrEqual(head.getBoundingClientRect().bottom);
-    for (const control of [...drawer.getAllByRole('link'), ...drawer.getAllByRole('button')]) {
-      const { left, right } = control.getBoundingClientRect();
-      await expect([left >= edge.left, right <= edge.right]).toEqual([true, true]);
-    }
-  },
-};
+  { apart: 'window' },
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Container } from '../container/container.tsx';
-import { whatSticksOut } from '../samples/samples.ts';
 import { menus } from '../shell/samples.tsx';
 import { SideNav } from './side-nav.tsx';
 
@@ -54,15 +54,15 @@ export const InASubItem: Story = {
 };
 
 export const FourteenItems: Story = { args: { entries: menus.fourteen } };
-export const LongGerman: Story = { args: { entries: menus.long } };
-export const Dark: Story = { ...InASubItem, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { args: { entries: menus.arabic }, globals: { locale: 'ar' } };
 
-export const EndlessWord: Story = {
-  args: { entries: menus.endless },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start: weitere Seiten' }));
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+export const Board = board<Story>(meta, {
+  filled: InASubItem,
+  rightToLeft: { args: { entries: menus.arabic } },
+  long: { args: { entries: menus.long } },
+  endless: {
+    args: { entries: menus.endless },
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start: weitere Seiten' }));
+    },
   },
-};
+});

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { SkeletonCard, SkeletonField, SkeletonList, SkeletonPeople } from './skeleton-parts.tsx';
 import { Loading, SkeletonBlock, SkeletonCircle, SkeletonImage, SkeletonText } from './skeleton.tsx';
 
@@ -77,21 +78,19 @@ export const Still: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Lists, globals: { locale: 'ar' } };
-
-export const Dark: Story = { ...Cards, globals: { theme: 'dark' } };
-
-/** What is heard takes no room, and in a very narrow column the bones keep inside of it. */
-export const EndlessWord: Story = {
-  args: { ...Lists.args, label: words.endless },
-  render: (args) => (
-    <Narrow width={160}>
-      <Loading {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.endless);
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+export const Board = board<Story>(meta, {
+  filled: Cards,
+  rightToLeft: Lists,
+  /** What is heard takes no room, and in a very narrow column the bones keep inside of it. */
+  endless: {
+    args: { ...Lists.args, label: words.endless },
+    render: (args) => (
+      <Narrow width={160}>
+        <Loading {...args} />
+      </Narrow>
+    ),
+    play: async ({ canvas }) => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(words.endless);
+    },
   },
-};
+});

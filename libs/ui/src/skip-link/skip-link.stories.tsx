@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Narrow } from '../samples/narrow.tsx';
+import { board } from '../../../../.storybook/board.ts';
 import { whatSticksOut, words } from '../samples/samples.ts';
 import { SkipLink } from './skip-link.tsx';
 
@@ -38,40 +38,36 @@ const focused: Story['play'] = async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('link')).toHaveFocus();
 };
 
-export const Dark: Story = { play: focused, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { children: 'إلى المحتوى' },
-  globals: { locale: 'ar' },
-  play: async (context) => {
-    await focused(context);
-    await expect(context.canvas.getByRole('link').getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2);
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { play: focused },
+    rightToLeft: {
+      args: { children: 'إلى المحتوى' },
+      play: async (context) => {
+        await focused(context);
+        await expect(context.canvas.getByRole('link').getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2);
+      },
+    },
+    /** The whole of it can be read, on a phone as well. */
+    long: {
+      args: { children: 'Zum Inhalt der Betriebsratsneuigkeiten und Mitarbeitervergünstigungen springen' },
+      play: async (context) => {
+        await focused(context);
+        const { left, right, top } = context.canvas.getByRole('link').getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(0);
+        await expect(left).toBeGreaterThanOrEqual(0);
+        await expect(right).toBeLessThanOrEqual(window.innerWidth);
+      },
+    },
+    endless: {
+      args: { target: 'content', children: words.endless },
+      play: async (context) => {
+        await focused(context);
+        await expect(whatSticksOut(context.canvasElement)).toEqual([]);
+        await expect(context.canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+      },
+    },
   },
-};
-
-export const EndlessWord: Story = {
-  args: { target: 'content', children: words.endless },
-  render: (args) => (
-    <Narrow>
-      <SkipLink {...args} />
-    </Narrow>
-  ),
-  play: async (context) => {
-    await focused(context);
-    await expect(whatSticksOut(context.canvasElement)).toEqual([]);
-    await expect(context.canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-/** The whole of it can be read, on a phone as well. */
-export const LongGerman: Story = {
-  args: { children: 'Zum Inhalt der Betriebsratsneuigkeiten und Mitarbeitervergünstigungen springen' },
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await focused(context);
-    const { left, right, top } = context.canvas.getByRole('link').getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(0);
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
+  { apart: 'window' },
+);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -172,24 +173,22 @@ export const WhileADialogIsOpen: Story = {
   },
 };
 
-export const Dark: Story = { args: { messages: [saved, deleted, failed] }, play: allShown, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { messages: [{ message: words.arabicText, action: { label: 'تراجع', onPress: undo } }] },
-  play: allShown,
-  globals: { locale: 'ar' },
-};
-
-export const LongGerman: Story = {
-  args: { messages: [{ message: words.text, action: { label: 'Löschvorgang rückgängig machen', onPress: undo } }] },
-  play: allShown,
-};
-
-export const EndlessWord: Story = {
-  args: { messages: [{ message: words.endless, action: { label: words.endless, onPress: undo } }] },
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await allShown(context);
-    await expect(whatSticksOut(context.canvas.getByRole('region'))).toEqual([]);
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { args: { messages: [saved, deleted, failed] }, play: allShown },
+    rightToLeft: { args: { messages: [{ message: words.arabicText, action: { label: 'تراجع', onPress: undo } }] }, play: allShown },
+    long: {
+      args: { messages: [{ message: words.text, action: { label: 'Löschvorgang rückgängig machen', onPress: undo } }] },
+      play: allShown,
+    },
+    endless: {
+      args: { messages: [{ message: words.endless, action: { label: words.endless, onPress: undo } }] },
+      play: async (context) => {
+        await allShown(context);
+        await expect(whatSticksOut(context.canvas.getByRole('region'))).toEqual([]);
+      },
+    },
   },
-};
+  { apart: 'phone' },
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Spinner } from './spinner.tsx';
 
 const meta = { title: 'UI/Display/Spinner', parameters: { layout: 'padded' }, component: Spinner } satisfies Meta<typeof Spinner>;
@@ -15,4 +16,6 @@ export const Announced: Story = {
   },
 };
 
-export const Dark: Story = { ...Announced, globals: { theme: 'dark' } };
+export const Board = board<Story>(meta, {
+  filled: Announced,
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Narrow } from '../samples/narrow.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
@@ -73,21 +74,6 @@ export const Sizes: Story = {
   ),
 };
 
-export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } };
-
-/** Filled from the right, the half one too. */
-export const RightToLeft: Story = {
-  args: { value: 7.5, max: 10, label: '7.5 من 10 نجوم', size: 'l' },
-  globals: { locale: 'ar' },
-  play: async ({ canvasElement }) => {
-    const [first, second] = canvasElement.querySelectorAll('[data-fill]');
-    await expect(first!.getBoundingClientRect().left).toBeGreaterThan(second!.getBoundingClientRect().left);
-    await expect(getComputedStyle(canvasElement.querySelector('[data-fill="half"] > span svg')!).transform).toBe(
-      'matrix(-1, 0, 0, 1, 0, 0)',
-    );
-  },
-};
-
 /** Ten stars break after five where the column is very narrow. */
 export const VeryNarrow: Story = {
   args: { value: 9.5, max: 10, size: 'l', label: '9,5 von 10 Sternen' },
@@ -101,34 +87,43 @@ export const VeryNarrow: Story = {
   },
 };
 
-/** Beside words that leave them no room they move to a line of their own, all five of them. */
-export const LongGerman: Story = {
-  render: (args) => (
-    <Narrow>
-      <Cluster>
-        <Text as="span">Gesamtzufriedenheit mit der Gemeinschaftsverpflegung</Text>
-        <Stars {...args} />
-      </Cluster>
-    </Narrow>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-    const tops = [...canvas.getByRole('img').querySelectorAll('[data-fill]')].map((star) => star.getBoundingClientRect().top);
-    await expect(new Set(tops).size).toBe(1);
-    await expect(tops[0]).toBeGreaterThan(canvas.getByText(/Gesamt/).getBoundingClientRect().top);
+export const Board = board<Story>(meta, {
+  filled: Sizes,
+  /** Filled from the right, the half one too. */
+  rightToLeft: {
+    args: { value: 7.5, max: 10, label: '7.5 من 10 نجوم', size: 'l' },
+    play: async ({ canvasElement }) => {
+      const [first, second] = canvasElement.querySelectorAll('[data-fill]');
+      await expect(first!.getBoundingClientRect().left).toBeGreaterThan(second!.getBoundingClientRect().left);
+      await expect(getComputedStyle(canvasElement.querySelector('[data-fill="half"] > span svg')!).transform).toBe(
+        'matrix(-1, 0, 0, 1, 0, 0)',
+      );
+    },
   },
-};
-
-export const EndlessWord: Story = {
-  render: (args) => (
-    <Narrow>
-      <Cluster>
-        <Text as="span">{words.endless}</Text>
-        <Stars {...args} />
-      </Cluster>
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+  /** Beside words that leave them no room they move to a line of their own, all five of them. */
+  long: {
+    render: (args) => (
+      <Narrow>
+        <Cluster>
+          <Text as="span">Gesamtzufriedenheit mit der Gemeinschaftsverpflegung</Text>
+          <Stars {...args} />
+        </Cluster>
+      </Narrow>
+    ),
+    play: async ({ canvas }) => {
+      const tops = [...canvas.getByRole('img').querySelectorAll('[data-fill]')].map((star) => star.getBoundingClientRect().top);
+      await expect(new Set(tops).size).toBe(1);
+      await expect(tops[0]).toBeGreaterThan(canvas.getByText(/Gesamt/).getBoundingClientRect().top);
+    },
   },
-};
+  endless: {
+    render: (args) => (
+      <Narrow>
+        <Cluster>
+          <Text as="span">{words.endless}</Text>
+          <Stars {...args} />
+        </Cluster>
+      </Narrow>
+    ),
+  },
+});

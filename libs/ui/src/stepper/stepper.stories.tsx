@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Container } from '../container/container.tsx';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Stepper, type StepperProps } from './stepper.tsx';
@@ -127,29 +127,15 @@ export const AtItsEnds: Story = {
   ),
 };
 
-export const Dark: Story = { args: { removeLabel: 'Entfernen', hint: 'Höchstens 99' }, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { label: 'الكمية', decrementLabel: 'أقل', incrementLabel: 'أكثر', defaultValue: 12 },
-  globals: { locale: 'ar' },
-  play: async ({ canvas }) => {
-    const x = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().left;
-    await expect(x('أقل')).toBeGreaterThan(x('أكثر'));
+export const Board = board<Story>(meta, {
+  filled: { args: { removeLabel: 'Entfernen', hint: 'Höchstens 99' } },
+  rightToLeft: {
+    args: { label: 'الكمية', decrementLabel: 'أقل', incrementLabel: 'أكثر', defaultValue: 12 },
+    play: async ({ canvas }) => {
+      const x = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().left;
+      await expect(x('أقل')).toBeGreaterThan(x('أكثر'));
+    },
   },
-};
-
-export const LongGerman: Story = { args: { label: words.text, hint: words.text, error: words.text } };
-
-export const EndlessWord: Story = {
-  args: { label: words.endless, hint: words.endless, error: words.endless },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+  long: { args: { label: words.text, hint: words.text, error: words.text } },
+  endless: { args: { label: words.endless, hint: words.endless, error: words.endless } },
+});

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Container } from '../container/container.tsx';
 import { Divider } from '../divider/divider.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { BellIcon } from '../icon/icons.ts';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Switch, type SwitchProps } from './switch.tsx';
 
 const meta = {
@@ -111,25 +111,9 @@ export const WithIcon: Story = {
   },
 };
 
-export const Dark: Story = { render: list, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { label: words.arabicTitle, description: words.arabicText, defaultChecked: true },
-  globals: { locale: 'ar' },
-};
-
-export const LongGerman: Story = { args: { label: words.text, description: words.text } };
-
-export const EndlessWord: Story = {
-  args: { label: words.endless, description: words.endless, error: words.endless },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+export const Board = board<Story>(meta, {
+  filled: { render: list },
+  rightToLeft: { args: { label: words.arabicTitle, description: words.arabicText, defaultChecked: true } },
+  long: { args: { label: words.text, description: words.text } },
+  endless: { args: { label: words.endless, description: words.endless, error: words.endless } },
+});

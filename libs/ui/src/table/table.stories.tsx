@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Narrow } from '../samples/narrow.tsx';
@@ -114,26 +115,6 @@ export const ManyRows: Story = {
   ),
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  render: () => (
-    <Table
-      caption="تقييمات بيوتنا"
-      columns={[
-        { id: 'name', header: 'البيت', cell: (row: { name: string; count: number }) => row.name, rowHeader: true },
-        { id: 'count', header: 'الأصوات', cell: (row) => row.count, numeric: true },
-      ]}
-      rows={[
-        { name: words.arabicTitle, count: 1284 },
-        { name: 'فندق البحيرة', count: 87 },
-      ]}
-      rowKey={(row) => row.name}
-    />
-  ),
-  globals: { locale: 'ar' },
-};
-
 const narrow = (word: string): Story => ({
   render: () => (
     <Narrow>
@@ -145,6 +126,23 @@ const narrow = (word: string): Story => ({
   },
 });
 
-export const LongGerman: Story = narrow(words.long);
-
-export const EndlessWord: Story = narrow(words.endless);
+export const Board = board<Story>(meta, {
+  rightToLeft: {
+    render: () => (
+      <Table
+        caption="تقييمات بيوتنا"
+        columns={[
+          { id: 'name', header: 'البيت', cell: (row: { name: string; count: number }) => row.name, rowHeader: true },
+          { id: 'count', header: 'الأصوات', cell: (row) => row.count, numeric: true },
+        ]}
+        rows={[
+          { name: words.arabicTitle, count: 1284 },
+          { name: 'فندق البحيرة', count: 87 },
+        ]}
+        rowKey={(row) => row.name}
+      />
+    ),
+  },
+  long: narrow(words.long),
+  endless: narrow(words.endless),
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Narrow } from '../samples/narrow.tsx';
 import { whatSticksOut, words } from '../samples/samples.ts';
 import { Text } from '../text/text.tsx';
@@ -100,27 +101,6 @@ export const Small: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: {
-    label: 'الأعضاء',
-    items: [
-      { id: 'all', label: 'الكل', count: 128, content: <Text>{words.arabicText}</Text> },
-      { id: 'admins', label: 'الإدارة', content: <Text>{words.arabicTitle}</Text> },
-      { id: 'declined', label: 'مرفوضة', content: <Text>{words.arabicText}</Text> },
-    ],
-  },
-  globals: { locale: 'ar' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'الإدارة' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'مرفوضة' })).toHaveFocus();
-  },
-};
-
 const narrow = (word: string): Story => ({
   args: { items: members.map((item) => ({ ...item, label: word, content: <Text>{word}</Text> })) },
   render: (args) => (
@@ -133,6 +113,24 @@ const narrow = (word: string): Story => ({
   },
 });
 
-export const LongGerman: Story = narrow('Freigabeanfragen und Genehmigungen');
-
-export const EndlessWord: Story = narrow(words.endless);
+export const Board = board<Story>(meta, {
+  rightToLeft: {
+    args: {
+      label: 'الأعضاء',
+      items: [
+        { id: 'all', label: 'الكل', count: 128, content: <Text>{words.arabicText}</Text> },
+        { id: 'admins', label: 'الإدارة', content: <Text>{words.arabicTitle}</Text> },
+        { id: 'declined', label: 'مرفوضة', content: <Text>{words.arabicText}</Text> },
+      ],
+    },
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('tab', { name: 'الإدارة' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(canvas.getByRole('tab', { name: 'مرفوضة' })).toHaveFocus();
+    },
+  },
+  long: narrow('Freigabeanfragen und Genehmigungen'),
+  endless: narrow(words.endless),
+});

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { TaskBadge } from './task-badge.tsx';
 
 const meta = {
@@ -33,20 +33,9 @@ export const States: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { args: { children: 'تم التأكيد' }, globals: { locale: 'ar' } };
-
-export const LongGerman: Story = { args: { children: words.long }, globals: { viewport: { value: 'phone' } } };
-
-export const EndlessWord: Story = {
-  args: { children: words.endless },
-  render: (args) => (
-    <Narrow>
-      <TaskBadge {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+export const Board = board<Story>(meta, {
+  filled: States,
+  rightToLeft: { args: { children: 'تم التأكيد' } },
+  long: { args: { children: words.long } },
+  endless: { args: { children: words.endless } },
+});

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Container } from '../container/container.tsx';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
@@ -78,25 +78,9 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: words.tex
 
 export const Invalid: Story = { args: { error: 'Schreiben Sie etwas.' } };
 
-export const Dark: Story = { args: { defaultValue: words.text }, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { label: 'تعليقك', defaultValue: words.arabicText, counter: (length, max) => `${length} من ${max}` },
-  globals: { locale: 'ar' },
-};
-
-export const LongGerman: Story = { args: { label: words.long, hint: words.text, error: words.text, defaultValue: words.long.repeat(2) } };
-
-export const EndlessWord: Story = {
-  args: { label: words.endless, hint: words.endless, error: words.endless, defaultValue: words.endless },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+export const Board = board<Story>(meta, {
+  filled: { args: { defaultValue: words.text } },
+  rightToLeft: { args: { label: 'تعليقك', defaultValue: words.arabicText, counter: (length, max) => `${length} من ${max}` } },
+  long: { args: { label: words.long, hint: words.text, error: words.text, defaultValue: words.long.repeat(2) } },
+  endless: { args: { label: words.endless, hint: words.endless, error: words.endless, defaultValue: words.endless } },
+});

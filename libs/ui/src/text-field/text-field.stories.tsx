@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Container } from '../container/container.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LocationIcon, PositiveIcon, SearchIcon } from '../icon/icons.ts';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -168,34 +168,20 @@ export const Keyboard: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'anna.bergmann' } };
 
-export const LongGerman: Story = { args: { label: words.long.repeat(2), hint: words.text, error: words.long.repeat(2) } };
-
-export const Dark: Story = { ...InTheFrame, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { label: 'البريد الإلكتروني', hint: 'كما في بطاقتك', error: 'أدخل بريدك الإلكتروني.' },
-  globals: { locale: 'ar' },
-};
-
-export const EndlessWord: Story = {
-  args: {
-    label: words.endless,
-    mark: words.endless,
-    hint: words.endless,
-    error: words.endless,
-    start: words.endless,
-    end: words.endless,
-    clearLabel: 'Leeren',
-    defaultValue: words.endless,
+export const Board = board<Story>(meta, {
+  filled: InTheFrame,
+  rightToLeft: { args: { label: 'البريد الإلكتروني', hint: 'كما في بطاقتك', error: 'أدخل بريدك الإلكتروني.' } },
+  long: { args: { label: words.long.repeat(2), hint: words.text, error: words.long.repeat(2) } },
+  endless: {
+    args: {
+      label: words.endless,
+      mark: words.endless,
+      hint: words.endless,
+      error: words.endless,
+      start: words.endless,
+      end: words.endless,
+      clearLabel: 'Leeren',
+      defaultValue: words.endless,
+    },
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+});

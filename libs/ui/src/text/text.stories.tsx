@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { board } from '../../../../.storybook/board.ts';
+import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { adoptFonts } from '../theme/fonts.ts';
 import { Text } from './text.tsx';
@@ -35,10 +35,6 @@ export const Tones: Story = {
   ),
 };
 
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-
-export const LongGerman: Story = { args: { children: `${words.long} `.repeat(6) } };
-
 export const OneLine: Story = { args: { truncate: true } };
 
 /** What the portal does for readers whose fonts came too late for the first view. */
@@ -57,16 +53,9 @@ export const FontsThatCameLate: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { children: words.arabicText }, globals: { locale: 'ar' } };
-
-export const EndlessWord: Story = {
-  args: { children: words.endless },
-  render: (args) => (
-    <Narrow>
-      <Text {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+export const Board = board<Story>(meta, {
+  filled: Tones,
+  rightToLeft: { args: { children: words.arabicText } },
+  long: { args: { children: `${words.long} `.repeat(6) } },
+  endless: { args: { children: words.endless } },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
@@ -57,12 +58,6 @@ export const Scale: Story = {
   },
 };
 
-export const Dark: Story = { ...Scale, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { render: () => page(words.arabicTitle, words.arabicText), globals: { locale: 'ar' } };
-
-export const LongGerman: Story = { render: () => page(words.long, `${words.long} `.repeat(4)) };
-
 /** Long words break with a hyphen, by the language that the nearest `lang` names. A text whose language is not known is left alone, and so are addresses. */
 export const Hyphenation: Story = {
   globals: { locale: 'de_DE' },
@@ -98,3 +93,9 @@ export const Hyphenation: Story = {
     await expect(hyphens(canvas.getByRole('link'))).toBe('manual');
   },
 };
+
+export const Board = board<Story>(meta, {
+  filled: Scale,
+  rightToLeft: { render: () => page(words.arabicTitle, words.arabicText) },
+  long: { render: () => page(words.long, `${words.long} `.repeat(4)) },
+});

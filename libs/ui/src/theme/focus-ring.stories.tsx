@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { Card, LinkArea } from '../card/card.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
@@ -74,5 +75,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...ByKeyboard, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...ByKeyboard, globals: { locale: 'ar' } };
+export const Board = board<Story>(meta, {
+  filled: ByKeyboard,
+  rightToLeft: ByKeyboard,
+});

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Grid, type GridProps } from '../grid/grid.tsx';
 import { BriefcaseIcon, GiftIcon, TrainingIcon } from '../icon/icons.ts';
-import { Narrow } from '../samples/narrow.tsx';
-import { brokenImage, landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { brokenImage, landscape, words } from '../samples/samples.ts';
 import { Text } from '../text/text.tsx';
 import { Tile } from './tile.tsx';
 
@@ -102,25 +102,11 @@ export const Keyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...Products, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { title: words.arabicTitle, text: words.arabicText, icon: GiftIcon, badge: <Badge>٣</Badge> },
-  globals: { locale: 'ar' },
-};
-
-export const LongGerman: Story = {
-  args: { title: words.long.repeat(2), text: words.long.repeat(3), badge: <Badge>{words.long}</Badge>, icon: GiftIcon },
-};
-
-export const EndlessWord: Story = {
-  args: { title: words.endless, text: words.endless, badge: <Badge>{words.endless}</Badge>, image: landscape(200), foot: words.endless },
-  render: (args) => (
-    <Narrow>
-      <Tile {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+export const Board = board<Story>(meta, {
+  filled: Products,
+  rightToLeft: { args: { title: words.arabicTitle, text: words.arabicText, icon: GiftIcon, badge: <Badge>٣</Badge> } },
+  long: { args: { title: words.long.repeat(2), text: words.long.repeat(3), badge: <Badge>{words.long}</Badge>, icon: GiftIcon } },
+  endless: {
+    args: { title: words.endless, text: words.endless, badge: <Badge>{words.endless}</Badge>, image: landscape(200), foot: words.endless },
   },
-};
+});

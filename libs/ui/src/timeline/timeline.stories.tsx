@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Avatar } from '../avatar/avatar.tsx';
 import { CakeIcon, NewsIcon } from '../icon/icons.ts';
 import { Link } from '../link/link.tsx';
@@ -54,28 +55,6 @@ export const Filled: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: {
-    label: words.arabicTitle,
-    children: (
-      <>
-        <TimelineDate>اليوم</TimelineDate>
-        <TimelineItem avatar={<Avatar name="أمل حداد" decorative />} title={<strong>أمل حداد</strong>} time="14:05">
-          <Text>{words.arabicText}</Text>
-        </TimelineItem>
-        <TimelineItem title={words.arabicTitle} />
-      </>
-    ),
-  },
-  globals: { locale: 'ar' },
-  play: async ({ canvas }) => {
-    const [mark, name] = [canvas.getByText('أ\u200cح'), canvas.getByText('أمل حداد')];
-    await expect(mark.getBoundingClientRect().left).toBeGreaterThan(name.getBoundingClientRect().right);
-  },
-};
-
 const narrow = (word: string): Story => ({
   args: {
     children: (
@@ -97,6 +76,25 @@ const narrow = (word: string): Story => ({
   },
 });
 
-export const LongGerman: Story = narrow(words.long);
-
-export const EndlessWord: Story = narrow(words.endless);
+export const Board = board<Story>(meta, {
+  rightToLeft: {
+    args: {
+      label: words.arabicTitle,
+      children: (
+        <>
+          <TimelineDate>اليوم</TimelineDate>
+          <TimelineItem avatar={<Avatar name="أمل حداد" decorative />} title={<strong>أمل حداد</strong>} time="14:05">
+            <Text>{words.arabicText}</Text>
+          </TimelineItem>
+          <TimelineItem title={words.arabicTitle} />
+        </>
+      ),
+    },
+    play: async ({ canvas }) => {
+      const [mark, name] = [canvas.getByText('أ\u200cح'), canvas.getByText('أمل حداد')];
+      await expect(mark.getBoundingClientRect().left).toBeGreaterThan(name.getBoundingClientRect().right);
+    },
+  },
+  long: narrow(words.long),
+  endless: narrow(words.endless),
+});

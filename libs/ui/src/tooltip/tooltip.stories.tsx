@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -87,28 +88,30 @@ export const AtTheEdge: Story = {
   },
 };
 
-export const LongGerman: Story = { args: { text: `${words.long} ${words.text}` }, play: focused };
-
-export const EndlessWord: Story = {
-  args: { text: words.endless },
-  play: async (context) => {
-    await focused(context);
-    await expect(whatSticksOut(screen.getByRole('tooltip'))).toEqual([]);
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { play: focused },
+    rightToLeft: {
+      args: {
+        text: words.arabicTitle,
+        placement: 'end',
+        children: <IconButton label="حذف" icon={<Icon icon={DeleteIcon} />} look="outlined" />,
+      },
+      play: async (context) => {
+        await focused(context);
+        const { right } = screen.getByRole('tooltip').getBoundingClientRect();
+        await expect(right).toBeLessThan(context.canvas.getByRole('button').getBoundingClientRect().right);
+      },
+    },
+    long: { args: { text: `${words.long} ${words.text}` }, play: focused },
+    endless: {
+      args: { text: words.endless },
+      play: async (context) => {
+        await focused(context);
+        await expect(whatSticksOut(screen.getByRole('tooltip'))).toEqual([]);
+      },
+    },
   },
-};
-
-export const Dark: Story = { play: focused, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: {
-    text: words.arabicTitle,
-    placement: 'end',
-    children: <IconButton label="حذف" icon={<Icon icon={DeleteIcon} />} look="outlined" />,
-  },
-  globals: { locale: 'ar' },
-  play: async (context) => {
-    await focused(context);
-    const { right } = screen.getByRole('tooltip').getBoundingClientRect();
-    await expect(right).toBeLessThan(context.canvas.getByRole('button').getBoundingClientRect().right);
-  },
-};
+  { apart: 'window' },
+);

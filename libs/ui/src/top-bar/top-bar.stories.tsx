@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { MenuIcon, SearchIcon } from '../icon/icons.ts';
@@ -73,13 +74,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  args: { menu: menuOf(menus.arabic, 'القائمة الرئيسية', 'المزيد'), actions: actionsOf('بحث') },
-  globals: { locale: 'ar' },
-};
-
 const fits: Story['play'] = async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   for (const button of canvas.getAllByRole('button')) {
@@ -87,8 +81,16 @@ const fits: Story['play'] = async ({ canvas }) => {
   }
 };
 
-export const LongGerman: Story = { args: { menu: menuOf(menus.long), logo: words.long }, play: fits };
+const endlessWord: Story = { args: { menu: menuOf(menus.endless), logo: words.endless }, play: fits };
 
-export const EndlessWord: Story = { args: { menu: menuOf(menus.endless), logo: words.endless }, play: fits };
+export const EndlessWordOnAPhone: Story = { ...endlessWord, globals: phone };
 
-export const EndlessWordOnAPhone: Story = { ...EndlessWord, globals: phone };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: { args: { menu: menuOf(menus.arabic, 'القائمة الرئيسية', 'المزيد'), actions: actionsOf('بحث') } },
+    long: { args: { menu: menuOf(menus.long), logo: words.long }, play: fits },
+    endless: endlessWord,
+  },
+  { apart: 'window' },
+);

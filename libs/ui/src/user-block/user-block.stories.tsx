@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Container } from '../container/container.tsx';
 import { IconLink } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { BellIcon } from '../icon/icons.ts';
-import { brokenImage, whatSticksOut, words } from '../samples/samples.ts';
+import { brokenImage, words } from '../samples/samples.ts';
 import { UserBlock } from './user-block.tsx';
 
 const meta = {
@@ -46,18 +47,9 @@ export const BrokenPhoto: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  args: { name: words.long, detail: words.long, actions: bell },
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
-export const Dark: Story = { ...Keyboard, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { args: { name: 'ليلى حداد', detail: 'مديرة الاستقبال', actions: bell }, globals: { locale: 'ar' } };
-export const EndlessWord: Story = {
-  args: { name: words.endless, detail: words.endless, actions: bell },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
-  },
-};
+export const Board = board<Story>(meta, {
+  filled: Keyboard,
+  rightToLeft: { args: { name: 'ليلى حداد', detail: 'مديرة الاستقبال', actions: bell } },
+  long: { args: { name: words.long, detail: words.long, actions: bell } },
+  endless: { args: { name: words.endless, detail: words.endless, actions: bell } },
+});

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { words } from '../samples/samples.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
@@ -28,20 +29,18 @@ export const InAButton: Story = {
   },
 };
 
-export const EndlessWord: Story = {
-  args: { children: words.endless },
-  play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+export const Board = board<Story>(
+  meta,
+  {
+    /** In a page that runs from right to left what is hidden makes no room to scroll to. */
+    rightToLeft: {
+      args: { children: words.arabicText.repeat(4) },
+      play: async () => {
+        window.scrollTo(-1000, 0);
+        await expect(window.scrollX).toBe(0);
+      },
+    },
+    endless: { args: { children: words.endless } },
   },
-};
-
-/** In a page that runs from right to left what is hidden makes no room to scroll to. */
-export const RightToLeft: Story = {
-  args: { children: words.arabicText.repeat(4) },
-  globals: { locale: 'ar' },
-  play: async () => {
-    window.scrollTo(-1000, 0);
-    await expect(window.scrollX).toBe(0);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
-};
+  { apart: 'window' },
+);

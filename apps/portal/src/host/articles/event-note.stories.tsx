@@ -2,6 +2,7 @@ import { anEvent, someSettings } from '@foyer/api/testing';
 import { Container } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { StoryRoute } from '../app/story-route.tsx';
 import { EventNote } from './event-note.tsx';
 
@@ -40,14 +41,12 @@ export const OtherClock: Story = {
   },
 };
 
-export const Dark: Story = { ...OtherClock, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { parameters: OtherClock.parameters, globals: { locale: 'ar' } };
-
-export const LongGerman: Story = {
-  parameters: { timeZone: 'America/Argentina/ComodRivadavia' },
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: { event: anEvent({ last_day: '2026-12-06' }) },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+export const Board = board<Story>(meta, {
+  filled: OtherClock,
+  rightToLeft: { parameters: OtherClock.parameters },
+  long: {
+    parameters: { timeZone: 'America/Argentina/ComodRivadavia' },
+    globals: { locale: 'de_DE' },
+    args: { event: anEvent({ last_day: '2026-12-06' }) },
   },
-};
+});

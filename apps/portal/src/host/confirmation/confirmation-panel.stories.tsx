@@ -2,6 +2,7 @@ import { aConfirmation, confirmationCalls, confirmNewsFails, longGermanText, som
 import { Container } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { StoryRoute } from '../app/story-route.tsx';
 import { ConfirmationPanel } from './confirmation-panel.tsx';
 
@@ -69,17 +70,14 @@ export const Failing: Story = {
   },
 };
 
-export const Dark: Story = { ...Asked, globals: { theme: 'dark' } };
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { article: { id: 'story', title: 'لائحة الحماية من الحرائق', version: 1 } },
-};
-
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: { article: { id: 'story', title: longGermanText.title, version: 12 } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+export const Board = board<Story>(meta, {
+  filled: Asked,
+  rightToLeft: { args: { article: { id: 'story', title: 'لائحة الحماية من الحرائق', version: 1 } } },
+  long: {
+    globals: { locale: 'de_DE' },
+    args: { article: { id: 'story', title: longGermanText.title, version: 12 } },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('button');
+    },
   },
-};
+});

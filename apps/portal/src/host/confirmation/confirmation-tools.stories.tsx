@@ -2,6 +2,7 @@ import { aPublication, confirmationSettings, confirmationSettingsCalls, longGerm
 import { Container } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { StoryRoute } from '../app/story-route.tsx';
 import { ConfirmationTools } from './confirmation-tools.tsx';
 
@@ -80,16 +81,22 @@ const opened: Story['play'] = async ({ canvas }) => {
   await screen.findByRole('dialog');
 };
 export const Dialog: Story = { play: opened };
-export const Dark: Story = { play: opened, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { play: opened, globals: { locale: 'ar' } };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: { title: longGermanText.title },
-  play: async (context) => {
-    await opened(context);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    const dialog = screen.getByRole('dialog');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { play: opened },
+    rightToLeft: { play: opened },
+    long: {
+      globals: { locale: 'de_DE' },
+      args: { title: longGermanText.title },
+      play: async (context) => {
+        await opened(context);
+
+        const dialog = screen.getByRole('dialog');
+        await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+      },
+    },
   },
-};
+  { apart: 'phone' },
+);

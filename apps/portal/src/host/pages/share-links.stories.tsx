@@ -2,6 +2,7 @@ import { longGermanText, someSettings } from '@foyer/api/testing';
 import { Container } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { StoryRoute } from '../app/story-route.tsx';
 import { ShareLinks } from './share-links.tsx';
 
@@ -69,19 +70,17 @@ export const None: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: {
-    path: `/page/${'donaudampfschifffahrt'.repeat(6)}`,
-    content: { title: longGermanText.title, share_options: ['link', 'linkedin'] },
+export const Board = board<Story>(meta, {
+  long: {
+    globals: { locale: 'de_DE' },
+    args: {
+      path: `/page/${'donaudampfschifffahrt'.repeat(6)}`,
+      content: { title: longGermanText.title, share_options: ['link', 'linkedin'] },
+    },
+    play: async ({ canvas, userEvent }) => {
+      clipboard(() => Promise.reject(new Error('refused')));
+      await userEvent.click(canvas.getByRole('button'));
+      await canvas.findByText(/donaudampf/);
+    },
   },
-  beforeEach: () => clipboard(() => Promise.reject(new Error('refused'))),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await canvas.findByText(/donaudampf/);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
+});

@@ -1,6 +1,7 @@
 import { aBrokenImage, aLimitedPage, longGermanText, someSettings } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { StoryRoute } from '../app/story-route.tsx';
 import { TeaserView } from './teaser-view.tsx';
 
@@ -46,18 +47,6 @@ export const BrokenPicture: Story = {
   },
 };
 
-export const Dark: Story = { parameters: { registration: true }, globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    page: aLimitedPage({ title: 'العمل لدى أوريليا', description: 'أربعون فندقًا وأكاديمية وزملاء يسعدون بقدومك.', content_locale: 'ar' }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible();
-  },
-};
-
 /** What lacks the reader's language is written, and read out, in its own; the invitation is not. */
 export const NotTranslated: Story = {
   globals: { locale: 'ar' },
@@ -69,12 +58,22 @@ export const NotTranslated: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  parameters: { registration: true },
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: { page: aLimitedPage({ title: longGermanText.title, description: longGermanText.teaser }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Anmelden' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+export const Board = board<Story>(meta, {
+  filled: { parameters: { registration: true } },
+  rightToLeft: {
+    args: {
+      page: aLimitedPage({ title: 'العمل لدى أوريليا', description: 'أربعون فندقًا وأكاديمية وزملاء يسعدون بقدومك.', content_locale: 'ar' }),
+    },
+    play: async ({ canvas }) => {
+      await expect(canvas.getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible();
+    },
   },
-};
+  long: {
+    parameters: { registration: true },
+    globals: { locale: 'de_DE' },
+    args: { page: aLimitedPage({ title: longGermanText.title, description: longGermanText.teaser }) },
+    play: async ({ canvas }) => {
+      await expect(canvas.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    },
+  },
+});

@@ -19,6 +19,7 @@ import {
 import { Container } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { Comments } from './comments.tsx';
 import { clearDrafts } from '../app/use-draft.ts';
 import { StoryRoute } from '../app/story-route.tsx';
@@ -240,35 +241,40 @@ export const SendingFails: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...commentCalls([aComment({ text: 'Wort'.repeat(120), author: aPerson({ name: longGermanText.person }) })]),
-      listMentionSuggestions([aMentionSuggestion({ name: `Jo ${longGermanText.person}`, position: longGermanText.file })]),
-    ),
-  play: async () => {
-    await userEvent.click(await field());
-    await userEvent.keyboard('@jo');
-    await screen.findByRole('option');
-  },
-};
-
 const arabic = 'شكرا @Annika Berger على هذا العمل الرائع!';
 
-/** A name of another direction keeps to itself. */
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  beforeEach: ({ msw }) =>
-    msw.use(...commentCalls([{ ...thread(), text: arabic, mentions: [{ id: sampleId(10, 0), start: arabic.indexOf('@'), length: 14 }] }])),
-  play: async () => {
-    await expect(await screen.findByRole('link', { name: '@Annika Berger' })).toBeVisible();
-    // What is written the other way stands with its author.
-    const german = screen.getByText('Antwort 4');
-    await expect(getComputedStyle(german).direction).toBe('ltr');
-    await expect(german.getBoundingClientRect().right).toBeCloseTo(german.parentElement!.getBoundingClientRect().right, 0);
-    const earlier = screen.getByRole('button', { name: /3 من 6/ });
-    await expect(earlier.clientWidth).toBeLessThan(earlier.parentElement!.clientWidth);
+export const Board = board<Story>(
+  meta,
+  {
+    filled: Mentioning,
+    /** A name of another direction keeps to itself. */
+    rightToLeft: {
+      beforeEach: ({ msw }) =>
+        msw.use(
+          ...commentCalls([{ ...thread(), text: arabic, mentions: [{ id: sampleId(10, 0), start: arabic.indexOf('@'), length: 14 }] }]),
+        ),
+      play: async () => {
+        await expect(await screen.findByRole('link', { name: '@Annika Berger' })).toBeVisible();
+        // What is written the other way stands with its author.
+        const german = screen.getByText('Antwort 4');
+        await expect(getComputedStyle(german).direction).toBe('ltr');
+        await expect(german.getBoundingClientRect().right).toBeCloseTo(german.parentElement!.getBoundingClientRect().right, 0);
+        const earlier = screen.getByRole('button', { name: /3 من 6/ });
+        await expect(earlier.clientWidth).toBeLessThan(earlier.parentElement!.clientWidth);
+      },
+    },
+    long: {
+      beforeEach: ({ msw }) =>
+        msw.use(
+          ...commentCalls([aComment({ text: 'Wort'.repeat(120), author: aPerson({ name: longGermanText.person }) })]),
+          listMentionSuggestions([aMentionSuggestion({ name: `Jo ${longGermanText.person}`, position: longGermanText.file })]),
+        ),
+      play: async () => {
+        await userEvent.click(await field());
+        await userEvent.keyboard('@jo');
+        await screen.findByRole('option');
+      },
+    },
   },
-};
-
-export const Dark: Story = { ...Mentioning, globals: { theme: 'dark' } };
+  { apart: 'phone' },
+);

@@ -2,6 +2,7 @@ import { getLikesFails, likeCalls, mock, problem, sampleId, setLikeFails } from 
 import { Container, Stack } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { StoryRoute } from '../app/story-route.tsx';
 import { LikeButton } from './like-button.tsx';
 
@@ -91,13 +92,14 @@ export const NotRead: Story = {
   },
 };
 
-export const Dark: Story = { beforeEach: ({ msw }) => msw.use(setLikeFails(0)), globals: { theme: 'dark' }, play: refused };
-export const RightToLeft: Story = { beforeEach: ({ msw }) => msw.use(setLikeFails(0)), globals: { locale: 'ar' }, play: refused };
-export const LongGerman: Story = {
-  beforeEach: ({ msw }) => msw.use(setLikeFails(0)),
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  play: async (context) => {
-    await refused(context);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+export const Board = board<Story>(meta, {
+  filled: { beforeEach: ({ msw }) => msw.use(setLikeFails(0)), play: refused },
+  rightToLeft: { beforeEach: ({ msw }) => msw.use(setLikeFails(0)), play: refused },
+  long: {
+    beforeEach: ({ msw }) => msw.use(setLikeFails(0)),
+    globals: { locale: 'de_DE' },
+    play: async (context) => {
+      await refused(context);
+    },
   },
-};
+});

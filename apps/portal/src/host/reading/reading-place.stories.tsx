@@ -2,6 +2,7 @@ import { longGermanText } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { clearPlaces, keepPlace, placeOf } from './reading-places.ts';
 import { ReadingPlace } from './reading-place.tsx';
 
@@ -70,6 +71,12 @@ const offered: Story['play'] = async () => {
   await expect(Math.min(left, innerWidth - right)).toBeGreaterThanOrEqual(0);
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: offered };
-export const RightToLeft: Story = { globals: { locale: 'ar' }, play: offered };
-export const LongGerman: Story = { globals: { locale: 'de_DE', viewport: { value: 'phone' } }, play: offered };
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { play: offered },
+    rightToLeft: { play: offered },
+    long: { globals: { locale: 'de_DE' }, play: offered },
+  },
+  { apart: 'phone' },
+);

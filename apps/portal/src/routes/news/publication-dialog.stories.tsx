@@ -1,6 +1,7 @@
 import { aPublication, setNewsPublicationFails } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { PublicationDialog } from './publication-dialog.tsx';
 
 const meta = {
@@ -68,14 +69,19 @@ export const Outrun: Story = {
   },
 };
 
-export const Dark: Story = { args: WithAnEnd.args, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { args: WithAnEnd.args, globals: { locale: 'ar' } };
-
-export const LongGerman: Story = {
-  args: WithAnEnd.args,
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  play: async () => {
-    const element = await screen.findByRole('dialog');
-    await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { args: WithAnEnd.args },
+    rightToLeft: { args: WithAnEnd.args },
+    long: {
+      args: WithAnEnd.args,
+      globals: { locale: 'de_DE' },
+      play: async () => {
+        const element = await screen.findByRole('dialog');
+        await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+      },
+    },
   },
-};
+  { apart: 'phone' },
+);

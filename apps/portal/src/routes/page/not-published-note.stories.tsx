@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { NotPublishedNote } from './not-published-note.tsx';
 
 const meta = {
@@ -22,6 +23,7 @@ export const ArticleNotPublished: Story = {
     await expect(canvas.getByText(/^The article on this page/)).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-export const LongGerman: Story = { args: { reason: 'article' }, globals: { locale: 'de_DE', viewport: { value: 'phone' } } };
+
+export const Board = board<Story>(meta, {
+  long: { args: { reason: 'article' }, globals: { locale: 'de_DE' } },
+});

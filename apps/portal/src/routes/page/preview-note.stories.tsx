@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { PreviewNote } from './preview-note.tsx';
 
 const meta = { title: 'Portal/PreviewNote', component: PreviewNote, parameters: { layout: 'padded' } } satisfies Meta<typeof PreviewNote>;
@@ -11,6 +12,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('Preview')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-export const LongGerman: Story = { globals: { locale: 'de_DE', viewport: { value: 'phone' } } };
+
+export const Board = board<Story>(meta, {
+  long: { globals: { locale: 'de_DE' } },
+});

@@ -1,6 +1,7 @@
 import { someSettings } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { StoryRoute } from '../../host/app/story-route.tsx';
 import { PreviewRefused } from './preview-refused.tsx';
 
@@ -26,11 +27,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('link', { name: 'Zurück' })).toHaveAttribute('href', '/de_DE');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
+
+export const Board = board<Story>(meta, {
+  long: { globals: { locale: 'de_DE' } },
+});

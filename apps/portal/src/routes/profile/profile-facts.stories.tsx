@@ -3,6 +3,7 @@ import type { Schemas } from '@foyer/api';
 import { Container } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { StoryRoute } from '../../host/app/story-route.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 
@@ -63,14 +64,11 @@ export const Guest: Story = {
   },
 };
 
-export const Dark: Story = { ...Own, globals: { theme: 'dark' }, play: undefined };
-
-export const RightToLeft: Story = { args: Own.args!, globals: { locale: 'ar' } };
-
-export const LongGerman: Story = {
-  args: { profile: aProfile({ skills: [longGermanText.title, longGermanText.person], special_tasks: [longGermanText.teaser] }) },
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+export const Board = board<Story>(meta, {
+  filled: { ...Own, play: undefined },
+  rightToLeft: { args: Own.args! },
+  long: {
+    args: { profile: aProfile({ skills: [longGermanText.title, longGermanText.person], special_tasks: [longGermanText.teaser] }) },
+    globals: { locale: 'de_DE' },
   },
-};
+});

@@ -3,6 +3,7 @@ import { aPersonHit, aPublication, aSearchHit, longGermanText, someSettings } fr
 import { Container } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { StoryRoute } from '../../host/app/story-route.tsx';
 import { SearchHit } from './search-hit.tsx';
 
@@ -91,22 +92,15 @@ export const PersonWithoutAddress: Story = {
   },
 };
 
-export const Dark: Story = { ...Scheduled, globals: { theme: 'dark' } };
-
-/** The mark is in the reader's language beside words of another one. */
-export const RightToLeft: Story = {
-  args: { hit: scheduled },
-  globals: { locale: 'ar' },
-  play: async ({ canvas }) => {
-    const mark = canvas.getByText(/^مجدول|^مقرر|2199/, { selector: 'span' });
-    await expect(mark.closest('[lang]')).toHaveAttribute('lang', 'ar');
+export const Board = board<Story>(meta, {
+  filled: Scheduled,
+  /** The mark is in the reader's language beside words of another one. */
+  rightToLeft: {
+    args: { hit: scheduled },
+    play: async ({ canvas }) => {
+      const mark = canvas.getByText(/^مجدول|^مقرر|2199/, { selector: 'span' });
+      await expect(mark.closest('[lang]')).toHaveAttribute('lang', 'ar');
+    },
   },
-};
-
-export const LongGerman: Story = {
-  args: { hit: { ...scheduled, title: longGermanText.title, text: longGermanText.teaser } },
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
+  long: { args: { hit: { ...scheduled, title: longGermanText.title, text: longGermanText.teaser } }, globals: { locale: 'de_DE' } },
+});

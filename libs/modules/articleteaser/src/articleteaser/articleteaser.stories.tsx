@@ -13,6 +13,7 @@ import {
 } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { ArticleteaserModule } from './articleteaser.tsx';
 
 const meta = {
@@ -210,25 +211,11 @@ const longOnes = [0, 1, 2].map((index) =>
   ),
 );
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: { module: anArticleteaserModule({ title: longGermanText.file, results: longOnes }) },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
+const longGerman: Story = { args: { module: anArticleteaserModule({ title: longGermanText.file, results: longOnes }) } };
 
 export const LongGermanHorizontal: Story = {
-  ...LongGerman,
+  ...longGerman,
   args: { module: anArticleteaserModule({ title: longGermanText.file, results: longOnes, options: { layout: 'horizontal' } }) },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { module: anArticleteaserModule({ title: 'آخر الأخبار', results: articleTeasers(8, 'ar') }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/ar\/news\//));
-  },
 };
 
 /** Articles that nobody translated stay German and run in its direction. */
@@ -276,32 +263,43 @@ export const PicturesFailing: Story = {
   },
 };
 
-/** Every state at once. What holds for the board of every module is tried here. */
-export const States: Story = {
-  parameters: { switchboard: { module: 'articleteaser', press: 'button' } },
-  play: async ({ canvas, step, userEvent }) => {
-    // On a busy computer the panels, which are made one after the other, take their time.
-    await canvas.findByText('Wide', undefined, { timeout: 25_000 });
-    // By their captions: asking for roles takes long on a page of so many stories.
-    const frame = (caption: string) => canvas.getByText(caption, { selector: 'figcaption *' }).closest('figure')!;
-    const panel = (caption: string) => within(frame(caption));
-    const more = (caption: string) => frame(caption).querySelector('button')!;
-    await step('Each panel has its own server', async () => {
-      await expect(await panel('Failing').findByText(/could not be loaded/)).toBeInTheDocument();
-      await expect(await panel('Offline').findByText(/could not be loaded/)).toBeInTheDocument();
-      await expect(more('Loading')).toHaveAttribute('aria-busy', 'true');
-    });
-    await step('Each has its own cache', async () => {
-      await userEvent.click(more('Filled'));
-      await waitFor(() => expect(frame('Filled').querySelectorAll('li')).toHaveLength(20));
-      await expect(frame('Narrow').querySelectorAll('li')).toHaveLength(10);
-    });
-    await step('Each has its own language, direction and theme', async () => {
-      await expect(more('Long German')).toHaveTextContent('Weitere Neuigkeiten anzeigen');
-      await expect(more('Pseudo-locale')).toHaveTextContent(/^\[Šĥöŵ .* one.*\]$/);
-      await expect(getComputedStyle(more('Right to left')).direction).toBe('rtl');
-      await expect(getComputedStyle(more('Dark')).colorScheme).toBe('dark');
-      await expect(getComputedStyle(more('Filled')).colorScheme).toBe('light');
-    });
+/** Every state at once. */
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: { module: anArticleteaserModule({ title: 'آخر الأخبار', results: articleTeasers(8, 'ar') }) },
+      play: async ({ canvas }) => {
+        await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/ar\/news\//));
+      },
+    },
+    long: longGerman,
   },
-};
+  {
+    states: 'articleteaser',
+    press: 'button',
+    play: async ({ canvas, step, userEvent }) => {
+      // By their captions: asking for roles takes long on a page of so many stories.
+      const frame = (caption: string) => canvas.getByText(caption, { selector: 'figcaption *' }).closest('figure')!;
+      const panel = (caption: string) => within(frame(caption));
+      const more = (caption: string) => frame(caption).querySelector('button')!;
+      await step('Each panel has its own server', async () => {
+        await expect(await panel('Failing').findByText(/could not be loaded/)).toBeInTheDocument();
+        await expect(await panel('Offline').findByText(/could not be loaded/)).toBeInTheDocument();
+        await expect(more('Loading')).toHaveAttribute('aria-busy', 'true');
+      });
+      await step('Each has its own cache', async () => {
+        await userEvent.click(more('Filled'));
+        await waitFor(() => expect(frame('Filled').querySelectorAll('li')).toHaveLength(20));
+        await expect(frame('Narrow').querySelectorAll('li')).toHaveLength(10);
+      });
+      await step('Each has its own language, direction and theme', async () => {
+        await expect(more('Long words')).toHaveTextContent('Weitere Neuigkeiten anzeigen');
+        await expect(more('Pseudo-locale')).toHaveTextContent(/^\[Šĥöŵ .* one.*\]$/);
+        await expect(getComputedStyle(more('Right to left')).direction).toBe('rtl');
+        await expect(getComputedStyle(more('Dark')).colorScheme).toBe('dark');
+        await expect(getComputedStyle(more('Filled')).colorScheme).toBe('light');
+      });
+    },
+  },
+);

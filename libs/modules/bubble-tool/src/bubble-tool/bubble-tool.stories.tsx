@@ -9,6 +9,7 @@ import {
 } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { BubbleToolUnavailable } from './bubble-tool-unavailable.tsx';
 import { BubbleTool } from './bubble-tool.tsx';
 
@@ -111,7 +112,6 @@ export const Hd: Story = { globals: { viewport: { value: 'screen' } }, args: { c
 export const HdTitled: Story = { globals: { viewport: { value: 'screen' } }, args: { content: longNews(longTexts.title) }, play: fits };
 export const FullHdTitled: Story = { args: { content: longNews(longTexts.title) }, play: fits };
 export const FourKTitled: Story = { globals: { viewport: { value: 'tv' } }, args: { content: longNews(longTexts.title) }, play: fits };
-export const Dark: Story = { globals: { theme: 'dark' }, play: fits };
 export const ReducedMotion: Story = { globals: { motion: 'reduced' }, play: fits };
 
 /** How far the marks above Arabic letters rise out of their line, in ems. */
@@ -124,40 +124,8 @@ function marksAboveTheLine(text: HTMLElement): number {
   return (marks - lineTop) / Number.parseFloat(fontSize);
 }
 
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { content: aBubbleTool({}, 'ar') },
-  play: async (context) => {
-    await fits(context);
-    // Those of the first line that is cut would show below the last.
-    const [text] = context.canvasElement.querySelectorAll<HTMLElement>('section article div[lang=ar]:not([role])');
-    await expect(marksAboveTheLine(text!)).toBeLessThan(0);
-  },
-};
-
 const longGermanText = longTexts.teaser;
 const long = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
-/** Names, headlines and texts that are longer than anybody thought, and pictures that do not come. */
-export const LongGerman: Story = {
-  args: {
-    brand: `${long} & Söhne`,
-    content: aBubbleTool({
-      top_article: aBubbleToolArticle({ title: `${long}: ${longGermanText}`, teaser: longGermanText.repeat(4), images: [aBrokenImage()] }),
-      timeline: [1, 2].map((index) =>
-        aBubbleToolArticle(
-          { title: `${long} ${longGermanText}`, text: longGermanText.repeat(8), author: aPerson({ name: `Dr. Maximiliane ${long}` }) },
-          index,
-        ),
-      ),
-      occasions: [0, 1].map((index) => {
-        const occasion = anOccasion({}, index);
-        return { ...occasion, user: { ...occasion.user, name: `Dr. Maximiliane ${long}` } };
-      }),
-      web_news: [aWebNewsItem({ title: `${long} ${longGermanText}`, description: longGermanText.repeat(4) })],
-    }),
-  },
-  play: fits,
-};
 
 export const EmptyTimeline: Story = {
   args: { content: aBubbleTool({ timeline: [] }) },
@@ -232,3 +200,45 @@ export const Paused: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^(Weiter|Go on)$/ })).toBeVisible());
   },
 };
+
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { play: fits },
+    rightToLeft: {
+      args: { content: aBubbleTool({}, 'ar') },
+      play: async (context) => {
+        await fits(context);
+        // Those of the first line that is cut would show below the last.
+        const [text] = context.canvasElement.querySelectorAll<HTMLElement>('section article div[lang=ar]:not([role])');
+        await expect(marksAboveTheLine(text!)).toBeLessThan(0);
+      },
+    },
+    /** Names, headlines and texts that are longer than anybody thought, and pictures that do not come. */
+    long: {
+      args: {
+        brand: `${long} & Söhne`,
+        content: aBubbleTool({
+          top_article: aBubbleToolArticle({
+            title: `${long}: ${longGermanText}`,
+            teaser: longGermanText.repeat(4),
+            images: [aBrokenImage()],
+          }),
+          timeline: [1, 2].map((index) =>
+            aBubbleToolArticle(
+              { title: `${long} ${longGermanText}`, text: longGermanText.repeat(8), author: aPerson({ name: `Dr. Maximiliane ${long}` }) },
+              index,
+            ),
+          ),
+          occasions: [0, 1].map((index) => {
+            const occasion = anOccasion({}, index);
+            return { ...occasion, user: { ...occasion.user, name: `Dr. Maximiliane ${long}` } };
+          }),
+          web_news: [aWebNewsItem({ title: `${long} ${longGermanText}`, description: longGermanText.repeat(4) })],
+        }),
+      },
+      play: fits,
+    },
+  },
+  { apart: 'window' },
+);

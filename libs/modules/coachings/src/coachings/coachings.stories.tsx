@@ -1,6 +1,7 @@
 import { aCoaching, aCoachingsModule, coachings, longGermanText } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { CoachingsModule } from './coachings.tsx';
 
 const meta = {
@@ -83,38 +84,34 @@ export const Empty: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: {
-    module: aCoachingsModule({
-      title: longGermanText.title,
-      results: [
-        aCoaching({ page_name: longGermanText.file, article_name: longGermanText.title, link: 'https://academy.example' }),
-        ...coachings(12).slice(1),
-      ],
-    }),
-  },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
 const arabic = { page_locale: 'ar', content_locale: 'ar' } as const;
 
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    module: aCoachingsModule({
-      title: 'التدريب',
-      results: [
-        aCoaching({ page_name: 'قيادة الفريق', article_name: 'ملاحظات تساعد على التقدّم', ...arabic }),
-        aCoaching({ page_name: 'صحة العاملين', article_name: 'النوم بعد نوبة الليل', ...arabic, link: 'https://academy.example' }, 1),
-      ],
-    }),
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'coachings' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: {
+        module: aCoachingsModule({
+          title: 'التدريب',
+          results: [
+            aCoaching({ page_name: 'قيادة الفريق', article_name: 'ملاحظات تساعد على التقدّم', ...arabic }),
+            aCoaching({ page_name: 'صحة العاملين', article_name: 'النوم بعد نوبة الليل', ...arabic, link: 'https://academy.example' }, 1),
+          ],
+        }),
+      },
+    },
+    long: {
+      args: {
+        module: aCoachingsModule({
+          title: longGermanText.title,
+          results: [
+            aCoaching({ page_name: longGermanText.file, article_name: longGermanText.title, link: 'https://academy.example' }),
+            ...coachings(12).slice(1),
+          ],
+        }),
+      },
+    },
+  },
+  { states: 'coachings' },
+);

@@ -1,6 +1,7 @@
 import { aDownloadsModule, aFile, longGermanText } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { DownloadsModule } from './downloads.tsx';
 
 const meta = {
@@ -51,23 +52,23 @@ export const UnusualFiles: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: { module: aDownloadsModule({ title: longGermanText.title, results: [aFile({ title: longGermanText.file }), aFile({ id: 'b' })] }) },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    module: aDownloadsModule({
-      title: 'نماذج وخطط',
-      results: [aFile({ title: 'خطة النظافة' }), aFile({ id: 'b', title: 'جدول المناوبات', link: '/api/v2/media/b.xlsx' })],
-    }),
-  },
-};
-
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'downloads' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: {
+        module: aDownloadsModule({
+          title: 'نماذج وخطط',
+          results: [aFile({ title: 'خطة النظافة' }), aFile({ id: 'b', title: 'جدول المناوبات', link: '/api/v2/media/b.xlsx' })],
+        }),
+      },
+    },
+    long: {
+      args: {
+        module: aDownloadsModule({ title: longGermanText.title, results: [aFile({ title: longGermanText.file }), aFile({ id: 'b' })] }),
+      },
+    },
+  },
+  { states: 'downloads' },
+);

@@ -2,6 +2,7 @@ import { anEditorBlock, anEditorFrame, anEditorModule, getMediaFails, longGerman
 import { HostContext } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { EditorModule } from './editor.tsx';
 import { arabic, everything, frameOf, wideTable } from './samples.ts';
 
@@ -148,37 +149,33 @@ export const WideTable: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: {
-    module: anEditorModule({
-      title: longGermanText.title,
-      results: [
-        anEditorBlock({
-          html:
-            `<h2>${longGermanText.file}</h2><p>${longGermanText.teaser.replaceAll(' ', '')}</p><div class="note"><p>${longGermanText.file}</p></div>` +
-            `<div class="columns"><p>${longGermanText.title}</p><p>${longGermanText.file}</p></div><button data-action="print">${longGermanText.file}</button>`,
-        }),
-      ],
-    }),
-  },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { module: anEditorModule({ title: 'حول الفطور', results: [anEditorBlock({ html: arabic, locale: 'ar' })] }) },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('list')).direction).toBe('rtl');
-  },
-};
-
 /** What was written in another language keeps its own direction. */
 export const GermanForArabicReaders: Story = { globals: { locale: 'ar' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'editor' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: { module: anEditorModule({ title: 'حول الفطور', results: [anEditorBlock({ html: arabic, locale: 'ar' })] }) },
+      play: async ({ canvas }) => {
+        await expect(getComputedStyle(canvas.getByRole('list')).direction).toBe('rtl');
+      },
+    },
+    long: {
+      args: {
+        module: anEditorModule({
+          title: longGermanText.title,
+          results: [
+            anEditorBlock({
+              html:
+                `<h2>${longGermanText.file}</h2><p>${longGermanText.teaser.replaceAll(' ', '')}</p><div class="note"><p>${longGermanText.file}</p></div>` +
+                `<div class="columns"><p>${longGermanText.title}</p><p>${longGermanText.file}</p></div><button data-action="print">${longGermanText.file}</button>`,
+            }),
+          ],
+        }),
+      },
+    },
+  },
+  { states: 'editor' },
+);

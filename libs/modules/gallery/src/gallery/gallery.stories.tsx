@@ -1,6 +1,7 @@
 import { aBrokenImage, aFile, aGalleryItem, aGalleryModule, longGermanText } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { GalleryModule } from './gallery.tsx';
 
 const meta = {
@@ -116,40 +117,6 @@ export const Empty: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: {
-    module: aGalleryModule({
-      title: longGermanText.title,
-      results: [
-        aGalleryItem({ title: longGermanText.teaser }),
-        aGalleryItem({ id: 'b', title: longGermanText.file, file: longFile, image: null }),
-      ],
-    }),
-  },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    module: aGalleryModule({
-      title: 'حفل الصيف',
-      results: [aGalleryItem({ title: 'الفريق عند البحيرة' }), aGalleryItem({ title: 'في الحديقة' }, 1)],
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('group');
-    within(first!).getByRole('link').focus();
-    await waitFor(async () => {
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(second).not.toHaveAttribute('inert');
-    });
-  },
-};
-
 export const PicturesFailing: Story = {
   args: { module: aGalleryModule({ results: [aGalleryItem({ image: aBrokenImage() })] }) },
   play: async ({ canvas }) => {
@@ -158,4 +125,36 @@ export const PicturesFailing: Story = {
 };
 
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'gallery' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: {
+        module: aGalleryModule({
+          title: 'حفل الصيف',
+          results: [aGalleryItem({ title: 'الفريق عند البحيرة' }), aGalleryItem({ title: 'في الحديقة' }, 1)],
+        }),
+      },
+      play: async ({ canvas, userEvent }) => {
+        const [first, second] = canvas.getAllByRole('group');
+        within(first!).getByRole('link').focus();
+        await waitFor(async () => {
+          await userEvent.keyboard('{ArrowLeft}');
+          await expect(second).not.toHaveAttribute('inert');
+        });
+      },
+    },
+    long: {
+      args: {
+        module: aGalleryModule({
+          title: longGermanText.title,
+          results: [
+            aGalleryItem({ title: longGermanText.teaser }),
+            aGalleryItem({ id: 'b', title: longGermanText.file, file: longFile, image: null }),
+          ],
+        }),
+      },
+    },
+  },
+  { states: 'gallery' },
+);

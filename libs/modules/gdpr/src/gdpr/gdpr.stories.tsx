@@ -1,6 +1,7 @@
 import { aBrokenTraining, aGdprModule, aGdprTraining, longGermanText } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { GdprModule } from './gdpr.tsx';
 
 const meta = {
@@ -83,20 +84,6 @@ export const Failing: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: {
-    module: aGdprModule({
-      title: longGermanText.title,
-      options: { language: 'nl' },
-      results: [aGdprTraining({ name: longGermanText.file }), aGdprTraining({ language: 'en' })],
-    }),
-  },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
 /** Also on the smallest screens the way out of a failure is whole. */
 export const FailingLongGerman: Story = {
   globals: { locale: 'de_DE', viewport: { value: 'phone' } },
@@ -108,20 +95,30 @@ export const FailingLongGerman: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    module: aGdprModule({
-      title: 'حماية البيانات',
-      options: { language: 'ar' },
-      results: [aGdprTraining({ language: 'ar', transcript: 'ما يأتمننا عليه ضيوفنا يبقى عندنا.' }), aGdprTraining()],
-    }),
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const NotInYourLanguageDark: Story = { ...NotInYourLanguage, globals: { theme: 'dark' } };
 
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'gdpr' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: {
+        module: aGdprModule({
+          title: 'حماية البيانات',
+          options: { language: 'ar' },
+          results: [aGdprTraining({ language: 'ar', transcript: 'ما يأتمننا عليه ضيوفنا يبقى عندنا.' }), aGdprTraining()],
+        }),
+      },
+    },
+    long: {
+      args: {
+        module: aGdprModule({
+          title: longGermanText.title,
+          options: { language: 'nl' },
+          results: [aGdprTraining({ name: longGermanText.file }), aGdprTraining({ language: 'en' })],
+        }),
+      },
+    },
+  },
+  { states: 'gdpr' },
+);

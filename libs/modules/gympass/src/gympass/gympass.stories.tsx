@@ -1,6 +1,7 @@
 import { aBrokenImage, aGympassModule, longGermanText } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { GympassModule } from './gympass.tsx';
 
 const meta = {
@@ -45,34 +46,30 @@ export const PictureFailing: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: {
-    module: aGympassModule({
-      title: longGermanText.title,
-      options: {
-        description: longGermanText.teaser,
-        link_text: longGermanText.file,
-        link: `https://${'mitarbeitergesundheitsfoerderung.'.repeat(3)}example`,
-      },
-    }),
-  },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    module: aGympassModule({
-      title: 'تدرّب حيث تشاء',
-      options: { description: 'عضوية واحدة لأكثر من خمسمئة نادٍ ومسبح، وتدفع أوريليا نصفها.', link_text: '' },
-    }),
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'gympass' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: {
+        module: aGympassModule({
+          title: 'تدرّب حيث تشاء',
+          options: { description: 'عضوية واحدة لأكثر من خمسمئة نادٍ ومسبح، وتدفع أوريليا نصفها.', link_text: '' },
+        }),
+      },
+    },
+    long: {
+      args: {
+        module: aGympassModule({
+          title: longGermanText.title,
+          options: {
+            description: longGermanText.teaser,
+            link_text: longGermanText.file,
+            link: `https://${'mitarbeitergesundheitsfoerderung.'.repeat(3)}example`,
+          },
+        }),
+      },
+    },
+  },
+  { states: 'gympass' },
+);

@@ -12,6 +12,7 @@ import {
 } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { HeroRegisterModule } from './hero-register.tsx';
 
 const meta = {
@@ -158,30 +159,26 @@ export const LongGermanAlone: Story = {
 
 export const WithoutPicture: Story = { args: { module: aHeroRegisterModule({ options: { background_image: null, subline: '' } }) } };
 
-export const LongGerman: Story = {
-  globals: { ...german, viewport: { value: 'phone' } },
-  args: {
-    module: aHeroRegisterModule({
-      title: longGermanText.title,
-      options: { subline: longGermanText.title.repeat(3), terms: someTerms() },
-    }),
-  },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    module: aHeroRegisterModule({
-      title: 'يسعدنا وجودك',
-      options: { subline: 'الأخبار والزملاء وكل بيوتنا في مكان واحد.', terms: someTerms() },
-    }),
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'hero-register' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: {
+        module: aHeroRegisterModule({
+          title: 'يسعدنا وجودك',
+          options: { subline: 'الأخبار والزملاء وكل بيوتنا في مكان واحد.', terms: someTerms() },
+        }),
+      },
+    },
+    long: {
+      args: {
+        module: aHeroRegisterModule({
+          title: longGermanText.title,
+          options: { subline: longGermanText.title.repeat(3), terms: someTerms() },
+        }),
+      },
+    },
+  },
+  { states: 'hero-register' },
+);

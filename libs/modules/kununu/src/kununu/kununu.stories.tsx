@@ -1,6 +1,7 @@
 import { aKununuModule, aKununuScore, longGermanText } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { KununuModule } from './kununu.tsx';
 
 const meta = {
@@ -58,17 +59,12 @@ export const Empty: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: { module: aKununuModule({ title: longGermanText.title }) },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { module: aKununuModule({ title: 'أوريليا كصاحبة عمل' }) } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'kununu' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: { args: { module: aKununuModule({ title: 'أوريليا كصاحبة عمل' }) } },
+    long: { args: { module: aKununuModule({ title: longGermanText.title }) } },
+  },
+  { states: 'kununu' },
+);

@@ -1,6 +1,7 @@
 import { aBrokenImage, aLandingPageTeaserEntry, aLandingPageTeaserModule, longGermanText } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { LandingPageTeaserModule } from './landing-page-teaser.tsx';
 
 const meta = {
@@ -65,31 +66,6 @@ export const Empty: Story = {
 
 const long = { title: longGermanText.title, description: longGermanText.teaser };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: {
-    module: aLandingPageTeaserModule({
-      title: longGermanText.title,
-      results: [aLandingPageTeaserEntry(long), aLandingPageTeaserEntry(long, 1)],
-    }),
-  },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    module: aLandingPageTeaserModule({
-      title: 'ما الذي ينتظرك',
-      results: [0, 1, 2].map((index) =>
-        aLandingPageTeaserEntry({ title: 'أربعون بيتاً', description: 'من بحر الشمال إلى البوسفور.', content_locale: 'ar' }, index),
-      ),
-    }),
-  },
-};
-
 /** Cards that lack the reader's language are written, and read out, in their own. */
 export const NotTranslated: Story = {
   globals: { locale: 'ar' },
@@ -100,7 +76,28 @@ export const NotTranslated: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'landing-page-teaser' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: {
+        module: aLandingPageTeaserModule({
+          title: 'ما الذي ينتظرك',
+          results: [0, 1, 2].map((index) =>
+            aLandingPageTeaserEntry({ title: 'أربعون بيتاً', description: 'من بحر الشمال إلى البوسفور.', content_locale: 'ar' }, index),
+          ),
+        }),
+      },
+    },
+    long: {
+      args: {
+        module: aLandingPageTeaserModule({
+          title: longGermanText.title,
+          results: [aLandingPageTeaserEntry(long), aLandingPageTeaserEntry(long, 1)],
+        }),
+      },
+    },
+  },
+  { states: 'landing-page-teaser' },
+);

@@ -1,6 +1,7 @@
 import { aBrokenImage, aLocation, aLocationModule, aPerson, aRatingCategory, aRatingSummary, longGermanText } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { LocationModule } from './location.tsx';
 
 const meta = {
@@ -111,42 +112,6 @@ export const Empty: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: {
-    module: aLocationModule({
-      title: longGermanText.title,
-      results: [
-        aLocation({
-          title: longGermanText.file,
-          region: longGermanText.file,
-          email: 'lebensmittelhygieneverordnungsdurchfuehrung@donaudampfschifffahrtsgesellschaft.aurelia.example',
-          contact_person: aPerson({ name: longGermanText.person }),
-          rating: aRatingSummary({ ratings: [aRatingCategory({ label: 'Lebensmittelhygieneverordnung', count: 10_000 })] }),
-        }),
-      ],
-    }),
-  },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    module: aLocationModule({
-      title: 'فندقنا',
-      results: [
-        aLocation({
-          ...{ title: 'زيهوف لينداو', region: 'بحيرة كونستانس', area: 'ألمانيا', contact_person: aPerson({ name: 'سميرة حداد' }) },
-          rating: aRatingSummary({ ratings: ['الخدمة', 'الغرف', 'الفطور'].map((label, index) => aRatingCategory({ label }, index)) }),
-        }),
-      ],
-    }),
-  },
-};
-
 /** Of another language than the page's: the name of a thing stands at the beginning, the number of its ratings after it. */
 export const NotTranslated: Story = {
   globals: { locale: 'ar' },
@@ -157,8 +122,6 @@ export const NotTranslated: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const PictureFailing: Story = {
   args: { module: aLocationModule({ results: [aLocation({ image: aBrokenImage() })] }) },
   play: async ({ canvas }) => {
@@ -167,4 +130,38 @@ export const PictureFailing: Story = {
 };
 
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'location' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: {
+        module: aLocationModule({
+          title: 'فندقنا',
+          results: [
+            aLocation({
+              ...{ title: 'زيهوف لينداو', region: 'بحيرة كونستانس', area: 'ألمانيا', contact_person: aPerson({ name: 'سميرة حداد' }) },
+              rating: aRatingSummary({ ratings: ['الخدمة', 'الغرف', 'الفطور'].map((label, index) => aRatingCategory({ label }, index)) }),
+            }),
+          ],
+        }),
+      },
+    },
+    long: {
+      args: {
+        module: aLocationModule({
+          title: longGermanText.title,
+          results: [
+            aLocation({
+              title: longGermanText.file,
+              region: longGermanText.file,
+              email: 'lebensmittelhygieneverordnungsdurchfuehrung@donaudampfschifffahrtsgesellschaft.aurelia.example',
+              contact_person: aPerson({ name: longGermanText.person }),
+              rating: aRatingSummary({ ratings: [aRatingCategory({ label: 'Lebensmittelhygieneverordnung', count: 10_000 })] }),
+            }),
+          ],
+        }),
+      },
+    },
+  },
+  { states: 'location' },
+);

@@ -1,6 +1,7 @@
 import { aFeatureEmail, aNavigationSubpagesModule, aSubpage, longGermanText } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { signs } from '../subpage-tile/signs.ts';
 import { NavigationSubpagesModule } from './navigation-subpages.tsx';
 
@@ -54,30 +55,6 @@ export const Empty: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: {
-    module: aNavigationSubpagesModule({
-      title: longGermanText.title,
-      options: { feature_email: aFeatureEmail({ email: `${'betriebliches.gesundheitsmanagement.'.repeat(3)}team@aurelia.example` }) },
-      results: [aSubpage({ title: longGermanText.title }), aSubpage({ title: longGermanText.file }, 3)],
-    }),
-  },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    module: aNavigationSubpagesModule({
-      title: 'كل ما يخصّك',
-      results: ['التقاعد', 'رعاية الأطفال', 'الدراجة', 'الوظائف'].map((title, index) => aSubpage({ title, content_locale: 'ar' }, index)),
-    }),
-  },
-};
-
 /** A name that lacks the reader's language is written, and read out, in its own. */
 export const NotTranslated: Story = {
   globals: { locale: 'ar' },
@@ -91,7 +68,29 @@ export const NotTranslated: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'navigation-subpages' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: {
+        module: aNavigationSubpagesModule({
+          title: 'كل ما يخصّك',
+          results: ['التقاعد', 'رعاية الأطفال', 'الدراجة', 'الوظائف'].map((title, index) =>
+            aSubpage({ title, content_locale: 'ar' }, index),
+          ),
+        }),
+      },
+    },
+    long: {
+      args: {
+        module: aNavigationSubpagesModule({
+          title: longGermanText.title,
+          options: { feature_email: aFeatureEmail({ email: `${'betriebliches.gesundheitsmanagement.'.repeat(3)}team@aurelia.example` }) },
+          results: [aSubpage({ title: longGermanText.title }), aSubpage({ title: longGermanText.file }, 3)],
+        }),
+      },
+    },
+  },
+  { states: 'navigation-subpages' },
+);

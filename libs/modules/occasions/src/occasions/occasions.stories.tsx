@@ -2,6 +2,7 @@ import { anOccasionsModule, longGermanText, someOccasions } from '@foyer/api/tes
 import { PagesProvider } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { OccasionsModule } from './occasions.tsx';
 
 const meta = {
@@ -65,22 +66,19 @@ export const Empty: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: {
-    module: anOccasionsModule({
-      title: longGermanText.title,
-      results: someOccasions().map((one) => ({ ...one, user: { ...one.user, name: longGermanText.person } })),
-    }),
-  },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { module: anOccasionsModule({ title: 'نحتفل معاً' }) } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'occasions' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: { args: { module: anOccasionsModule({ title: 'نحتفل معاً' }) } },
+    long: {
+      args: {
+        module: anOccasionsModule({
+          title: longGermanText.title,
+          results: someOccasions().map((one) => ({ ...one, user: { ...one.user, name: longGermanText.person } })),
+        }),
+      },
+    },
+  },
+  { states: 'occasions' },
+);

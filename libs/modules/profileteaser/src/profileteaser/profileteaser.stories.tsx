@@ -1,6 +1,7 @@
 import { aBrokenImage, aProfileTeaser, aProfileteaserModule, longGermanText } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { ProfileteaserModule } from './profileteaser.tsx';
 
 const meta = {
@@ -56,39 +57,35 @@ export const PortraitFailing: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: {
-    module: aProfileteaserModule({
-      title: longGermanText.title,
-      results: [
-        aProfileTeaser({
-          name: longGermanText.person,
-          title: longGermanText.title,
-          location: { id: 'h', name: 'Donaudampfschifffahrtsgesellschaftshotel', city: 'Schmedeswurtherwesterdeich' },
-        }),
-      ],
-    }),
-  },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    module: aProfileteaserModule({
-      title: 'من تسأل',
-      results: [
-        aProfileTeaser({ name: 'ليلى حداد', title: 'مديرة الاستقبال', location: { id: 'a', name: 'بيت الميناء', city: 'دبي' } }),
-        aProfileTeaser({ title: 'رئيس الطهاة' }, 1),
-      ],
-    }),
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'profileteaser' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: {
+        module: aProfileteaserModule({
+          title: 'من تسأل',
+          results: [
+            aProfileTeaser({ name: 'ليلى حداد', title: 'مديرة الاستقبال', location: { id: 'a', name: 'بيت الميناء', city: 'دبي' } }),
+            aProfileTeaser({ title: 'رئيس الطهاة' }, 1),
+          ],
+        }),
+      },
+    },
+    long: {
+      args: {
+        module: aProfileteaserModule({
+          title: longGermanText.title,
+          results: [
+            aProfileTeaser({
+              name: longGermanText.person,
+              title: longGermanText.title,
+              location: { id: 'h', name: 'Donaudampfschifffahrtsgesellschaftshotel', city: 'Schmedeswurtherwesterdeich' },
+            }),
+          ],
+        }),
+      },
+    },
+  },
+  { states: 'profileteaser' },
+);

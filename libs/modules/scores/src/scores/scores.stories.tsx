@@ -1,6 +1,7 @@
 import { aBrokenImage, anImage, aScoresModule, longGermanText, someMemberScores } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { ScoresModule } from './scores.tsx';
 
 const meta = {
@@ -75,21 +76,6 @@ export const LargeFigures: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: { module: aScoresModule({ title: longGermanText.title, results: [someMemberScores({ status_level: longGermanText.person })] }) },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { module: aScoresModule({ title: 'نقاطك', results: [someMemberScores({ status_level: 'فضّي' })] }) },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** The words stand alone on the ground. */
 export const PictureFailing: Story = {
   args: { module: aScoresModule({ options: { background_image: aBrokenImage({ alt: '' }) } }) },
@@ -99,4 +85,15 @@ export const PictureFailing: Story = {
 };
 
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'scores' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: { args: { module: aScoresModule({ title: 'نقاطك', results: [someMemberScores({ status_level: 'فضّي' })] }) } },
+    long: {
+      args: {
+        module: aScoresModule({ title: longGermanText.title, results: [someMemberScores({ status_level: longGermanText.person })] }),
+      },
+    },
+  },
+  { states: 'scores' },
+);

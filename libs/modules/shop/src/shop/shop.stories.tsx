@@ -1,6 +1,7 @@
 import { aBrokenImage, aShopModule, longGermanText, shopCalls, someProducts } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { ShopModule } from './shop.tsx';
 
 // The cart and its states are the widget's stories.
@@ -40,22 +41,20 @@ export const PicturesFailing: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: { module: aShopModule({ title: longGermanText.title }) },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('heading', { level: 3 });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { module: aShopModule({ title: 'المكافآت' }) },
-  beforeEach: ({ msw }) => msw.use(...shopCalls({ products: someProducts(7, 'ar') })),
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'shop' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: { module: aShopModule({ title: 'المكافآت' }) },
+      beforeEach: ({ msw }) => msw.use(...shopCalls({ products: someProducts(7, 'ar') })),
+    },
+    long: {
+      args: { module: aShopModule({ title: longGermanText.title }) },
+      play: async ({ canvas }) => {
+        await canvas.findAllByRole('heading', { level: 3 });
+      },
+    },
+  },
+  { states: 'shop' },
+);

@@ -17,6 +17,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { StreamWidgetModule } from './stream-widget.tsx';
 
 const meta = {
@@ -182,25 +183,19 @@ export const Empty: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: {
-    module: aStreamWidgetModule({
-      title: longGermanText.title,
-      results: [aPost({ description: longGermanText.teaser.repeat(6), author: aPerson({ name: longGermanText.person }) }, 1)],
-    }),
-  },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { module: aStreamWidgetModule({ title: 'من المطابخ', results: [...posts(2, 'ar'), aPost({}, 2)] }) },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: { module: 'stream-widget', press: 'button' } } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: { args: { module: aStreamWidgetModule({ title: 'من المطابخ', results: [...posts(2, 'ar'), aPost({}, 2)] }) } },
+    long: {
+      args: {
+        module: aStreamWidgetModule({
+          title: longGermanText.title,
+          results: [aPost({ description: longGermanText.teaser.repeat(6), author: aPerson({ name: longGermanText.person }) }, 1)],
+        }),
+      },
+    },
+  },
+  { states: 'stream-widget', press: 'button' },
+);

@@ -1,6 +1,7 @@
 import { aBrokenImage, aTextImageEntry, aTextImageSwitchModule, longGermanText } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { TextImageSwitchModule } from './text-image-switch.tsx';
 
 const meta = {
@@ -77,34 +78,6 @@ const long = {
   button_text: longGermanText.file,
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: { module: aTextImageSwitchModule({ results: [aTextImageEntry(long), aTextImageEntry(long, 1)] }) },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    module: aTextImageSwitchModule({
-      title: 'ما يحركنا',
-      results: [0, 1].map((index) =>
-        aTextImageEntry(
-          {
-            title: 'التعلم في أوريليا',
-            description: 'أربعون دورة في السنة، ووقتها محسوب من وقت العمل.',
-            content_locale: 'ar',
-            button_text: 'إلى الدورات',
-          },
-          index,
-        ),
-      ),
-    }),
-  },
-};
-
 /** Texts that lack the reader's language are written, and read out, in their own. */
 export const OtherLanguage: Story = {
   globals: { locale: 'ar' },
@@ -123,4 +96,28 @@ export const PicturesFailing: Story = {
 };
 
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'text-image-switch' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: {
+        module: aTextImageSwitchModule({
+          title: 'ما يحركنا',
+          results: [0, 1].map((index) =>
+            aTextImageEntry(
+              {
+                title: 'التعلم في أوريليا',
+                description: 'أربعون دورة في السنة، ووقتها محسوب من وقت العمل.',
+                content_locale: 'ar',
+                button_text: 'إلى الدورات',
+              },
+              index,
+            ),
+          ),
+        }),
+      },
+    },
+    long: { args: { module: aTextImageSwitchModule({ results: [aTextImageEntry(long), aTextImageEntry(long, 1)] }) } },
+  },
+  { states: 'text-image-switch' },
+);

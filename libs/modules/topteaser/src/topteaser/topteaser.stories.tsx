@@ -16,6 +16,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { TopteaserModule } from './topteaser.tsx';
 
 const meta = {
@@ -232,17 +233,22 @@ const long = {
   event: anEvent({ last_day: '2026-12-06' }),
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: { module: aTopteaserModule({ results: [anArticleTeaser(long), anArticleTeaser(long, 1)] }) },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+export const PicturesFailing: Story = {
+  args: { module: aTopteaserModule({ results: articleTeasers(1).map((article) => ({ ...article, images: { teaser: aBrokenImage() } })) }) },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('link')).toBeVisible();
   },
 };
 
-export const RightToLeft: Story = {
+const rightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { module: aTopteaserModule({ title: 'أبرز الأخبار', results: articleTeasers(3, 'ar') }) },
+};
+
+/** The key that points to the next slide is the left one. */
+export const KeysRightToLeft: Story = {
+  ...rightToLeft,
   play: async ({ canvas, userEvent }) => {
     canvas.getAllByRole('link')[0]!.focus();
     await waitFor(async () => {
@@ -252,13 +258,12 @@ export const RightToLeft: Story = {
   },
 };
 
-export const PicturesFailing: Story = {
-  args: { module: aTopteaserModule({ results: articleTeasers(1).map((article) => ({ ...article, images: { teaser: aBrokenImage() } })) }) },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(canvas.getByRole('link')).toBeVisible();
-  },
-};
-
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: { module: 'topteaser', press: '[aria-pressed]' } } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft,
+    long: { args: { module: aTopteaserModule({ results: [anArticleTeaser(long), anArticleTeaser(long, 1)] }) } },
+  },
+  { states: 'topteaser', press: '[aria-pressed]' },
+);

@@ -1,6 +1,7 @@
 import { aBrokenImage, aTextImageEntry, aUseCasesModule, longGermanText } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { UseCasesModule } from './use-cases.tsx';
 
 const meta = {
@@ -63,37 +64,6 @@ export const Empty: Story = {
 
 const long = { title: longGermanText.title, description: longGermanText.teaser, button_text: longGermanText.file };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: { module: aUseCasesModule({ title: longGermanText.title, results: [aTextImageEntry(long), aTextImageEntry(long, 1)] }) },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    module: aUseCasesModule({
-      title: 'ما يقدمه لكم',
-      results: [0, 1].map((index) =>
-        aTextImageEntry(
-          {
-            title: 'التعلم في أوريليا',
-            description: 'أربعون دورة في السنة.',
-            content_locale: 'ar',
-            button_text: 'إلى الدورات',
-          },
-          index,
-        ),
-      ),
-    }),
-  },
-  play: async ({ canvas }) => {
-    for (const text of canvas.getAllByText('أربعون دورة في السنة.')) await expect(getComputedStyle(text).direction).toBe('rtl');
-  },
-};
-
 export const PicturesFailing: Story = {
   args: { module: aUseCasesModule({ results: [aTextImageEntry({ image: aBrokenImage() })] }) },
   play: async ({ canvas }) => {
@@ -101,7 +71,34 @@ export const PicturesFailing: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: 'use-cases' } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: {
+        module: aUseCasesModule({
+          title: 'ما يقدمه لكم',
+          results: [0, 1].map((index) =>
+            aTextImageEntry(
+              {
+                title: 'التعلم في أوريليا',
+                description: 'أربعون دورة في السنة.',
+                content_locale: 'ar',
+                button_text: 'إلى الدورات',
+              },
+              index,
+            ),
+          ),
+        }),
+      },
+      play: async ({ canvas }) => {
+        for (const text of canvas.getAllByText('أربعون دورة في السنة.')) await expect(getComputedStyle(text).direction).toBe('rtl');
+      },
+    },
+    long: {
+      args: { module: aUseCasesModule({ title: longGermanText.title, results: [aTextImageEntry(long), aTextImageEntry(long, 1)] }) },
+    },
+  },
+  { states: 'use-cases' },
+);

@@ -1,6 +1,7 @@
 import { aBrokenImage, aWebNewsItem, aWebnewsModule, listWebNews, listWebNewsFails, longGermanText, webNews } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { WebnewsModule } from './webnews.tsx';
 
 const meta = {
@@ -114,42 +115,38 @@ export const Empty: Story = {
   },
 };
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  args: {
-    module: aWebnewsModule({
-      title: longGermanText.title,
-      results: [
-        aWebNewsItem({
-          title: longGermanText.title,
-          description: longGermanText.teaser.repeat(4),
-          author: { name: longGermanText.person, link: null },
-        }),
-      ],
-    }),
-  },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: {
-    module: aWebnewsModule({
-      title: 'من الشبكة',
-      results: [...webNews(2, 'ar'), aWebNewsItem({}, 5), aWebNewsItem({}, 3)],
-      options: { has_more: false },
-    }),
-  },
-  play: async ({ canvas }) => {
-    const [arabic, , german] = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading'));
-    await expect(getComputedStyle(arabic!).direction).toBe('rtl');
-    await expect(getComputedStyle(german!).direction).toBe('ltr');
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** Every state at once. */
-export const States: Story = { parameters: { switchboard: { module: 'webnews', press: 'button' } } };
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: {
+        module: aWebnewsModule({
+          title: 'من الشبكة',
+          results: [...webNews(2, 'ar'), aWebNewsItem({}, 5), aWebNewsItem({}, 3)],
+          options: { has_more: false },
+        }),
+      },
+      play: async ({ canvas }) => {
+        const [arabic, , german] = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading'));
+        await expect(getComputedStyle(arabic!).direction).toBe('rtl');
+        await expect(getComputedStyle(german!).direction).toBe('ltr');
+      },
+    },
+    long: {
+      args: {
+        module: aWebnewsModule({
+          title: longGermanText.title,
+          results: [
+            aWebNewsItem({
+              title: longGermanText.title,
+              description: longGermanText.teaser.repeat(4),
+              author: { name: longGermanText.person, link: null },
+            }),
+          ],
+        }),
+      },
+    },
+  },
+  { states: 'webnews', press: 'button' },
+);

@@ -1,6 +1,7 @@
 import { aBrokenImage, anOccasion, longGermanText, someOccasions } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { OccasionSliders } from './occasion-sliders.tsx';
 
 const meta = {
@@ -142,15 +143,9 @@ const longOnes = someOccasions().map((one) => ({
   date: { ...one.date, month: 9 },
 }));
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', ...phone },
-  args: { occasions: longOnes, showAllHref: '/de_DE/occasions' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
+const longGerman: Story = { globals: { locale: 'de_DE' }, args: { occasions: longOnes, showAllHref: '/de_DE/occasions' } };
 
-export const LongGermanDesktop: Story = { ...LongGerman, globals: { locale: 'de_DE' } };
+export const LongGermanDesktop: Story = { ...longGerman, globals: { locale: 'de_DE' } };
 
 /** The controls of both stand on one line, and the cards are equally tall, whatever the words of one of them take. */
 export const LevelControls: Story = {
@@ -171,14 +166,18 @@ export const LevelControls: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  args: { showAllHref: '/ar/occasions' },
-  play: async ({ canvas, canvasElement }) => {
-    await ready(canvasElement);
-    const [birthdays, anniversaries] = canvas.getAllByRole('region').map((region) => region.getBoundingClientRect());
-    await expect(birthdays!.left).toBeGreaterThan(anniversaries!.left);
+export const Board = board<Story>(
+  meta,
+  {
+    rightToLeft: {
+      args: { showAllHref: '/ar/occasions' },
+      play: async ({ canvas, canvasElement }) => {
+        await ready(canvasElement);
+        const [birthdays, anniversaries] = canvas.getAllByRole('region').map((region) => region.getBoundingClientRect());
+        await expect(birthdays!.left).toBeGreaterThan(anniversaries!.left);
+      },
+    },
+    long: longGerman,
   },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+  { apart: 'window' },
+);

@@ -11,6 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect, waitFor } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { OccasionsSlider } from './occasions-slider.tsx';
 
 const meta = {
@@ -96,6 +97,4 @@ export const Failing: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const Board = board<Story>(meta, {});

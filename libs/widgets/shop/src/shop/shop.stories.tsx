@@ -12,6 +12,7 @@ import {
 } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { Shop } from './shop.tsx';
 
 const meta = {
@@ -239,30 +240,7 @@ export const Slow: Story = {
 
 const long = [0, 1, 2].map((index) => aProduct({ name: longGermanText.title }, index + 2));
 
-export const LongGerman: Story = {
-  globals: { locale: 'de_DE', viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...shopCalls({ products: long, coins: 2000 })),
-  play: async (context) => {
-    await context.userEvent.click((await context.canvas.findAllByRole('button', { name: /^Auswählen/ }))[0]!);
-    await seen((await dialog(context)).findByRole('textbox'));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { locale: 'ar' },
-  beforeEach: ({ msw }) =>
-    msw.use(...shopCalls({ products: someProducts(7, 'ar'), items: [aCartItem({ quantity: 2 }, 1, 'ar'), aCartItem({}, 3, 'ar')] })),
-  play: openCart,
-};
-
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = {
-  ...Cart,
-  globals: { theme: 'dark' },
-  play: openCart,
-};
 
 export const WithoutPictures: Story = {
   beforeEach: ({ msw }) =>
@@ -272,3 +250,24 @@ export const WithoutPictures: Story = {
     await seen((await dialog(context)).findByRole('textbox'));
   },
 };
+
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { ...Cart, play: openCart },
+    rightToLeft: {
+      beforeEach: ({ msw }) =>
+        msw.use(...shopCalls({ products: someProducts(7, 'ar'), items: [aCartItem({ quantity: 2 }, 1, 'ar'), aCartItem({}, 3, 'ar')] })),
+      play: openCart,
+    },
+    long: {
+      globals: { locale: 'de_DE' },
+      beforeEach: ({ msw }) => msw.use(...shopCalls({ products: long, coins: 2000 })),
+      play: async (context) => {
+        await context.userEvent.click((await context.canvas.findAllByRole('button', { name: /^Auswählen/ }))[0]!);
+        await seen((await dialog(context)).findByRole('textbox'));
+      },
+    },
+  },
+  { apart: 'phone' },
+);

@@ -4,7 +4,7 @@ import type { FoyerGlobals } from '../globals.ts';
 /** What a panel's story may differ in from the toolbar's choice. */
 type PanelGlobals = Partial<Pick<FoyerGlobals, 'theme' | 'locale' | 'network' | 'role'>>;
 
-/** One state of a module, in a frame with a caption. */
+/** One cell of a board, in a frame with a caption. */
 export interface Panel {
   id: string;
   caption: string;
@@ -13,12 +13,12 @@ export interface Panel {
   /** The story it is made from. */
   story: string;
   globals: PanelGlobals;
-  width: 'narrow' | 'column' | 'wide';
-  /** Whether the state is only reached by pressing what `switchboard.press` names. */
+  width: 'narrow' | 'phone' | 'column' | 'wide';
+  /** Whether the state is only reached by pressing what the board's `press` names. */
   reached: boolean;
 }
 
-/** What the switchboard reads of a story. */
+/** What a board reads of a story. */
 export interface StoryLike {
   args?: object;
   globals?: Record<string, unknown>;
@@ -44,14 +44,25 @@ const states: State[] = [
   { caption: 'Failing', note: 'The server answers with an error', stories: ['Failing'], globals: { network: 'failing' }, reached: true },
   { caption: 'Offline', note: 'No answer comes', stories: ['Offline'], globals: { network: 'offline' }, reached: true },
   { caption: 'Forbidden', note: 'The member may not see it', stories: ['Forbidden'], reached: true, optional: true },
-  { caption: 'Long German', note: 'Words that no line holds', stories: ['LongGerman'], globals: { locale: 'de_DE' } },
+  { caption: 'Long words', note: 'Words that no line holds', stories: ['long'], globals: { locale: 'de_DE' }, width: 'narrow' },
+  { caption: 'Endless word', note: 'One word of 200 letters', stories: ['endless'], width: 'narrow', optional: true },
   {
     caption: 'Pseudo-locale',
     note: 'Our texts 40 % longer; what is not accented is content or not translated',
     globals: { locale: 'pseudo' },
   },
-  { caption: 'Right to left', note: 'Arabic, everything turned round', stories: ['RightToLeft'], globals: { locale: 'ar' } },
+  { caption: 'Right to left', note: 'Arabic, everything turned round', stories: ['rightToLeft'], globals: { locale: 'ar' } },
   { caption: 'Dark', note: 'The other theme', globals: { theme: 'dark' } },
+];
+
+/** What a component is shown in. */
+const looks: State[] = [
+  { caption: 'Light', note: '', stories: ['filled'] },
+  { caption: 'Dark', note: '', stories: ['filled'], globals: { theme: 'dark' } },
+  { caption: 'Right to left', note: '', stories: ['rightToLeft'], globals: { locale: 'ar' } },
+  { caption: 'Right to left, dark', note: '', stories: ['rightToLeft'], globals: { locale: 'ar', theme: 'dark' } },
+  { caption: 'Long words', note: '', stories: ['long'], width: 'phone', optional: true },
+  { caption: 'Endless word', note: '', stories: ['endless'], width: 'phone', optional: true },
 ];
 
 const widths: State[] = [
@@ -71,7 +82,7 @@ const ownGlobals = ({ globals = {} }: StoryLike): PanelGlobals => ({
 
 function panelOf(state: State, stories: Stories, filled: string): Panel[] {
   const { caption, note, width = 'column', reached = false, globals = {} } = state;
-  const own = state.stories?.find((name) => name in stories);
+  const own = state.stories?.find((name) => stories[name]);
   if (!own && state.optional) return [];
   const { network: _ownMocks, ...look } = globals;
   return [
@@ -88,15 +99,15 @@ function panelOf(state: State, stories: Stories, filled: string): Panel[] {
 }
 
 /** Data of its own makes a story a state of its own; what differs in its play function alone looks like another. */
-const isState = ({ args, parameters }: StoryLike) => args !== undefined && !parameters?.['switchboard'];
+const isState = ({ args, parameters }: StoryLike) => args !== undefined && !parameters?.['board'];
 
 /**
  * The panels of a module, from its stories: first the states that every module has, then its own, then its widths. A module says nothing for this;
- * a story named like a state (`Empty`, `Failing`, `LongGerman`, `RightToLeft`, …) is that state.
+ * a story named like a state (`Empty`, `Failing`, …) is that state.
  */
 export function panelsOf(stories: Stories): Panel[] {
   const names = Object.keys(stories);
-  const filled = 'Filled' in stories ? 'Filled' : names.find((name) => !stories[name]!.parameters?.['switchboard']);
+  const filled = 'Filled' in stories ? 'Filled' : names.find((name) => !stories[name]!.parameters?.['board']);
   if (!filled) return [];
   const common = states.flatMap((state) => panelOf(state, stories, filled));
   const shown = new Set(common.map(({ story }) => story));
@@ -109,3 +120,6 @@ export function panelsOf(stories: Stories): Panel[] {
     });
   return [...common, ...others, ...widths.flatMap((state) => panelOf(state, stories, filled))];
 }
+
+/** The cells of a component, from what its board is given. */
+export const looksOf = (cells: Stories): Panel[] => looks.flatMap((look) => panelOf(look, cells, 'filled'));

@@ -4,7 +4,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { type Look, Providers } from '../providers.tsx';
 import { pressWhenThere } from './press.ts';
 import type { PreparedPanel } from './prepare.ts';
-import * as styles from './switchboard.css.ts';
+import * as styles from './board.css.ts';
+import { themeOf } from './theme-of.ts';
 
 interface PanelProps {
   panel: PreparedPanel;
@@ -13,8 +14,6 @@ interface PanelProps {
   look: Look;
 }
 
-/** A dark page has a light panel where a light one has a dark. */
-const turned = { light: 'dark', dark: 'light', system: 'dark' } as const;
 const names = { light: 'Light', dark: 'Dark' } as const;
 
 /**
@@ -22,8 +21,8 @@ const names = { light: 'Light', dark: 'Dark' } as const;
  * Rendered once: the board is rendered again for each panel that joins it.
  */
 export const Panel = memo(function Panel({ panel, press, look }: PanelProps) {
-  const { note, Story, api, globals, language, reached } = panel;
-  const theme = globals.theme ? turned[look.theme] : look.theme;
+  const { note, Story, api, language, reached } = panel;
+  const theme = themeOf(panel, look.theme);
   const caption = panel.id === 'dark' && theme !== 'system' ? names[theme] : panel.caption;
   const captionId = useId();
   const stage = useRef<HTMLDivElement>(null);
@@ -41,7 +40,7 @@ export const Panel = memo(function Panel({ panel, press, look }: PanelProps) {
       </figcaption>
       <div ref={stage} className={styles.stage} role="group" aria-labelledby={captionId} tabIndex={0}>
         <Providers {...look} theme={theme} language={language} fetch={api.fetch}>
-          <div className={styles.room}>
+          <div className={styles.room} data-cell={panel.id}>
             <ErrorBoundary fallback={<CompactErrorState title="This part of the page can't be shown right now." />}>
               <Suspense fallback={<SkeletonBlock size="l" />}>
                 <Story />

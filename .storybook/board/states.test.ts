@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { panelsOf, type StoryLike } from './panels.ts';
+import { looksOf, panelsOf, type StoryLike } from './states.ts';
 
 const args = {};
 const panel = (stories: Record<string, StoryLike>, caption: string) => panelsOf(stories).find((found) => found.caption === caption);
@@ -7,7 +7,7 @@ const panel = (stories: Record<string, StoryLike>, caption: string) => panelsOf(
 describe('a module that has one story alone', () => {
   it('is shown in every state that can be made from it', () => {
     expect(panelsOf({ Filled: {} }).map(({ caption, story }) => `${caption}: ${story}`)).toEqual(
-      ['Filled', 'Loading', 'Failing', 'Offline', 'Long German', 'Pseudo-locale', 'Right to left', 'Dark', 'Narrow', 'Wide'].map(
+      [...['Filled', 'Loading', 'Failing', 'Offline', 'Long words', 'Pseudo-locale'], ...['Right to left', 'Dark', 'Narrow', 'Wide']].map(
         (caption) => `${caption}: Filled`,
       ),
     );
@@ -27,8 +27,6 @@ describe('a story named like a state', () => {
     ['Empty', 'Empty', {}],
     ['Failing', 'Failing', {}],
     ['Forbidden', 'Forbidden', {}],
-    ['LongGerman', 'Long German', { locale: 'de_DE' }],
-    ['RightToLeft', 'Right to left', { locale: 'ar' }],
   ])('%s is that state, with its own mocks', (name, caption, globals) => {
     expect(panel({ Filled: {}, [name]: {} }, caption)).toMatchObject({ story: name, globals });
   });
@@ -41,16 +39,28 @@ describe('a story named like a state', () => {
   });
 });
 
+describe('what the board itself is given', () => {
+  it.each([
+    ['long', 'Long words', { locale: 'de_DE' }],
+    ['rightToLeft', 'Right to left', { locale: 'ar' }],
+    ['endless', 'Endless word', {}],
+  ])('as %s is “%s”, and no state of its own', (cell, caption, globals) => {
+    const stories = { Filled: {}, [cell]: { args } };
+    expect(panel(stories, caption)).toMatchObject({ story: cell, globals });
+    expect(panelsOf(stories).filter(({ story }) => story === cell)).toHaveLength(1);
+  });
+});
+
 describe('other stories', () => {
-  const stories = { Filled: {}, PicturesFailing: { args }, KeyboardOnly: {}, States: { parameters: { switchboard: 'gallery' } } };
+  const stories = { Filled: {}, PicturesFailing: { args }, KeyboardOnly: {}, Board: { parameters: { board: {} } } };
 
   it('with data of their own are states of the module', () => {
     expect(panel(stories, 'Pictures failing')).toMatchObject({ id: 'pictures-failing', story: 'PicturesFailing' });
   });
 
-  it('without, and the switchboard itself, are left out', () => {
+  it('without, and the board itself, are left out', () => {
     expect(panelsOf(stories).map(({ story }) => story)).not.toContain('KeyboardOnly');
-    expect(panelsOf(stories).map(({ story }) => story)).not.toContain('States');
+    expect(panelsOf(stories).map(({ story }) => story)).not.toContain('Board');
   });
 });
 
@@ -61,4 +71,24 @@ it('has no two panels with one id', () => {
 
 it('has nothing to show of a module without stories', () => {
   expect(panelsOf({})).toEqual([]);
+});
+
+describe('a component', () => {
+  const filled = {};
+
+  it('is shown in both themes and both directions, and with words that no line holds', () => {
+    const shown = looksOf({ filled, rightToLeft: filled, long: filled, endless: filled });
+    expect(shown.map(({ caption, globals }) => [caption, globals])).toEqual([
+      ['Light', {}],
+      ['Dark', { theme: 'dark' }],
+      ['Right to left', { locale: 'ar' }],
+      ['Right to left, dark', { locale: 'ar', theme: 'dark' }],
+      ['Long words', {}],
+      ['Endless word', {}],
+    ]);
+  });
+
+  it('whose texts are only heard has no cells for long ones', () => {
+    expect(looksOf({ filled, rightToLeft: filled }).map(({ caption }) => caption)).not.toContain('Long words');
+  });
 });

@@ -11,8 +11,7 @@ export const page = style({
   selectors: { 'body.sb-main-padded &': { margin: '-1rem' } },
 });
 
-export const head = style({ display: 'grid', gap: vars.space.xs, marginBlockEnd: vars.space.l, maxInlineSize: vars.measure.prose });
-export const intro = style({ color: vars.color.textMuted });
+export const head = style({ marginBlockEnd: vars.space.l });
 
 export const board = style({
   display: 'grid',
@@ -41,6 +40,8 @@ export const unseen = style({ transform: 'translateX(-200vw)' });
 export const width = styleVariants({
   column: {},
   narrow: { inlineSize: 'min(100%, calc(20rem + 2px))', justifySelf: 'center' },
+  /** A column of 320 px with its margins. */
+  phone: { inlineSize: `min(100%, calc(20rem + 2 * ${vars.space.m} + 2px))` },
   wide: { gridColumn: '1 / -1' },
 });
 
@@ -67,8 +68,8 @@ export const stage = style({
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
-/** As much room as the page leaves a module; the smallest phone has 320 px with it. */
-export const room = style({ padding: vars.space.m, containerType: 'inline-size' });
+/** As much room as the page leaves a module; the smallest phone has 320 px with it. What is fixed to a page is fixed to it. */
+export const room = style({ padding: vars.space.m, containerType: 'inline-size', contain: 'layout' });
 
 /** A module that shows nothing takes no room; its frame says so. */
 export const nothing = style({
@@ -78,3 +79,6 @@ export const nothing = style({
   textAlign: 'center',
   selectors: { [`:not(:has(> .${room}:empty)) > &`]: { display: 'none' } },
 });
+
+/** The page of a cell that has one for itself. */
+export const window = style({ display: 'block', inlineSize: '100%', blockSize: '40rem', border: 0 });

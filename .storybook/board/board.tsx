@@ -2,34 +2,35 @@ import { classNames, Heading } from '@foyer/ui';
 import { useLayoutEffect } from 'react';
 import type { Look } from '../providers.tsx';
 import { setPage } from '../story-page.ts';
+import { Apart } from './apart.tsx';
+import * as styles from './board.css.ts';
 import { nextFrame, soon, useOneByOne } from './one-by-one.ts';
 import { Panel } from './panel.tsx';
 import type { Prepared } from './prepare.ts';
-import * as styles from './switchboard.css.ts';
 
-interface SwitchboardProps {
+interface BoardProps {
   prepared: Prepared;
   look: Look;
+  /** The board's own story. */
+  id: string;
 }
 
 /**
- * A module in all its states at once. The page itself is English and runs from left to right; each panel has its own language. The panels
- * are made one after the other, so that the page never stops, and shown when all are there, so that nothing moves: one in each frame.
+ * A component in all its looks, or a module in all its states at once. The page itself is English and runs from left to right; each panel
+ * has its own language. The panels are made one after the other, so that the page never stops, and shown when all are there, so that
+ * nothing moves: one in each frame.
  */
-export function Switchboard({ prepared: { title, panels, press }, look }: SwitchboardProps) {
+function Together({ prepared: { title, panels, press }, look }: BoardProps) {
   const { brand, theme, motion } = look;
   useLayoutEffect(() => setPage('en_GB', { brand, theme, motion }), [brand, theme, motion]);
   const made = useOneByOne(panels.length, soon);
   const shown = useOneByOne(made === panels.length ? made : 0, nextFrame);
   return (
-    <main className={styles.page} data-brand={brand} data-theme={theme}>
+    <div className={styles.page} data-brand={brand} data-theme={theme}>
       <div className={styles.head}>
         <Heading level={1} size="section">
           {title}
         </Heading>
-        <p className={styles.intro}>
-          Every panel has its own server, language and theme. The toolbar changes all of them, save what a panel is there to show.
-        </p>
       </div>
       <div className={styles.board} data-unfinished={shown < panels.length || undefined}>
         {panels.slice(0, made).map((panel, index) => (
@@ -38,6 +39,12 @@ export function Switchboard({ prepared: { title, panels, press }, look }: Switch
           </figure>
         ))}
       </div>
-    </main>
+    </div>
   );
+}
+
+/** What a board's story shows. */
+export function Board(props: BoardProps) {
+  const { panels, stage } = props.prepared;
+  return stage ? <Apart {...props} panels={panels} stage={stage} /> : <Together {...props} />;
 }

@@ -1,0 +1,21 @@
+import type { FoyerGlobals } from '../globals.ts';
+import type { Board } from './board.tsx';
+import type { BoardParameter } from './parameter.ts';
+import type { Prepared } from './prepare.ts';
+
+/** A board that is ready to be shown. */
+export interface LoadedBoard {
+  Board: typeof Board;
+  prepared: Prepared;
+}
+
+/** Loads a board. Only stories that are one load the code for it. */
+export async function loadBoard(parameter: BoardParameter, chosen: FoyerGlobals, shown: AbortSignal): Promise<LoadedBoard> {
+  const [{ prepareBoard }, { Board }] = await Promise.all([import('./prepare.ts'), import('./board.tsx')]);
+  return { Board, prepared: await prepareBoard(parameter, chosen, shown) };
+}
+
+/** Waits until every panel of a board is there, if it is one. */
+export async function boardFinished(canvas: HTMLElement): Promise<void> {
+  while (canvas.querySelector('[data-unfinished]')) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
