@@ -3,9 +3,8 @@ import type { KnipConfig } from 'knip';
 /** What nothing uses any more: files, exports, packages. Files that are started or loaded by their path are entries, since no import leads to them. */
 export default {
   workspaces: {
-    '.': { entry: ['.storybook/preview.tsx'] },
     'apps/portal': { entry: ['e2e/global-setup.ts', 'e2e/**/*.spec.ts'] },
-    'apps/server': { entry: ['test/serve*.ts', 'test/setup/*.ts', 'test/fuzz/*.fuzz.ts'] },
+    'apps/server': { entry: ['src/main.ts', 'test/serve*.ts', 'test/setup/*.ts', 'test/fuzz/*.fuzz.ts'] },
     // Draws the demo's films, which are kept as files.
     'libs/demo': { entry: ['src/films/draw.ts'] },
     'libs/ui': { entry: ['tools/*.mjs'] },
@@ -14,7 +13,6 @@ export default {
         '{bench,chaos,fuzz,generate,visual}/{bench,chaos,fuzz,generate,visual}.ts',
         'contract/{generate,fresh,breaking}.ts',
         '{generate,i18n}/check.ts',
-        'i18n/extract.ts',
         'migrations/complete.ts',
         'sizes/{sizes,entries}.ts',
         'test/{main,check,types}.ts',
@@ -24,8 +22,8 @@ export default {
       ],
     },
   },
-  // Templates of the generators, which import what is not there yet; generated types.
-  ignore: ['tools/generate/files/**', 'libs/api/src/schema.gen.ts'],
+  // Generated types.
+  ignore: ['libs/api/src/schema.gen.ts'],
   // Fonts are read as files; tools are started by their path.
   ignoreDependencies: [
     '@fontsource-variable/.*',
@@ -36,6 +34,8 @@ export default {
     'typescript-7',
     '@types/smtp-server',
   ],
+  // Draws the demo's films, by hand.
+  ignoreBinaries: ['ffmpeg'],
   // Written relative to the server's folder.
   ignoreUnresolved: ['test/setup/.*'],
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -8,7 +8,7 @@ const grid = (least: string) => ({
 });
 
 /** Round every block, so that the text of a page and what it shows keep apart. */
-export const block = style({ margin: `${vars.space.m} 0 ${vars.space.l}`, fontFamily: vars.font.text, color: vars.color.text });
+const block = style({ margin: `${vars.space.m} 0 ${vars.space.l}`, fontFamily: vars.font.text, color: vars.color.text });
 
 export const lead = style({
   fontSize: vars.size.l,
@@ -59,7 +59,6 @@ export const sideTitle = styleVariants({
   bad: { ...verdict, color: vars.color.criticalText },
 });
 export const sayings = style({ display: 'grid', gap: vars.space.xs, marginBlockStart: vars.space.xs, padding: 0, listStyle: 'none' });
-export const why = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const swatches = style([block, grid('13rem')]);
 export const swatch = style({
@@ -123,5 +122,3 @@ export const ball = style({
   background: vars.color.brand,
 });
 export const line = style({ overflowWrap: 'anywhere', minInlineSize: 0 });
-
-export const keys = style([block, { inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.s }]);

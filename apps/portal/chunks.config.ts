@@ -57,7 +57,7 @@ function cohesive(modules: ReadonlySet<string>, wanted: Map<string, string[]>): 
  * - `members`: with the dashboard and another view of members, or with many screens;
  * - `dashboard`: with the dashboard alone among the views.
  */
-export function chunkGroups(graph: ModuleGraph): (module: string) => string | undefined {
+function chunkGroups(graph: ModuleGraph): (module: string) => string | undefined {
   const start = reachedFrom(graph, [inPortal(entry)]);
   const bareSources = views.filter((view) => view.bare).flatMap(({ sources }) => sources);
   const bare = reachedFrom(graph, bareSources);

@@ -12,7 +12,7 @@ const corners: Record<string, string> = {
 };
 
 /** The logical name of a physical property, or nothing. */
-export function logicalName(property: string): string | undefined {
+function logicalName(property: string): string | undefined {
   if (Object.hasOwn(corners, property)) return corners[property];
   const bare = /^(left|right|top|bottom)$/.exec(property)?.[1];
   if (bare) return `inset${side[(bare[0]!.toUpperCase() + bare.slice(1)) as Side]}`;

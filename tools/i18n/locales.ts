@@ -9,7 +9,7 @@ interface Contract {
 const contract = JSON.parse(readFileSync(join(root, 'libs/api/openapi.gen.json'), 'utf8')) as Contract;
 
 /** Every language of the contract. */
-export const locales = contract.components.schemas.Locale.enum;
+const locales = contract.components.schemas.Locale.enum;
 
 /** The languages that are translated into. */
 export const translatedLocales = locales.filter((locale) => locale !== sourceLocale);

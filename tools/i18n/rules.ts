@@ -16,7 +16,7 @@ const sameWords = 3;
 const differs = (a: Set<string>, b: Set<string>) => [...a.symmetricDifference(b)].sort();
 
 /** The forms this plural lacks in this language. An exact form (`=0`) serves its number. */
-export function missingForms({ type, options }: Plural, tag: string): string[] {
+function missingForms({ type, options }: Plural, tag: string): string[] {
   const rules = new Intl.PluralRules(tag, { type });
   const missing = new Set<string>();
   for (let count = 0; count <= largestCount; count += 1) {
@@ -27,7 +27,7 @@ export function missingForms({ type, options }: Plural, tag: string): string[] {
 }
 
 /** The forms that this language never uses: a slip of the pen, or another language's. */
-export function unknownForms({ type, options }: Plural, tag: string): string[] {
+function unknownForms({ type, options }: Plural, tag: string): string[] {
   const forms: string[] = new Intl.PluralRules(tag, { type }).resolvedOptions().pluralCategories;
   return options.filter((option) => !option.startsWith('=') && !forms.includes(option));
 }

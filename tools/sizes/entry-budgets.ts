@@ -55,7 +55,7 @@ export function remark({ name, size, budget }: Judged): string | undefined {
 export const fails = ({ size, budget }: Judged): boolean => size !== undefined && (budget === undefined || isOver(size, budget));
 
 /** The figure that is kept of a size. */
-export const kept = (size: number) => Math.ceil(size * 10) / 10;
+const kept = (size: number) => Math.ceil(size * 10) / 10;
 
 const sorted = (budgets: Budgets): Budgets => Object.fromEntries(Object.entries(budgets).sort(([a], [b]) => a.localeCompare(b, 'en')));
 

@@ -7,7 +7,7 @@ import { vitest } from './reports.ts';
 import type { Phase } from './runner.ts';
 import { specsFor } from './specs.ts';
 import type { Stage } from './stage.ts';
-import { browser, contract, lint, lintOf, postgres, translations, types } from './stages.ts';
+import { browser, contract, lint, lintOf, postgres, translations, types, unused } from './stages.ts';
 
 const base = process.argv[2] ?? 'main';
 
@@ -64,7 +64,11 @@ function phasesFor(files: string[]): Phase[] {
   );
   const linted = rules || reached.everything ? [lint] : code.length > 0 ? [lintOf(code)] : [];
   const { stories, others } = tests(reached);
-  return [[browser, postgres], [...others, ...linted, types, translations, ...(declared ? [contract] : []), format(files)], stories];
+  return [
+    [browser, postgres],
+    [...others, ...linted, ...(code.length > 0 ? [unused] : []), types, translations, ...(declared ? [contract] : []), format(files)],
+    stories,
+  ];
 }
 
 await report(async () => phasesFor(await changedFiles(base)));

@@ -97,6 +97,7 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
 /** The script behind a package's command, so that it runs on the bundled Node and needs no shell. */
 const scripts = {
   eslint: 'eslint/bin/eslint.js',
+  knip: 'knip/bin/knip.js',
   nx: 'nx/dist/bin/nx.js',
   playwright: '@playwright/test/cli.js',
   prettier: 'prettier/bin/prettier.cjs',

@@ -74,6 +74,9 @@ export const lintOf = (files: readonly string[]): Stage => ({
 });
 export const lint = lintOf(['.']);
 
+/** Files, exports and packages that nothing uses. */
+export const unused: Stage = { id: 'unused', title: 'Unused code', ignores: [documents], run: () => checks(() => runTool('knip', [])) };
+
 export const types: Stage = { id: 'types', title: 'Types', ignores: [documents], run: () => checks(...typeChecks) };
 
 export const translations: Stage = {
@@ -170,7 +173,7 @@ const endToEnd: Stage = {
  */
 export const phases: readonly Phase[] = [
   [browser, postgres],
-  [build, server, serverPostgres, generated, tools, fuzz, lint, unit, sizes, format, types, contract, translations],
+  [build, server, serverPostgres, generated, tools, fuzz, lint, unused, unit, sizes, format, types, contract, translations],
   [stories],
   [endToEnd],
 ];

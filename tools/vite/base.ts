@@ -10,7 +10,7 @@ import { messages, type PartFiles } from './messages.ts';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The id of a message is made from its text and description; extraction (tools/i18n) uses the same pattern. */
-export const messageIdPattern = '[sha512:contenthash:base64:6]';
+const messageIdPattern = '[sha512:contenthash:base64:6]';
 
 /** Where the plugin finds messages, by its own list. It would parse every file for them, most of which hold none, and every size is a build of its own. */
 const messageFiles = {

@@ -15,7 +15,7 @@ interface LangFile {
 const folders = { libraries: 'libs/**', portal: '{apps/portal,libs/**}', widgets: 'libs/{i18n,ui,widgets/*}' };
 
 /** Merges the `lang/<locale>.json` of some folders and parses the messages, so that the browser needs no parser. */
-export function compileMessages(root: string, locale: string, of: keyof typeof folders): Record<string, unknown> {
+function compileMessages(root: string, locale: string, of: keyof typeof folders): Record<string, unknown> {
   const files = globSync(`${folders[of]}/lang/${locale}.json`, {
     cwd: root,
     exclude: (path) => path.split(sep).includes('node_modules'),

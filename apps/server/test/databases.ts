@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /** The PostgreSQL server that tests make their databases on. */
-export const postgresUrl: string = process.env['TEST_DATABASE_URL'] || 'postgres://root@127.0.0.1:5432/test';
+const postgresUrl: string = process.env['TEST_DATABASE_URL'] || 'postgres://root@127.0.0.1:5432/test';
 
 const freshName = (): string => `foyer_test_${process.pid}_${randomBytes(5).toString('hex')}`;
 

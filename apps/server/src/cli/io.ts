@@ -24,8 +24,7 @@ export interface Io {
 const controls = /(?![\t\n])[\p{Cc}\p{Bidi_Control}]/gu;
 
 /** Text as it may be shown on a terminal: control characters and changes of direction are written out. */
-export const printable = (value: string): string =>
-  value.replace(controls, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const printable = (value: string): string => value.replace(controls, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The process's own streams. */
 export function processIo(): Io {

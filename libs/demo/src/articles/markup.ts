@@ -1,7 +1,7 @@
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text as it may stand in HTML. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escaped[sign]!);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escaped[sign]!);
 
 const inline = (text: string) =>
   escapeHtml(text)

@@ -3,7 +3,7 @@ import { createRandom } from '../random.ts';
 import { type Blueprint, blueprints } from './blueprint.ts';
 
 /** How many articles there are. */
-export const articleCount = 300;
+const articleCount = 300;
 
 /** The newest stories, in the order the dashboard shows them; they are told in all six languages. */
 export const frontPage: readonly { id: string; top?: true }[] = [

@@ -23,7 +23,6 @@ const hotel = z.strictObject({
   about: localizedText.and(z.object({ de_DE: z.string(), en_GB: z.string() })),
 });
 
-export type Country = z.infer<typeof country>;
 export type HotelFacts = z.infer<typeof hotel>;
 
 /** Reads hotels from a file of the content. */

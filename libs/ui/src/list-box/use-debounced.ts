@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds between the last letter and the search (content §9). */
-export const searchDelay = 500;
+const searchDelay = 500;
 
 /** Follows a text when it has rested for `searchDelay`; an emptied one at once. */
 export function useDebounced(text: string): string {

@@ -1,5 +1,5 @@
 /** What is sampled of a picture: 50 × 12 pixels of it after it was made at most 100 pixels large (content §9). */
-export const sample = { width: 50, height: 12, most: 100 } as const;
+const sample = { width: 50, height: 12, most: 100 } as const;
 
 /** Brightness from 0 (black) to 255 (white) where it cannot be measured (content §8). */
 export const fallback = { load: 30, read: 20, outOfBounds: 255 } as const;

@@ -1,10 +1,10 @@
 import { runningVersion } from './watch-updates.ts';
 
 /** Beginning of the name of the cache with the TV page's document; a build's version follows. */
-export const screenCachePrefix = 'foyer-screen-';
+const screenCachePrefix = 'foyer-screen-';
 
 /** When a document was kept, in ms. */
-export const keptAtHeader = 'x-kept-at';
+const keptAtHeader = 'x-kept-at';
 
 const versionIn = (html: string): string | undefined => /<meta name="foyer-version" content="([^"]*)"/.exec(html)?.[1];
 

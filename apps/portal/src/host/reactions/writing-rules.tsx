@@ -3,14 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import type { Sent } from './use-comments.ts';
 
 /** The longest comment the server takes (`NewComment.text` in the contract), in characters as people count them. */
-export const maxLength = 5000;
+const maxLength = 5000;
 /** How many people a comment may name. */
-export const maxMentions = 20;
+const maxMentions = 20;
 /** From here on the field says how much there is. */
 const countFrom = 4000;
 
 /** How long a text is, as the server counts. */
-export const lengthOf = (text: string): number => [...text].length;
+const lengthOf = (text: string): number => [...text].length;
 
 /** What is wrong with a text that is to be sent; null where nothing is. */
 export function faultOf({ text, mentions }: Sent): ReactNode {

@@ -2,7 +2,7 @@ const second = 1000;
 const minute = 60 * second;
 
 /** How long the content counts as the present one, in ms. */
-export const everyMs = 5 * minute;
+const everyMs = 5 * minute;
 const [firstRetryMs, mostRetryMs] = [5 * second, 5 * minute];
 
 type Random = () => number;

@@ -4,7 +4,7 @@ import type { CsvFile, RowFault } from '../../features/accounts/index.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The rows that are wrong as a CSV of their own, each with its line and what is wrong. No cell can be taken for a formula. */
-export function rejectsCsv({ header, delimiter, rows }: CsvFile, faults: readonly RowFault[]): string {
+function rejectsCsv({ header, delimiter, rows }: CsvFile, faults: readonly RowFault[]): string {
   const said = Map.groupBy(faults, ({ line }) => line);
   const wrong = rows.filter(({ line }) => said.has(line));
   const sentence = ({ column, message }: RowFault): string => (column ? `${column}: ${message}` : message);

@@ -64,7 +64,7 @@ const fieldOf = (name: string): AccountField | undefined =>
   (Object.keys(names) as AccountField[]).find((field) => names[field].includes(plain(name)));
 
 /** The text of a file in UTF-8, UTF-16 or, where it is neither, Windows-1252, as Excel writes them. */
-export function decodeText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   const decode = (encoding: string, fatal = true): string => new TextDecoder(encoding, { fatal }).decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode('utf-16le', false);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode('utf-16be', false);

@@ -14,7 +14,7 @@ export const lifetimeMs = 30 * dayMs;
 export const idleMs = 14 * dayMs;
 
 /** A session's last use is written down at most this often. */
-export const useNotedMs = 5 * 60 * secondMs;
+const useNotedMs = 5 * 60 * secondMs;
 
 /** How a session was begun. */
 export type Via = SessionRow['via'];

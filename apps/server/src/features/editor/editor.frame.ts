@@ -5,7 +5,7 @@ import { escapeHtml } from '../../platform/html/escape-html.ts';
  * The policy of a frame. It has an origin of its own, so that whatever runs in it reaches neither the portal's cookies nor its storage nor its API,
  * and stands in our own pages only. What it may load it loads from outside, over https.
  */
-export const framePolicy: string = policy({
+const framePolicy: string = policy({
   'default-src': "'none'",
   'script-src': "'unsafe-inline' https:",
   'style-src': "'unsafe-inline' https:",

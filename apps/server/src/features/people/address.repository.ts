@@ -12,7 +12,7 @@ import { moveSubscriptions } from '../newsletter/index.ts';
 import { nameOf } from '../../shared/people/person.presenter.ts';
 
 /** How long the link of a mail to a new address is good. */
-export const validHours = 24;
+const validHours = 24;
 
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 

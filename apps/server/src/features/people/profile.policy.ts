@@ -20,7 +20,7 @@ type Caller = Pick<Me, 'id' | 'permissions'>;
 const has = ({ permissions }: Pick<Me, 'permissions'>, permission: Permission): boolean => permissions.includes(permission);
 
 /** Permissions `superadmin` or `users` allow editing other people (access §6). */
-export const administers = (me: Caller): boolean => has(me, 'superadmin') || has(me, 'users');
+const administers = (me: Caller): boolean => has(me, 'superadmin') || has(me, 'users');
 
 /**
  * Whoever receives somebody's mails can set their password, so an address is given only to people who are no mightier than the giver:

@@ -17,7 +17,7 @@ export interface ProfileValues {
 const earliest = '1900-01-01';
 
 /** The latest day that is today somewhere on earth. */
-export const latestToday = (now: Date): string => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+const latestToday = (now: Date): string => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 function dayFault(day: string | null | undefined, now: Date): string | undefined {
   if (typeof day !== 'string') return undefined;

@@ -18,7 +18,7 @@ export interface Reading {
 const nobody: Schemas['Person'] = { id: 'deleted', name: '', image: null };
 
 /** A comment or reply as its reader sees it. */
-export function toReply(row: CommentRow, { me, locale, now }: Reading): Schemas['Reply'] {
+function toReply(row: CommentRow, { me, locale, now }: Reading): Schemas['Reply'] {
   const deleted = row.deletedAt !== null;
   const until = stillEditableUntil(me, row, now);
   return {

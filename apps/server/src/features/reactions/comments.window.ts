@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** Reads a place. Throws 400 for one that no comment can have. */
-export function readCursor(field: 'before' | 'after', cursor: string): Place {
+function readCursor(field: 'before' | 'after', cursor: string): Place {
   const [micros = '', id = ''] = cursor.split('~');
   // Later than any moment that PostgreSQL can add to.
   if (Number(micros) > 1e17) throw new Problem(400, 'validation_failed', { errors: [{ field, code: 'invalid_format' }] });

@@ -3,7 +3,7 @@ import type { Me } from '../../platform/http/operation.ts';
 const moderators = ['editor', 'superadmin'];
 
 /** How long authors may change what they wrote, in ms: 15 minutes (`editable_until` in the contract). */
-export const editWindowMs = 15 * 60_000;
+const editWindowMs = 15 * 60_000;
 
 /** What the rules ask of a comment. */
 export interface JudgedComment {

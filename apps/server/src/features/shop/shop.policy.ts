@@ -1,5 +1,5 @@
 /** The most a cart holds of one reward (content §9). */
-export const mostOfOne = 99;
+const mostOfOne = 99;
 
 /** Whoever has coins enough for one may choose it; what is in the cart already is not counted. */
 export const canAfford = (balance: number, coinsRequired: number): boolean => balance >= coinsRequired;

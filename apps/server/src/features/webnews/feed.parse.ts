@@ -29,7 +29,7 @@ export class FeedFault extends Error {}
 const limits = { items: 100, guid: 500, title: 300, description: 4000, name: 120, address: 2000 };
 
 /** An address a reader may be sent to, resolved against the website's; anything but http and https is none. */
-export function webAddress(value: string | undefined, base: string): string | null {
+function webAddress(value: string | undefined, base: string): string | null {
   if (!value) return null;
   const url = URL.parse(value.trim(), base);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || callsApi(url)) return null;

@@ -26,7 +26,7 @@ const mapValues = (object: Schema, map: (value: Schema) => Schema): Schema =>
  * The name of the schema of objects in which a property is this constant. The serialiser compiles what it refers to alone; what stands within an answer
  * it compiles with all of that, which took the first dashboard after a start more than half a second.
  */
-export const conditionName = (key: string, constant: string): string => `${key}=${constant}`;
+const conditionName = (key: string, constant: string): string => `${key}=${constant}`;
 
 /** The schemas that an answer's schema names by `conditionName`. */
 export function conditionsOf(schema: object): Record<string, Schema> {

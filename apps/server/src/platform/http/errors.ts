@@ -11,7 +11,7 @@ import { boundUnread } from './unread-bodies.ts';
 type ProblemBody = components['schemas']['Problem'];
 
 /** The media type of every refusal (RFC 9457). */
-export const problemType = 'application/problem+json';
+const problemType = 'application/problem+json';
 
 const retry = { headers: { 'retry-after': '5' } };
 
@@ -27,7 +27,7 @@ const frameworkCodes: Record<string, [status: number, code: string]> = {
 };
 
 /** Finds the refusal behind any error; what is nobody's refusal is `internal`. */
-export function toProblem(error: unknown): Problem {
+function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { code = '', validation, statusCode } = error as Partial<FastifyError>;
   if (validation) return new Problem(400, 'validation_failed', { errors: toFieldErrors(validation), cause: error });
@@ -40,7 +40,7 @@ export function toProblem(error: unknown): Problem {
 }
 
 /** Words a problem in the language of the request. */
-export function problemBody(problem: Problem, request: FastifyRequest): ProblemBody {
+function problemBody(problem: Problem, request: FastifyRequest): ProblemBody {
   const locale = localeOf(request);
   const values = { count: problem.errors.length, ...problem.values };
   return {

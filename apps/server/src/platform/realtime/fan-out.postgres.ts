@@ -24,7 +24,7 @@ const payloadLimit = 7_000;
 const pendingLimit = 10_000;
 
 /** The ids of those whom events are for, where they fit. */
-export function payloadOf(events: readonly Outgoing[]): string {
+function payloadOf(events: readonly Outgoing[]): string {
   const ids = [...new Set(events.map(({ userId }) => userId))].join(',');
   return ids.length > payloadLimit ? '' : ids;
 }

@@ -10,7 +10,7 @@ export interface PasswordOwner {
 }
 
 /** Characters, counted as people count them after the keyboard's ways of composing them are made one. */
-export const passwordLength = { min: 8, max: 256 } as const;
+const passwordLength = { min: 8, max: 256 } as const;
 
 /** Below this a password is among those that are tried first: leaked ones, words with a digit, dates, rows of keys. */
 const leastGuesses = 1e7;

@@ -20,7 +20,7 @@ export function readBuild(dist: string): PortalBuild | null {
 }
 
 /** Where the offline page of a language is found. */
-export const offlineAddress = (locale: string): string => `/offline/${locale}`;
+const offlineAddress = (locale: string): string => `/offline/${locale}`;
 
 /** The service worker of a customer: other bytes, and so installed anew, whenever the build or the look of the offline pages changes. */
 export function serviceWorker({ version, worker }: PortalBuild, { languages }: Brand, look: string): string {

@@ -13,9 +13,6 @@ export const pot = ({ paint }: Brush, metal: Material) =>
   stroke(darken(paint(metal), 0.32), 12, 'M-98 -78h-26v24h26M98 -78h26v24h-26') +
   fill(lighten(paint(metal), 0.1), roundPath(-106, -118, 212, 18, 8));
 
-export const pan = ({ paint }: Brush) =>
-  fill(paint('ink'), 'M-90 -40H90L74 0H-74zM88 -36h120v12H84z') + glaze('#fff', 0.12, 'M-78 -36h30l8 34h-26z');
-
 /** Hanging on a rail from its handle. */
 export const ladle = ({ paint }: Brush, metal: Material) =>
   stroke(paint(metal), 8, 'M0 0V110') + fill(paint(metal), 'M-26 108h52a26 26 0 0 1 -52 0z');

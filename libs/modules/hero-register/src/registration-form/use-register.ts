@@ -31,7 +31,7 @@ export interface Refusal {
 }
 
 /** The refused fields, in words; empty where none is to blame. */
-export function fieldErrorsOf(error: unknown): FieldErrors {
+function fieldErrorsOf(error: unknown): FieldErrors {
   const errors = error instanceof ApiError ? error.problem.errors : [];
   const known = errors.filter(({ field }) => (fields as readonly string[]).includes(field));
   return Object.fromEntries(known.map(({ field, message }) => [field, message])) as FieldErrors;
