@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
+import type { Tx } from '../../platform/db/queries.ts';
 import { isUniqueViolation } from '../../platform/db/failures.ts';
 import { mailTokens } from '../../shared/identity/identity.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
@@ -13,8 +14,6 @@ import { nameOf } from '../../shared/people/person.presenter.ts';
 
 /** How long the link of a mail to a new address is good. */
 const validHours = 24;
-
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** Where a mail leads, and its language. */
 interface MailPage {

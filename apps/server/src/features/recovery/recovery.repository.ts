@@ -6,7 +6,7 @@ import { audit, type AuditEntry } from '../../shared/audit/audit.ts';
 import { forgetDevices } from '../../shared/identity/devices.repository.ts';
 import { keepsPassword } from '../auth/index.ts';
 import { enqueueMail, type NewMail } from '../../platform/mail/outbox.ts';
-import { lockAccount, voidMailedLinks } from '../../shared/identity/mailed-links.repository.ts';
+import { goodLink, lockAccount, voidMailedLinks } from '../../shared/identity/mailed-links.repository.ts';
 
 const owner = {
   id: users.id,
@@ -92,16 +92,7 @@ export function createRecoveryRepository(db: Db) {
         .select(owner)
         .from(mailTokens)
         .innerJoin(users, eq(users.id, mailTokens.userId))
-        .where(
-          and(
-            eq(mailTokens.id, tokenId),
-            eq(mailTokens.userId, userId),
-            eq(mailTokens.purpose, 'reset'),
-            sql`${mailTokens.expiresAt} > now()`,
-            eq(users.orgId, orgId),
-            mayHavePassword,
-          ),
-        );
+        .where(and(goodLink({ orgId, purpose: 'reset', userId, tokenId }), mayHavePassword));
       return found;
     },
 

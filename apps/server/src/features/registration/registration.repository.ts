@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
+import type { Tx } from '../../platform/db/queries.ts';
 import { isUniqueViolation } from '../../platform/db/failures.ts';
 import { mailTokens } from '../../shared/identity/identity.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
@@ -9,10 +10,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { audit } from '../../shared/audit/audit.ts';
 import { addIdentity } from '../auth/index.ts';
 import { enqueueMail, type NewMail } from '../../platform/mail/outbox.ts';
-import { lockAccount } from '../../shared/identity/mailed-links.repository.ts';
+import { goodLink, lockAccount } from '../../shared/identity/mailed-links.repository.ts';
 import { usernameFromEmail } from '../../shared/identity/registration.rules.ts';
-
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** A registration as it is written down; ids of tokens and browsers are hashes. */
 export interface NewRegistration {
@@ -98,14 +97,12 @@ async function take(tx: Tx, orgId: string, userId: string, tokenId: string): Pro
 }
 
 /** A token that can still be confirmed, with what it needs. */
-async function findToken(db: Db, orgId: string, userId: string, tokenId: string, now: Date) {
-  const isGood = [eq(mailTokens.purpose, 'registration'), gt(mailTokens.expiresAt, now), isNotNull(mailTokens.registration)];
-  const isTheirs = [eq(users.id, userId), eq(users.orgId, orgId), isNull(users.emailConfirmedAt), eq(users.active, true)];
+async function findToken(db: Db, orgId: string, userId: string, tokenId: string) {
   const [found] = await db
     .select({ email: users.email, browser: mailTokens.browser, pending: mailTokens.registration })
     .from(mailTokens)
     .innerJoin(users, eq(users.id, mailTokens.userId))
-    .where(and(eq(mailTokens.id, tokenId), ...isGood, ...isTheirs));
+    .where(and(goodLink({ orgId, purpose: 'registration', userId, tokenId }), isNull(users.emailConfirmedAt)));
   return found?.pending ? { ...found, pending: found.pending } : undefined;
 }
 
@@ -163,7 +160,7 @@ export function createRegistrationRepository(db: Db) {
       await db.transaction((tx) => addToken(tx, owner, token, pending, mail));
     },
 
-    findToken: (orgId: string, userId: string, tokenId: string, now: Date) => findToken(db, orgId, userId, tokenId, now),
+    findToken: (orgId: string, userId: string, tokenId: string) => findToken(db, orgId, userId, tokenId),
 
     /** Opens the account with what was registered with the token; ends all its tokens. False where another request was first. */
     async confirm(orgId: string, userId: string, tokenId: string): Promise<boolean> {

@@ -157,7 +157,7 @@ export function createRegistrationService({ config, orgs, settings, repository, 
       const { orgId, body, browser } = confirmation;
       await openSettings(orgId);
       const tokenId = hashOf(body.hash);
-      const found = await repository.findToken(orgId, body.user_id, tokenId, new Date());
+      const found = await repository.findToken(orgId, body.user_id, tokenId);
       if (!found) throw new Problem(400, 'registration_link_invalid');
       const sameBrowser = browser !== undefined && found.browser === hashOf(browser);
       if (!sameBrowser) await requirePassword(confirmation, found.email, found.pending.passwordHash);

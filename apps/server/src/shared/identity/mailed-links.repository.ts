@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { mailTokens } from './identity.tables.ts';
 import { users } from '../people/people.tables.ts';
@@ -34,20 +34,22 @@ export async function voidMailedLinks(tx: Pick<Db, 'delete'>, ...userIds: string
 }
 
 /**
- * Whether a link can still be used. One question by the token's key for all links alike, so that its time tells nothing. Links of registrations
- * to addresses that have an account hold nothing to confirm.
+ * That a link can still be used, by the token joined with its user. Links of registrations to addresses that have an account hold nothing to
+ * confirm.
  */
-export async function isGoodLink(db: Pick<Db, 'select'>, { orgId, purpose, userId, tokenId }: Link): Promise<boolean> {
-  const holdsSomething = or(sql`${mailTokens.purpose} <> 'registration'`, isNotNull(mailTokens.registration));
+export const goodLink = ({ orgId, purpose, userId, tokenId }: Link): SQL =>
+  and(
+    ...[eq(mailTokens.id, tokenId), eq(mailTokens.purpose, purpose), eq(mailTokens.userId, userId)],
+    ...[sql`${mailTokens.expiresAt} > now()`, eq(users.orgId, orgId), eq(users.active, true)],
+    or(sql`${mailTokens.purpose} <> 'registration'`, isNotNull(mailTokens.registration)),
+  )!;
+
+/** Whether a link can still be used. One question by the token's key for all links alike, so that its time tells nothing. */
+export async function isGoodLink(db: Pick<Db, 'select'>, link: Link): Promise<boolean> {
   const found = await db
     .select({ id: mailTokens.id })
     .from(mailTokens)
     .innerJoin(users, eq(users.id, mailTokens.userId))
-    .where(
-      and(
-        ...[eq(mailTokens.id, tokenId), eq(mailTokens.purpose, purpose), eq(mailTokens.userId, userId), holdsSomething],
-        ...[sql`${mailTokens.expiresAt} > now()`, eq(users.orgId, orgId), eq(users.active, true)],
-      ),
-    );
+    .where(goodLink(link));
   return found.length > 0;
 }

@@ -1,6 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, not, or } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/client.ts';
+import type { Tx } from '../../../platform/db/queries.ts';
 import { userIdentities } from '../auth.tables.ts';
 import { users } from '../../../shared/people/people.tables.ts';
 import type { Locale } from '../../../platform/db/types.ts';
@@ -11,8 +12,6 @@ import { readEmail } from '../../../shared/identity/registration.rules.ts';
 import { normaliseIdentifier } from '../../../shared/identity/identifier.ts';
 import { SsoFailure } from './sso.failure.ts';
 import type { Identity } from './sso.provider.ts';
-
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** An identity that came back from its provider, and the customer's rules for it. */
 export interface AccountWish {
