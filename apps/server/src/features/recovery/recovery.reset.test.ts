@@ -1,4 +1,4 @@
-// @embedded: a reset locks a member
+// @embedded: a reset locks a member, and its link in shared/identity
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ids, password } from '../../../test/fixture.ts';
