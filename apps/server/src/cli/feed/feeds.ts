@@ -1,11 +1,5 @@
 import { join } from 'node:path';
-import {
-  createFeedImport,
-  createFeedsRepository,
-  createFeedsService,
-  type FeedsService,
-  openOutbound,
-} from '../../features/webnews/index.ts';
+import { createFeedsService, type FeedsService, openOutbound } from '../../features/webnews/index.ts';
 import type { WebNewsType } from '../../shared/content/web-news-type.ts';
 import type { Outbound } from '../../platform/outbound/outbound.ts';
 import type { Io } from '../io.ts';
@@ -101,11 +95,7 @@ export async function switchFeed(io: Io, action: 'pause' | 'resume', which: stri
 
 /** `feed import`: exit code 1 where one of the feeds failed. */
 export async function importFeeds(io: Io, which: string | undefined, options: FeedOptions): Promise<void> {
-  const results = await withFeeds(io, {}, options, ({ orgId, feeds, outbound, opened }) => {
-    const { db } = opened.database;
-    const parts = { db, mediaDir: mediaDirOf(opened), feeds: createFeedsRepository(db), outbound, log: commandLog() };
-    return feeds.importNow(orgId, which, createFeedImport(parts));
-  });
+  const results = await withFeeds(io, {}, options, ({ orgId, feeds }) => feeds.importNow(orgId, which, commandLog()));
   if (options.json) io.out(JSON.stringify(results.map(({ feed, result }) => ({ id: feed.id, url: feed.url, ...result }))));
   else if (results.length === 0) io.out('There is no feed to import.');
   else io.out(results.map(({ feed, result }) => `${feed.url}: ${sayResult(result)}`).join('\n'));

@@ -4,9 +4,9 @@ import { type Handlers, member } from '../../platform/http/operation.ts';
 import { type CachedResponse, sendText, textOf } from '../../platform/http/response-cache.ts';
 import { isFresh } from '../../platform/http/content-headers.ts';
 import { createMediaRepository } from '../../shared/media/media.repository.ts';
-import { createNewsRepository } from '../news/index.ts';
-import { createOccasionsRepository, createOccasionsService } from '../occasions/index.ts';
-import { createWebNewsRepository } from '../webnews/index.ts';
+import { createNewsReader } from '../news/index.ts';
+import { createOccasionsService } from '../occasions/index.ts';
+import { createWebNewsService } from '../webnews/index.ts';
 import { createBubbleToolRepository } from './bubble-tool.repository.ts';
 import { createBubbleToolService } from './bubble-tool.service.ts';
 
@@ -18,10 +18,10 @@ interface Kept extends CachedResponse {
 export function createBubbleToolHandlers(context: Context): Pick<Handlers, 'getBubbleTool'> {
   const service = createBubbleToolService({
     articles: createBubbleToolRepository(context),
-    news: createNewsRepository(context),
+    news: createNewsReader(context),
     media: createMediaRepository(context),
-    occasions: createOccasionsService(createOccasionsRepository(context), context.settings),
-    webNews: createWebNewsRepository(context),
+    occasions: createOccasionsService(context),
+    webNews: createWebNewsService(context),
     settings: context.settings,
   });
   const { responses } = context;

@@ -4,9 +4,9 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { SettingsReader } from '../../platform/settings/settings-reader.ts';
 import { dayIn } from '../../platform/settings/time-zone.ts';
 import type { MediaRepository } from '../../shared/media/media.repository.ts';
-import type { NewsRepository, TeaserRow } from '../news/index.ts';
+import type { NewsReader } from '../news/index.ts';
 import type { OccasionsService } from '../occasions/index.ts';
-import { toWebNewsItem, type WebNewsRepository } from '../webnews/index.ts';
+import type { WebNewsService } from '../webnews/index.ts';
 import { hasBubbleTool } from './bubble-tool.policy.ts';
 import { mediaIdsOf, toScreenArticle } from './bubble-tool.presenter.ts';
 import type { BubbleToolRepository } from './bubble-tool.repository.ts';
@@ -15,10 +15,10 @@ import { most } from './bubble-tool.rules.ts';
 /** What the TV page is made of. */
 export interface BubbleToolSources {
   articles: BubbleToolRepository;
-  news: Pick<NewsRepository, 'listTeasers'>;
+  news: Pick<NewsReader, 'teasers'>;
   media: MediaRepository;
   occasions: Pick<OccasionsService, 'feed'>;
-  webNews: Pick<WebNewsRepository, 'list'>;
+  webNews: Pick<WebNewsService, 'newest'>;
   settings: SettingsReader;
 }
 
@@ -29,24 +29,24 @@ export function createBubbleToolService(sources: BubbleToolSources, now: () => D
   /** The top article stands apart from the timeline, so that nothing is on the screen twice. */
   async function stories(orgId: string, locale: Locale) {
     const [[topStory], newest] = await Promise.all([
-      news.listTeasers({ orgId, topStories: true }, { page: 1, limit: 1 }, locale),
-      news.listTeasers({ orgId }, { page: 1, limit: most.timeline + 1 }, locale),
+      news.teasers({ orgId, topStories: true }, 1, locale),
+      news.teasers({ orgId }, most.timeline + 1, locale),
     ]);
-    const top: TeaserRow | undefined = topStory ?? newest[0];
+    const top = topStory ?? newest[0];
     return { top, others: newest.filter(({ id }) => id !== top?.id).slice(0, most.timeline) };
   }
 
   async function articlesOf(orgId: string, locale: Locale) {
     const { top, others } = await stories(orgId, locale);
-    const rows = top ? [top, ...others] : [];
+    const teasers = top ? [top, ...others] : [];
     const contents = await articles.contents(
       orgId,
-      rows.map(({ id }) => id),
+      teasers.map(({ id }) => id),
       locale,
     );
     const found = await media.findAll(orgId, [...contents.values()].flatMap(mediaIdsOf));
     const byId = new Map(found.map((medium) => [medium.id, medium]));
-    const show = (row: TeaserRow) => toScreenArticle(row, contents.get(row.id), byId, locale);
+    const show = (teaser: Schemas['ArticleTeaser']) => toScreenArticle(teaser, contents.get(teaser.id), byId, locale);
     return { top_article: top ? show(top) : null, timeline: others.map(show) };
   }
 
@@ -58,14 +58,14 @@ export function createBubbleToolService(sources: BubbleToolSources, now: () => D
       const [shown, celebrated, web] = await Promise.all([
         articlesOf(orgId, locale),
         occasions.feed({ orgId, locale, limit: most.occasions }),
-        webNews.list({ orgId }, { page: 1, limit: most.webNews }),
+        webNews.newest({ orgId }, most.webNews, locale),
       ]);
       return {
         time_zone: read.timeZone,
         today: dayIn(read.timeZone, now()),
         ...shown,
         occasions: celebrated.slice(0, most.occasions),
-        web_news: web.map((row) => toWebNewsItem(row, locale)),
+        web_news: web,
       };
     },
   };

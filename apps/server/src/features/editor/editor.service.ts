@@ -92,3 +92,5 @@ export function createEditorService({ db, responses }: Pick<Context, 'db' | 'res
     },
   };
 }
+/** Reads the scripts of modules: in their order, without any that is not the one its hash was made of. */
+export const createEditorScripts = ({ db }: Pick<Context, 'db'>) => createEditorRepository(db).scripts;

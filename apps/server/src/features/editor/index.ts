@@ -1,5 +1,4 @@
 export { type EditorBlock, editorConfig, editorVisibility } from './editor.config.ts';
 export { createEditorHandlers } from './editor.handlers.ts';
 export { sanitizeEditorHtml } from './editor.html.ts';
-export { createEditorRepository } from './editor.repository.ts';
-export { toStored } from './editor.service.ts';
+export { createEditorScripts, toStored } from './editor.service.ts';

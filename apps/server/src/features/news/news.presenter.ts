@@ -2,6 +2,7 @@ import type { Schemas } from '@foyer/api';
 import type { Locale } from '../../platform/db/types.ts';
 import { toAttachment, toImage } from '../../shared/media/media.presenter.ts';
 import type { MediaRow } from '../../platform/storage/media.row.ts';
+import { toPublication } from '../../shared/content/publication.presenter.ts';
 import { toPerson } from '../../shared/people/person.presenter.ts';
 import { sanitizeContent } from './news.html.ts';
 import type { ArticleRow, TeaserRow } from './news.repository.ts';
@@ -27,23 +28,6 @@ const toHeader = (row: Shared, locale: Locale) => ({
   likes_allowed: row.likesAllowed,
   comments_allowed: row.commentsAllowed,
   confirmation: row.confirmationRequired ? { due_day: row.confirmationDueDay } : null,
-});
-
-type Published = Pick<
-  TeaserRow,
-  'publicationVersion' | 'status' | 'publishDate' | 'expiresAt' | 'topStory' | 'likesAllowed' | 'commentsAllowed'
->;
-
-/** When and how an article is published; for editors alone. */
-export const toPublication = (row: Published, timeZone: string): Schemas['NewsPublication'] => ({
-  version: row.publicationVersion,
-  status: row.status,
-  publish_date: row.publishDate.toISOString(),
-  expires_at: row.expiresAt?.toISOString() ?? null,
-  top_story: row.topStory,
-  likes_allowed: row.likesAllowed,
-  comments_allowed: row.commentsAllowed,
-  time_zone: timeZone,
 });
 
 /** An article as it stands in lists. */

@@ -8,7 +8,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { dayIn } from '../../platform/settings/time-zone.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { mayPublish } from '../../shared/content/news.policy.ts';
-import { toPublication } from './news.presenter.ts';
+import { toPublication } from '../../shared/content/publication.presenter.ts';
 import { publicationColumns } from '../../shared/content/news.visibility.ts';
 
 type Change = Schemas['NewsPublicationChange'];

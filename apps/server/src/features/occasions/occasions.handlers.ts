@@ -1,13 +1,12 @@
 import type { Context } from '../../platform/context.ts';
 import { type Handlers, member, type OperationInput } from '../../platform/http/operation.ts';
-import { createOccasionsRepository } from './occasions.repository.ts';
 import { createOccasionsService } from './occasions.service.ts';
 
 type Operation = 'listOccasionsFeed' | 'listBirthdays' | 'listAnniversaries';
 
 /** The operations on occasions. Every member of an org reads the same, so the responses are cached. */
 export function createOccasionsHandlers(context: Context): Pick<Handlers, Operation> {
-  const service = createOccasionsService(createOccasionsRepository(context), context.settings);
+  const service = createOccasionsService(context);
   const { responses } = context;
 
   const list = (list: 'feed' | 'birthdays' | 'anniversaries') => (input: OperationInput<Operation>) => {

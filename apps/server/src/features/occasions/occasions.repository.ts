@@ -70,7 +70,6 @@ export function createOccasionsRepository({ db }: Pick<Context, 'db'>) {
     },
   };
 }
-export type OccasionsRepository = ReturnType<typeof createOccasionsRepository>;
 
 /** Somebody with the day of their life that comes round. */
-export type OccasionRow = Awaited<ReturnType<OccasionsRepository['anniversaries']>>[number];
+export type OccasionRow = Awaited<ReturnType<ReturnType<typeof createOccasionsRepository>['anniversaries']>>[number];

@@ -1,13 +1,13 @@
 import type { Schemas } from '@foyer/api';
+import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { SettingsReader } from '../../platform/settings/settings-reader.ts';
 import { dayIn } from '../../platform/settings/time-zone.ts';
 import { birthdayRule } from '../../shared/people/birthday.policy.ts';
 import { mostOccasions, occasionsConfig } from './occasions.config.ts';
 import { shows } from './occasions.policy.ts';
 import { toOccasion } from './occasions.presenter.ts';
-import type { OccasionsRepository } from './occasions.repository.ts';
+import { createOccasionsRepository } from './occasions.repository.ts';
 
 type Occasion = Schemas['Occasion'];
 
@@ -23,7 +23,9 @@ const byDay = (one: Occasion, other: Occasion): number =>
   one.celebrated_on === other.celebrated_on ? 0 : one.celebrated_on < other.celebrated_on ? -1 : 1;
 
 /** Who is celebrated next: birthdays and work anniversaries of the active members, from the customer's today on. */
-export function createOccasionsService(occasions: OccasionsRepository, settings: SettingsReader, now: () => Date = () => new Date()) {
+export function createOccasionsService({ db, settings }: Pick<Context, 'db' | 'settings'>, now: () => Date = () => new Date()) {
+  const occasions = createOccasionsRepository({ db });
+
   async function birthdays({ orgId, locale, limit }: OccasionsWish): Promise<Occasion[]> {
     const read = await settings.of(orgId);
     const rule = birthdayRule(read);

@@ -3,7 +3,6 @@ import { ids } from '../../../test/fixture.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { createSettingsReader } from '../../platform/settings/settings-reader.ts';
 import { dayIn } from '../../platform/settings/time-zone.ts';
-import { createOccasionsRepository } from './occasions.repository.ts';
 import { createOccasionsService } from './occasions.service.ts';
 
 type NewUser = typeof users.$inferInsert;
@@ -19,7 +18,7 @@ export const addColleagues = ({ database }: TestServer, ...rows: NewUser[]) => d
 
 /** The service as it answers at a moment. */
 export const serviceAt = ({ database: { db } }: TestServer, moment: string) =>
-  createOccasionsService(createOccasionsRepository({ db }), createSettingsReader(db), () => new Date(moment));
+  createOccasionsService({ db, settings: createSettingsReader(db) }, () => new Date(moment));
 
 /** Month and day of the day so many days from today in Berlin, in another year; a leap year, which has every day. */
 export function dayAhead(days: number, year: number): string {

@@ -9,7 +9,6 @@ import type { Reading } from './modules/define-module.ts';
 import { createModuleReader, type PlacedModule } from './modules/module-reader.ts';
 import { definitionOf } from './modules/registry.ts';
 import { createModuleSources, type ModuleSources } from './modules/sources.ts';
-import { readPageArticle } from './pages.article.ts';
 import { accessTo, mayShow, notPublished, type PageAccess, shareOptionsOf, visibilityOf } from '../../shared/content/pages.policy.ts';
 import { createPagesRepository, type PageRow } from '../../shared/content/pages.repository.ts';
 
@@ -61,7 +60,7 @@ export function createPagesService(context: Pick<Context, 'db' | 'settings'> & {
     const closed = reading.editor ? notPublished(row) : {};
     const [images, article, shown] = await Promise.all([
       row.imageId ? seen.media.findAll(orgId, [row.imageId]) : [],
-      row.type === 'article' && access !== 'limited' ? readPageArticle(row.newsId, reading, seen) : null,
+      row.type === 'article' && access !== 'limited' && row.newsId ? sources.news.presented(row.newsId, reading) : null,
       placed(row, access, reading),
     ]);
     return {

@@ -1,1 +1,1 @@
-export { createPointsRepository } from './points.repository.ts';
+export { createPointsService } from './points.service.ts';

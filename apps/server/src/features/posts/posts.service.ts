@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
@@ -6,10 +7,12 @@ import { Problem } from '../../platform/http/problem.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { isOpen, mayReadGroup } from './posts.policy.ts';
 import { toPost } from './posts.presenter.ts';
-import type { PostsRepository } from './posts.repository.ts';
+import { createPostsRepository } from './posts.repository.ts';
 
 /** What members read of groups. */
-export function createPostsService(posts: PostsRepository) {
+export function createPostsService(context: Pick<Context, 'db'>) {
+  const posts = createPostsRepository(context);
+
   async function read(orgId: string, groupId: string, page: PageRequest, locale: Locale): Promise<Schemas['Post'][]> {
     const rows = await posts.list(orgId, groupId, page);
     const media = await posts.mediaOf(

@@ -1,2 +1,1 @@
-export { toKununuScore, toLocation } from './ratings.presenter.ts';
-export { createRatingsRepository } from './ratings.repository.ts';
+export { createRatingsService } from './ratings.service.ts';

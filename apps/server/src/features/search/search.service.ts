@@ -7,7 +7,7 @@ import type { Me } from '../../platform/http/operation.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { ReadSettings } from '../../platform/settings/org-settings.ts';
-import { toPublication } from '../news/index.ts';
+import { toPublication } from '../../shared/content/publication.presenter.ts';
 import { notPublished } from '../../shared/content/pages.policy.ts';
 import { searchWords } from '../../shared/search/search.fold.ts';
 import { findLanguages } from './search.languages.ts';

@@ -1,3 +1,2 @@
 export { createCustomers } from './customers.ts';
 export { createShellHandlers } from './shell.handlers.ts';
-export { toSignup } from './shell.presenter.ts';

@@ -3,23 +3,10 @@ import { safeLink } from '@foyer/links';
 import { localize } from '../../platform/db/localized.ts';
 import type { Locale, LocalizedText } from '../../platform/db/types.ts';
 import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
+import { toSignup } from '../../shared/identity/signup.presenter.ts';
 import { type ImageRow, toImage } from '../../shared/media/media.presenter.ts';
 import { type ReadSettings, takesPasswords } from '../../platform/settings/org-settings.ts';
-import { offeredSocial } from '../../platform/settings/social-login.ts';
 import type { Customer } from './customers.ts';
-
-/** How visitors register; `image` is the hero's, which guests may see. */
-export const toSignup = (signup: ReadSettings['signup'], image: ImageRow | null, locale: Locale): Schemas['SignupConfiguration'] => ({
-  active: signup.active,
-  type: signup.type,
-  active_login_types: signup.activeLoginTypes,
-  social: offeredSocial(signup).map(({ network }) => ({ network, type: 'oauth', url: `/api/v2/auth/social/${network}` })),
-  hero: signup.hero && {
-    title: localize(signup.hero.title, locale).text,
-    subline: signup.hero.subline ? localize(signup.hero.subline, locale).text : '',
-    background_image: toImage(image, locale),
-  },
-});
 
 const toCookieConfig = (config: ReadSettings['cookieConfig'], text: (value: LocalizedText) => string): Schemas['CookieConfig'] => ({
   cookie_types: config.cookieTypes.map(({ id, name, description }) => ({

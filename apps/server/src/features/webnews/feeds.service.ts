@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/client.ts';
 import type { WebNewsType } from '../../shared/content/web-news-type.ts';
 import type { Outbound } from '../../platform/outbound/outbound.ts';
 import { removeMedia } from '../../platform/storage/media.remove.ts';
-import type { FeedImport, ImportResult } from './feed.import.ts';
-import { createFeedListRepository, type FeedRow } from './feeds.repository.ts';
+import { createFeedImport, type ImportParts, type ImportResult } from './feed.import.ts';
+import { createFeedListRepository, createFeedsRepository, type FeedRow } from './feeds.repository.ts';
 
 const mostFeeds = 100;
 
@@ -28,7 +28,7 @@ export interface NewFeed {
 export interface FeedsParts {
   db: Db;
   mediaDir: string;
-  outbound: Pick<Outbound, 'check'>;
+  outbound: Outbound;
 }
 
 /** Feeds as their operators look after them. */
@@ -68,7 +68,8 @@ export function createFeedsService({ db, mediaDir, outbound }: FeedsParts) {
     },
 
     /** Imports one feed, or all that are not paused, at once. */
-    async importNow(orgId: string, which: string | undefined, importFeed: FeedImport): Promise<{ feed: FeedRow; result: ImportResult }[]> {
+    async importNow(orgId: string, which: string | undefined, log: ImportParts['log']): Promise<{ feed: FeedRow; result: ImportResult }[]> {
+      const importFeed = createFeedImport({ db, mediaDir, feeds: createFeedsRepository(db), outbound, log });
       const all = which ? [await find(orgId, which)] : (await list.list(orgId)).map(({ feed }) => feed).filter(({ active }) => active);
       const results: { feed: FeedRow; result: ImportResult }[] = [];
       for (const feed of all) results.push({ feed, result: await importFeed(feed, new AbortController().signal) });

@@ -40,5 +40,4 @@ export function createWebNewsRepository({ db }: Pick<Context, 'db'>) {
     count: async (selection: WebNewsSelection): Promise<number> => db.$count(webNews, selected(selection)),
   };
 }
-export type WebNewsRepository = ReturnType<typeof createWebNewsRepository>;
-export type WebNewsRow = Awaited<ReturnType<WebNewsRepository['list']>>[number];
+export type WebNewsRow = Awaited<ReturnType<ReturnType<typeof createWebNewsRepository>['list']>>[number];

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { count, list, value } from '../../../shared/content/config-fields.ts';
-import { toTeaser } from '../../news/index.ts';
 import { defineModule } from './define-module.ts';
 
 const mostHorizontal = 2;
@@ -12,10 +11,10 @@ export const definition = defineModule({
   visibility: 'members',
   async resolve({ layout, maxRecords: wanted, category }, { orgId, locale, news }) {
     const maxRecords = layout === 'horizontal' ? Math.min(wanted, mostHorizontal) : wanted;
-    const rows = await news.listTeasers({ orgId, categories: category }, { page: 1, limit: maxRecords + 1 }, locale);
+    const found = await news.teasers({ orgId, categories: category }, maxRecords + 1, locale);
     return {
-      options: { layout, maxRecords, filters: category.length ? { category } : {}, has_more: rows.length > maxRecords },
-      results: rows.slice(0, maxRecords).map((row) => toTeaser(row, locale)),
+      options: { layout, maxRecords, filters: category.length ? { category } : {}, has_more: found.length > maxRecords },
+      results: found.slice(0, maxRecords),
     };
   },
 });

@@ -17,12 +17,12 @@ export const definition = defineModule({
   type: 'editor',
   config: editorConfig,
   visibility: editorVisibility,
-  async resolve({ version, blocks }, { orgId, locale, pageId, moduleId, frameToken, textOf, editors }) {
+  async resolve({ version, blocks }, { orgId, locale, pageId, moduleId, frameToken, textOf, editorScripts }) {
     // What is not published yet has no frames but for those who hold the link.
     const token = frameToken ? `&token=${encodeURIComponent(frameToken)}` : '';
     const frames = `/api/v2/pages/${segments(pageId)}/modules/${segments(moduleId)}/frames`;
     return {
-      options: { scripts: await editors.scripts({ orgId, pageId, moduleId }) },
+      options: { scripts: await editorScripts({ orgId, pageId, moduleId }) },
       results: blocks
         .filter(({ html }) => textOf(html).trim() !== '')
         .map((block) => toBlock(block, `${frames}/${segments(block.id)}?v=${version}&locale=${locale}${token}`, locale)),

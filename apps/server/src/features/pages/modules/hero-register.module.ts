@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, value } from '../../../shared/content/config-fields.ts';
+import { toSignup } from '../../../shared/identity/signup.presenter.ts';
 import { toImage } from '../../../shared/media/media.presenter.ts';
-import { toSignup } from '../../shell/index.ts';
 import { defineModule } from './define-module.ts';
 
 /** Picture (one that guests may see) and words as the editor placed them, with what the form needs from the customer's settings. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { value } from '../../../shared/content/config-fields.ts';
-import { toKununuScore } from '../../ratings/index.ts';
 import { defineModule } from './define-module.ts';
 
 /** The score of the hotel that the editor chose, or of the group. */
@@ -10,6 +9,6 @@ export const definition = defineModule({
   visibility: 'members',
   async resolve({ hotelId = null }, { orgId, ratings }) {
     const score = await ratings.kununuScore(orgId, hotelId);
-    return { results: score ? [toKununuScore(score)] : [] };
+    return { results: score ? [score] : [] };
   },
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { list, value } from '../../../shared/content/config-fields.ts';
-import { toLocation } from '../../ratings/index.ts';
 import { defineModule } from './define-module.ts';
 
 /** Hotels in the editor's order; those that are gone are left out. */
@@ -9,6 +8,6 @@ export const definition = defineModule({
   config: z.object({ hotelIds: list(value) }),
   visibility: 'members',
   resolve: async ({ hotelIds }, { orgId, locale, ratings }) => ({
-    results: (await ratings.locations(orgId, hotelIds)).map((row) => toLocation(row, locale)),
+    results: await ratings.locations(orgId, hotelIds, locale),
   }),
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { localize } from '../../../platform/db/localized.ts';
 import { value } from '../../../shared/content/config-fields.ts';
 import { defineModule } from './define-module.ts';
 
@@ -14,9 +13,7 @@ export const definition = defineModule({
   },
   /** The points of the member who asks. */
   async personal(module, { me, orgId, locale }, { points }) {
-    const own = await points.find(orgId, me.id);
-    if (!own) return module;
-    const level = own.statusLevel && localize(own.statusLevel, locale).text;
-    return { ...module, results: [{ status_points: own.statusPoints, status_level: level || null, bonus_points: own.bonusPoints }] };
+    const own = await points.of(orgId, me.id, locale);
+    return own ? { ...module, results: [own] } : module;
   },
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { count } from '../../../shared/content/config-fields.ts';
-import { toTeaser } from '../../news/index.ts';
 import { defineModule } from './define-module.ts';
 
 /** The newest top stories. */
@@ -9,7 +8,6 @@ export const definition = defineModule({
   config: z.object({ maxRecords: count(10), isCircle: z.boolean(), sliderInterval: z.number().nullable() }),
   visibility: 'members',
   async resolve({ maxRecords, ...options }, { orgId, locale, news }) {
-    const rows = await news.listTeasers({ orgId, topStories: true }, { page: 1, limit: maxRecords }, locale);
-    return { options, results: rows.map((row) => toTeaser(row, locale)) };
+    return { options, results: await news.teasers({ orgId, topStories: true }, maxRecords, locale) };
   },
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { count, list, value } from '../../../shared/content/config-fields.ts';
-import { toWebNewsItem } from '../../webnews/index.ts';
 import { defineModule } from './define-module.ts';
 
 /** "web news max 7" (content §9): the most that come at a time. */
@@ -12,18 +11,18 @@ export const definition = defineModule({
   config: z.object({ maxRecords: count(mostRecords), feed: list(value).default([]) }),
   visibility: 'members',
   async resolve({ maxRecords, feed }, { orgId, locale, settings, webNews }) {
-    const [{ baseOptions }, rows] = await Promise.all([
+    const [{ baseOptions }, found] = await Promise.all([
       settings.of(orgId),
-      webNews.list({ orgId, feeds: feed }, { page: 1, limit: maxRecords + 1 }),
+      webNews.newest({ orgId, feeds: feed }, maxRecords + 1, locale),
     ]);
     return {
       options: {
         maxRecords,
         show_title: baseOptions.showTitleInWebNews,
         filters: feed.length ? { feed } : {},
-        has_more: rows.length > maxRecords,
+        has_more: found.length > maxRecords,
       },
-      results: rows.slice(0, maxRecords).map((row) => toWebNewsItem(row, locale)),
+      results: found.slice(0, maxRecords),
     };
   },
 });

@@ -1,0 +1,19 @@
+import type { Schemas } from '@foyer/api';
+import { localize } from '../../platform/db/localized.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { ReadSettings } from '../../platform/settings/org-settings.ts';
+import { offeredSocial } from '../../platform/settings/social-login.ts';
+import { type ImageRow, toImage } from '../media/media.presenter.ts';
+
+/** How visitors register; `image` is the hero's, which guests may see. */
+export const toSignup = (signup: ReadSettings['signup'], image: ImageRow | null, locale: Locale): Schemas['SignupConfiguration'] => ({
+  active: signup.active,
+  type: signup.type,
+  active_login_types: signup.activeLoginTypes,
+  social: offeredSocial(signup).map(({ network }) => ({ network, type: 'oauth', url: `/api/v2/auth/social/${network}` })),
+  hero: signup.hero && {
+    title: localize(signup.hero.title, locale).text,
+    subline: signup.hero.subline ? localize(signup.hero.subline, locale).text : '',
+    background_image: toImage(image, locale),
+  },
+});
