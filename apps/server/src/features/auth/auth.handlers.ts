@@ -13,7 +13,8 @@ import type { Devices } from './devices.ts';
 import type { ExternalRedirect } from './external-redirect.ts';
 import { readIdentifier } from '../../shared/identity/identifier.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import { lifetimeMs, type SignedIn } from './session-lookup.ts';
+import type { SignedIn } from './session-lookup.ts';
+import { lifetimeMs } from './session.lifetime.ts';
 import type { Sessions } from './sessions.service.ts';
 import type { SignedOutMark } from './signed-out.ts';
 

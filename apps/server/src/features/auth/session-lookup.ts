@@ -2,19 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../../platform/context.ts';
 import type { ResolvedSession } from '../../platform/http/session.ts';
 import type { AuthRepository } from './auth.repository.ts';
+import { extendedEnd, useNotedMs } from './session.lifetime.ts';
 import type { SessionRow } from './sessions.repository.ts';
 
 const secondMs = 1000;
-const dayMs = 24 * 60 * 60 * secondMs;
-
-/** A session ends 30 days after login whatever happens. */
-export const lifetimeMs = 30 * dayMs;
-
-/** A session ends after 14 days without use. */
-export const idleMs = 14 * dayMs;
-
-/** A session's last use is written down at most this often. */
-const useNotedMs = 5 * 60 * secondMs;
 
 /** How a session was begun. */
 export type Via = SessionRow['via'];
@@ -33,12 +24,6 @@ const toSignedIn = ({ id, via, user, image }: SessionRow): SignedIn => ({
   user,
   image,
 });
-
-/** Where a session's end moves when it is used at `now`; undefined where moving it is not worth a write. */
-export function extendedEnd({ createdAt, expiresAt }: Pick<SessionRow, 'createdAt' | 'expiresAt'>, now: Date): Date | undefined {
-  const end = Math.min(createdAt.getTime() + lifetimeMs, now.getTime() + idleMs);
-  return end - expiresAt.getTime() >= dayMs ? new Date(end) : undefined;
-}
 
 /** What finding needs of the server. */
 export interface LookupContext extends Pick<Context, 'log'> {

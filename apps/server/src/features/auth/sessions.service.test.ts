@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthRepository } from './auth.repository.ts';
 import type { SessionRow } from './sessions.repository.ts';
-import { extendedEnd } from './session-lookup.ts';
+import { extendedEnd } from './session.lifetime.ts';
 import { createSessions } from './sessions.service.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { RealtimeHub } from '../../platform/realtime/hub.ts';
 import type { AuthRepository } from './auth.repository.ts';
 import type { Proved } from './begin-session.ts';
-import { createSessionLookup, idleMs, type LookupContext, type SignedIn, type Via } from './session-lookup.ts';
+import { createSessionLookup, type LookupContext, type SignedIn, type Via } from './session-lookup.ts';
+import { idleMs } from './session.lifetime.ts';
 
 /** The name a token has in the database: whoever reads the database cannot sign in with it. */
 const idOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

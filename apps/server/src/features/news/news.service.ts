@@ -6,10 +6,11 @@ import { Problem } from '../../platform/http/problem.ts';
 import { translate } from '../../platform/http/messages.ts';
 import type { SettingsReader } from '../../platform/settings/settings-reader.ts';
 import type { MediaRepository } from '../../shared/media/media.repository.ts';
+import { accessToArticle, sharingOf } from './news.access.ts';
 import { calendarFile, calendarFileName } from './news.calendar.ts';
 import { toEditorsArticle, toEditorsTeaser, toEvent, toTeaser } from './news.presenter.ts';
 import type { NewsRepository, NewsSelection } from './news.repository.ts';
-import { accessToArticle, type ArticleReading, limited, readWhole, sharingOf } from './news.whole.ts';
+import { type ArticleReading, limited, readWhole } from './news.whole.ts';
 
 const mostTopStories = 5;
 
