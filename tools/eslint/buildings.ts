@@ -10,6 +10,8 @@ export interface Building {
   rooms: readonly string[];
   /** Whether the floors above use the doors as well. */
   doorsFromAbove?: boolean;
+  /** The ends of files whose contents no door gives away. */
+  inside?: readonly string[];
   /** The one file that may import what rooms hold of this name beside their doors. */
   passKey?: { file: string; files: string };
   /** The ends of files that stand outside of all this. */
@@ -25,6 +27,8 @@ export const buildings: readonly Building[] = [
     roof: true,
     rooms: ['features'],
     doorsFromAbove: true,
+    // What others need of them is a service's to offer.
+    inside: ['.repository.ts', '.presenter.ts'],
     // The seeder fills every table of an empty database.
     passKey: { file: 'seed.ts', files: '.tables.ts' },
     // Tests prepare rows, and look at rows, of whatever their feature touches.

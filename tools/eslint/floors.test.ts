@@ -57,6 +57,10 @@ test.each([
   ['cli/user/seed.ts', uses('../../features/accounts/accounts.service.ts'), 'features/accounts is entered by its index.ts alone'],
   ['app.ts', uses('./features/news/news.handlers.ts'), 'features/news is entered by its index.ts alone'],
   ['seed.ts', uses('./features/news/news.html.ts'), 'features/news is entered by its index.ts alone'],
+  ['features/shop/index.ts', "export { createCoins } from './coins.repository.ts';\n", 'features/shop/coins.repository.ts stays inside'],
+  ['features/shop/index.ts', "export type { Coins } from './coins.repository.ts';\n", 'features/shop/coins.repository.ts stays inside'],
+  ['features/shop/index.ts', "export * from './shop.presenter.ts';\n", 'features/shop/shop.presenter.ts stays inside'],
+  ['features/shop/index.ts', "import { a } from './shop.presenter.ts';\nexport { a };\n", 'features/shop/shop.presenter.ts stays inside'],
 ])('%s of the server is refused: %s', async (file, text, message) => {
   expect(await findings(`${server}/${file}`, text)).toEqual([expect.stringContaining(message)]);
 });
@@ -69,6 +73,7 @@ test.each([
   ['features/news/seed.test.ts', uses('../activities/activities.tables.ts')],
   ['cli/user/seed.ts', uses('../../features/accounts/index.ts')],
   ['seed.ts', "export * from './features/shop/shop.tables.ts';\n"],
+  ['features/shop/index.ts', "export { createShop } from './shop.service.ts';\n"],
 ])('%s of the server may hold: %s', async (file, text) => {
   expect(await findings(`${server}/${file}`, text)).toEqual([]);
 });
