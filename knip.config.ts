@@ -3,6 +3,8 @@ import type { KnipConfig } from 'knip';
 /** What nothing uses any more: files, exports, packages. Files that are started or loaded by their path are entries, since no import leads to them. */
 export default {
   workspaces: {
+    // Stories of the test run alone.
+    '.': { entry: ['.storybook/board/*.stories.tsx'] },
     'apps/portal': { entry: ['e2e/global-setup.ts', 'e2e/**/*.spec.ts'] },
     'apps/server': { entry: ['src/main.ts', 'test/serve*.ts', 'test/setup/*.ts', 'test/fuzz/*.fuzz.ts'] },
     // Draws the demo's films, which are kept as files.
