@@ -40,7 +40,7 @@ export interface WebOptions {
   resolveCaller: ResolveCaller;
 }
 
-/** Mounts the server-rendered portal: its files, its pages, and the answer to every path that is nobody else's. */
+/** Mounts the server-rendered portal: its files, its pages, and the answer to every path that is no one else's. */
 export type Web = (app: FastifyInstance, options: WebOptions) => Promise<void>;
 
 /** What the application is built from; the last six are for tests. */

@@ -1,7 +1,7 @@
 import { registerHooks, type ResolveHookSync } from 'node:module';
 
 /**
- * Resolves the imports of drizzle-orm's own modules without looking at its `package.json`: Node reads a package's `exports` anew for every module of it that is
+ * Resolves the imports of drizzle-orm's own modules without looking at its `package.json`: Node reads a package's `exports` again for every module of it that is
  * imported. Those of drizzle-orm are 130 kB and it is a hundred modules, which is a third of what it takes to load the server. All of its `.js` files are
  * modules, so that a relative import needs no look at them.
  */

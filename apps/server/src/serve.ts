@@ -34,7 +34,7 @@ async function run(config: Config, log: Logger, database: Database, { web, demo 
   return app;
 }
 
-/** A fault nobody caught leaves the process in an unknown state: it is logged, and the process ends. */
+/** A fault no one caught leaves the process in an unknown state: it is logged, and the process ends. */
 function endOnFault(log: Logger): void {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'The server ends because of a fault');

@@ -9,7 +9,7 @@ interface CalendarDateProps {
   year: number | null;
 }
 
-/** Any leap year: it has every day somebody can be born on. */
+/** Any leap year: it has every day someone can be born on. */
 const someYear = 2000;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-// The same until the next tick, so that all times on the page agree; looked up anew after a rest.
+// The same until the next tick, so that all times on the page agree; looked up again after a rest.
 function read(): number {
   if (Date.now() - now >= minute) now = Date.now();
   return now;

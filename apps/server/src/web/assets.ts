@@ -34,7 +34,7 @@ const startScripts = (addresses: readonly string[]): string =>
   "var picture=document.querySelector('img[fetchpriority=high]');if(!picture||picture.complete)return begin();" +
   "picture.addEventListener('load',begin);picture.addEventListener('error',begin);setTimeout(begin,1500)})";
 
-/** Whoever is taken to a place further down finds the whole page laid out (`data-far` in the portal's modules). */
+/** Anyone who is taken to a place further down finds the whole page laid out (`data-far` in the portal's modules). */
 const markWhole =
   "if(location.hash||(performance.getEntriesByType('navigation')[0]||{}).type!='navigate')document.documentElement.dataset.whole='';";
 

@@ -26,7 +26,7 @@ const originOf = ({ headers }: FastifyRequest): Record<string, string> =>
     ['sec-fetch-site', 'sec-purpose'].flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
   );
 
-/** Answers every path that is nobody else's with the portal's first view, rendered here. */
+/** Answers every path that is no one else's with the portal's first view, rendered here. */
 export function createDocumentHandler(app: FastifyInstance, portal: Portal) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // The page again, which says that its form needs scripts: nothing of what was sent is read or put into the address.
@@ -54,7 +54,7 @@ export function createDocumentHandler(app: FastifyInstance, portal: Portal) {
         if (gone()) return null;
         throw error;
       });
-    // The visitor went on before the view was there: nobody waits for an answer, and nothing failed.
+    // The visitor went on before the view was there: no one waits for an answer, and nothing failed.
     if (!view) return reply.hijack();
     // Every document depends on who asks; none may stay in a shared or later cache.
     reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, cookie');

@@ -32,7 +32,7 @@ export interface AppContext {
   readonly shownModules: Set<string>;
   /** The members' data of the server's first view; `queryClientOf` takes it over. */
   readonly dehydratedQueries?: DehydratedState;
-  /** The settings of the server's first view, which nobody asks for again. */
+  /** The settings of the server's first view, which no one asks for again. */
   readonly firstSettings?: { locale: Locale; settings: Schemas['Settings'] };
   api(locale: Locale): Api;
   /** Loaded messages; throws where the language's loader has not run. */

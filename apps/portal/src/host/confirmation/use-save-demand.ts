@@ -1,7 +1,7 @@
 import { articleQuery, confirmationQuery, confirmationSettingsQuery, ownConfirmationsQuery, type Schemas, useApi } from '@foyer/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** `PUT news/{id}/confirmation_settings`: what members see of it is read anew. */
+/** `PUT news/{id}/confirmation_settings`: what members see of it is read again. */
 export function useSaveDemand(id: string, onSaved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-/** At logout: takes away what has been kept of the portal, the TV page's document first of all. The offline pages, which name nobody, stay. */
+/** At logout: takes away what has been kept of the portal, the TV page's document first of all. The offline pages, which name no one, stay. */
 export async function clearCaches(): Promise<void> {
   try {
     const names = await caches.keys();

@@ -1,6 +1,6 @@
 import type { Told } from './scope.ts';
 
-/** A tab may stay open for days: how often it asks for a new version, in ms, when somebody comes back to it. */
+/** A tab may stay open for days: how often it asks for a new version, in ms, when someone comes back to it. */
 const interval = 30 * 60_000;
 
 /** The build that runs here; undefined where it was not built. */

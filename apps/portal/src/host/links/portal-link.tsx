@@ -2,7 +2,7 @@ import type { AnchorProps } from '@foyer/ui';
 import { Link } from 'react-router';
 import { usePrefetch } from './use-prefetch.ts';
 
-/** A link that stays in the portal where it can, and fetches what its target needs as soon as somebody means to follow it. */
+/** A link that stays in the portal where it can, and fetches what its target needs as soon as someone means to follow it. */
 export function PortalLink({ href, ...props }: AnchorProps) {
   const prefetch = usePrefetch();
   const inside = href.startsWith('/') && !href.startsWith('/api/') && props.download === undefined && props.target !== '_blank';

@@ -3,7 +3,7 @@ import { localePath, paths } from '@foyer/links';
 import { Link, Text } from '@foyer/ui';
 import { useLocale } from '../language/use-locale.ts';
 
-/** Somebody's name, which leads to their profile. */
+/** Someone's name, which leads to their profile. */
 export function PersonName({ person: { id, name } }: { person: Schemas['Person'] }) {
   const href = localePath(useLocale(), paths.profile(id));
   return (

@@ -4,7 +4,7 @@ import { Avatar, Link } from '@foyer/ui';
 import { useLocale } from '../language/use-locale.ts';
 import * as styles from './person-link.css.ts';
 
-/** Somebody's portrait beside their `PersonName`. It leads to the profile as well, but only the name says so to keyboards and screen readers. */
+/** Someone's portrait beside their `PersonName`. It leads to the profile as well, but only the name says so to keyboards and screen readers. */
 export function PersonPortrait({ person: { id, name, image } }: { person: Schemas['Person'] }) {
   const href = localePath(useLocale(), paths.profile(id));
   return (

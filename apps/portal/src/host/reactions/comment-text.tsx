@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useLocale } from '../language/use-locale.ts';
 import * as styles from './comments.css.ts';
 
-/** What somebody wrote, as plain text; whom it names is a link to their profile, in the direction of its own letters. */
+/** What someone wrote, as plain text; whom it names is a link to their profile, in the direction of its own letters. */
 export function CommentText({ text, mentions }: Pick<Schemas['Reply'], 'text' | 'mentions'>) {
   const locale = useLocale();
   const parts: ReactNode[] = [];

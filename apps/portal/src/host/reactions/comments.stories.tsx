@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 const field = () => screen.findByLabelText('Your comment');
 const item = async (text: string) => (await screen.findByText(text)).closest('li')!;
 
-/** The latest three replies come along, the others when somebody asks for them; the focus goes to the first that comes. */
+/** The latest three replies come along, the others when someone asks for them; the focus goes to the first that comes. */
 export const Thread: Story = {
   play: async () => {
     await expect(await screen.findByText('Antwort 6')).toBeVisible();

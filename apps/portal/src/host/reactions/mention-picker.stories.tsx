@@ -87,7 +87,7 @@ export const InHaste: Story = {
   },
 };
 
-/** Enter begins a line where nobody fits, as it does without a list. */
+/** Enter begins a line where no one fits, as it does without a list. */
 export const InHasteForSomebodyElse: Story = {
   play: async () => {
     await type('@s');

@@ -23,7 +23,7 @@ interface MentionPickerProps {
 }
 
 /**
- * Those whose names fit what is typed, and whether that is the server's word. Until then it is what of its last answer still fits, so that nobody can be
+ * Those whose names fit what is typed, and whether that is the server's word. Until then it is what of its last answer still fits, so that no one can be
  * chosen for letters that were typed since.
  */
 function useSuggestions(typed: string) {
@@ -39,7 +39,7 @@ function useSuggestions(typed: string) {
   return { people: settled ? data : matchingPeople(data ?? [], typed), asked: data !== undefined, settled, isError };
 }
 
-/** Whom Enter would choose: the first, unless somebody moved since this was typed. */
+/** Whom Enter would choose: the first, unless someone moved since this was typed. */
 function useActive(ids: readonly string[], { start, typed }: MentionQuery) {
   const within = `${start} ${typed}`;
   const [moved, setMoved] = useState<{ to: string | undefined; within: string }>();
@@ -63,7 +63,7 @@ export function MentionPicker({ field, listId, query, onActive, onChoose, onClos
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   useListKeys(field, people.length, { onMove: move, onChoose: () => people[index] && onChoose(people[index]), onClose });
-  // Nobody is called "Anna said that"; the words go on without a list.
+  // No one is called "Anna said that"; the words go on without a list.
   if (people.length === 0 && asked && query.typed.includes(' ')) return null;
   return (
     // Pressing the list must not take the focus from the field.

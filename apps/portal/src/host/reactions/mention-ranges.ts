@@ -1,4 +1,4 @@
-/** Somebody whom a text being written names: "@" and their name stand at `start`. */
+/** Someone whom a text being written names: "@" and their name stand at `start`. */
 export interface NamedMention {
   id: string;
   name: string;
@@ -63,7 +63,7 @@ export function queryAt({ text, mentions }: Writing, caret: number): MentionQuer
   return mentions.some((mention) => mention.start === start) ? null : { start, typed };
 }
 
-/** The writing with somebody's name in place of what was typed of it, and where the cursor stands then. */
+/** The writing with someone's name in place of what was typed of it, and where the cursor stands then. */
 export function choose(
   writing: Writing,
   { start, typed }: MentionQuery,

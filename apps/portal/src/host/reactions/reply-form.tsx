@@ -15,7 +15,7 @@ interface ReplyFormProps {
   onCancel: () => void;
 }
 
-/** Threads have one level: whoever replies to a reply is understood by the name at the beginning. */
+/** Threads have one level: anyone who replies to a reply is understood by the name at the beginning. */
 const addressed = ({ parent_id: parent, author: { id, name }, permissions }: Schemas['Reply']): Writing | undefined =>
   parent !== null && permissions.mention ? { text: `@${name} `, mentions: [{ id, name, start: 0 }] } : undefined;
 

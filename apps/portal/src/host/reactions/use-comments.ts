@@ -14,7 +14,7 @@ function changeAll(queryClient: QueryClient, api: Api, content: Content, change:
   queryClient.setQueriesData<CommentPages>(allOf(api, content), (pages) => pages && change(pages));
 }
 
-/** Reads an article's comments anew, where somebody else has changed them. */
+/** Reads an article's comments again, where someone else has changed them. */
 export function useReload(content: Content): () => void {
   const api = useApi();
   const queryClient = useQueryClient();

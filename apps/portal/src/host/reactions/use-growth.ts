@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { focusComment } from './focus-comment.ts';
 
 /**
- * After `mark` the focus goes to the nearest of the threads that come at that end of the list, so that nobody loses their place, and it is said how many
+ * After `mark` the focus goes to the nearest of the threads that come at that end of the list, so that no one loses their place, and it is said how many
  * have come.
  */
 export function useGrowth(ids: readonly string[], announce: (more: number) => void): (end: 'first' | 'last') => void {

@@ -3,7 +3,7 @@ import * as styles from './reading.css.ts';
 
 /**
  * A thin line at the upper edge that grows while a text is read. Browsers move it by themselves with the scrolling; for those that cannot, a number is
- * set once a frame, and nothing is rendered anew.
+ * set once a frame, and nothing is rendered again.
  */
 export function ReadingLine({ text }: { text: HTMLElement }) {
   const line = useRef<HTMLDivElement>(null);

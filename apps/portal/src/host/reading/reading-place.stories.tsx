@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It leads to where somebody stopped, and the keyboard goes on from there. */
+/** It leads to where someone stopped, and the keyboard goes on from there. */
 export const Resumed: Story = {
   globals: { motion: 'reduced' },
   play: async () => {
@@ -56,7 +56,7 @@ export const Resumed: Story = {
   },
 };
 
-/** Who would rather begin anew is not asked again. */
+/** Who would rather begin again is not asked again. */
 export const Dismissed: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stay at the beginning' }));

@@ -8,7 +8,7 @@ interface Place {
 const prefix = 'foyer-reading:';
 const most = 50;
 
-/** What is kept of one member's reading. Each has a key of their own, so that on a shared device nobody is led by another's. */
+/** What is kept of one member's reading. Each has a key of their own, so that on a shared device no one is led by another's. */
 const keyOf = (userId: string) => prefix + userId;
 
 const isPlace = (value: unknown): value is Place => {

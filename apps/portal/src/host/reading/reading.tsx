@@ -16,7 +16,7 @@ const longFrom = 1.5;
 
 const textOf = (id: string) => document.querySelector<HTMLElement>(`[data-reading="${CSS.escape(id)}"]`);
 
-/** Shows how far a long text has been read, and leads back to where somebody stopped. */
+/** Shows how far a long text has been read, and leads back to where someone stopped. */
 export function Reading({ id, version, userId }: ReadingProps) {
   const [text, setText] = useState<HTMLElement>();
   useEffect(() => {

@@ -27,7 +27,7 @@ function currentBlock(text: HTMLElement): number | undefined {
 }
 
 /**
- * Keeps where somebody stops in a text, and offers to lead them there when they come back. It offers nothing where something else has decided about
+ * Keeps where someone stops in a text, and offers to lead them there when they come back. It offers nothing where something else has decided about
  * the place already: an address with a hash, a browser that goes back to where one was.
  */
 export function useReadingPlace(text: HTMLElement, { id, version, userId }: ReadingPlaceOf) {
@@ -56,7 +56,7 @@ export function useReadingPlace(text: HTMLElement, { id, version, userId }: Read
       clearTimeout(timer);
       timer = setTimeout(note, restMs);
     };
-    // Whoever has scrolled already, before this listened, stands somewhere; where a hash led nobody has read to.
+    // Anyone who has scrolled already, before this listened, stands somewhere; where a hash led no one has read to.
     if (currentBlock(text) !== undefined && location.hash === '') later();
     addEventListener('scroll', later, { passive: true });
     return () => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { sessionAtom } from '../app/state.ts';
 import { whenIdleOrTouched } from '../late/when-idle-or-touched.ts';
 
-/** Connects a member's tab to what happens on the server, once the page has loaded and nothing more urgent is left; rests while nobody is signed in. */
+/** Connects a member's tab to what happens on the server, once the page has loaded and nothing more urgent is left; rests while no one is signed in. */
 export function LateRealtime() {
   const userId = useAtomValue(sessionAtom)?.user?.user_id;
   useEffect(() => {

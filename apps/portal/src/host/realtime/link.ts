@@ -6,7 +6,7 @@ export interface LinkOptions {
   /** The address of the socket. */
   url: string;
   onMessage(message: RealtimeMessage): void;
-  /** The server says that the session has ended, or does not let this page in: asks whether somebody is signed in; undefined without an answer. */
+  /** The server says that the session has ended, or does not let this page in: asks whether someone is signed in; undefined without an answer. */
   askForSession(): Promise<boolean | undefined>;
 }
 
@@ -73,11 +73,11 @@ export function openLink({ url, onMessage, askForSession }: LinkOptions): () => 
     // A refused handshake does not say why; the session may have ended meanwhile.
     if (code === sessionEnded || (refused && attempt % askedEvery === 0)) {
       await new Promise((resolve) => setTimeout(resolve, settleMs));
-      // Whoever signs in again begins a new link.
+      // Anyone who signs in again begins a new link.
       if ((await askForSession()) === false) return events.abort();
     }
     const hint = code === restart ? Number.parseInt(reason, 10) : Number.NaN;
-    // Somebody may have been quicker meanwhile.
+    // Someone may have been quicker meanwhile.
     if (!socket) wait(Number.isNaN(hint) ? backOffMs(attempt++) : hint, connect);
   }
   /** Takes the connection for dead and begins a new one. */

@@ -18,7 +18,7 @@ export function subscribe<T extends Type>(type: T, handler: (message: MessageOf<
   return () => void all.delete(handler);
 }
 
-/** Passes a message on to those who hear its type; types that nobody knows are skipped. */
+/** Passes a message on to those who hear its type; types that no one knows are skipped. */
 export function dispatch(message: RealtimeMessage): void {
   for (const handler of handlers.get(message.type) ?? []) handler(message as never);
 }

@@ -21,7 +21,7 @@ export function useEnter(): (session: Schemas['Session']) => Promise<void> {
     if (session.location) return location.assign(session.location);
     if (!session.agb_nda_accepted) return navigate(`${localePath(locale, paths.loginTerms)}?${search.toString()}`);
     const target = afterLoginPath(locale, search);
-    // Somebody else's data may still be in this tab: a new document leaves it behind.
+    // Someone else's data may still be in this tab: a new document leaves it behind.
     if (before && before.user_id !== session.user?.user_id) return location.assign(target);
     store.set(endedSessionAtom, null);
     await navigate(target, { replace: true });

@@ -7,7 +7,7 @@ import { endedSessionAtom, sessionAtom } from '../app/state.ts';
 import { clearDrafts } from '../app/use-draft.ts';
 
 /**
- * Goes on where the member was once they are signed in again, here or in another tab: what failed to load meanwhile is asked for again. Somebody
+ * Goes on where the member was once they are signed in again, here or in another tab: what failed to load meanwhile is asked for again. Someone
  * else gets a new document, without anything of the first one.
  */
 export function useResume(user: Schemas['User']): void {

@@ -14,7 +14,7 @@ const clearSignedOut = () => void (document.cookie = 'signed_out=; Path=/; Max-A
 const router = { navigate: vi.fn(async () => {}), revalidate: vi.fn(async () => {}) };
 const other = aSession({ user: aUser({ user_id: 'somebody-else' }) });
 
-/** A tab on a page, as somebody. */
+/** A tab on a page, as someone. */
 function tab(session = aSession(), pathname = '/fr_FR/news') {
   const store = createStore();
   store.set(sessionAtom, session);

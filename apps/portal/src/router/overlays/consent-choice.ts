@@ -8,7 +8,7 @@ export type ConsentChoice = Pick<Schemas['Consent'], 'cdisc' | 'track_all' | 'ca
 /** The choice made on this page; where cookies are blocked it is all there is. */
 export const consentChoiceAtom = atom<ConsentChoice | null>(null);
 
-/** Closed without a choice: not asked again until the page is loaded anew. */
+/** Closed without a choice: not asked again until the page is loaded again. */
 export const consentPostponedAtom = atom(false);
 
 /** The choice that cookies tell of; null where there is none or it cannot be read. */

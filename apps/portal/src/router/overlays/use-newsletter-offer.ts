@@ -6,7 +6,7 @@ import { useShellData } from '../../host/app/shell-data.ts';
 import { sessionAtom } from '../../host/app/state.ts';
 import { newsletterSeenAtom, rememberNewsletterSeen, wasNewsletterSeen } from './newsletter-seen.ts';
 
-/** Nobody is disturbed before they have looked at the page. */
+/** No one is disturbed before they have looked at the page. */
 const delayMs = 5000;
 
 /** Guests are asked where they read, and not where they log in or register. */
@@ -14,7 +14,7 @@ const isPublicPage = (pathname: string): boolean => /^\/\w+\/(page|previews)\//.
 
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
 
-/** Calls once the page has been open for a while and nobody is typing. */
+/** Calls once the page has been open for a while and no one is typing. */
 function whenQuiet(call: () => void): () => void {
   let timer = 0;
   const wait = () => {
@@ -42,7 +42,7 @@ export function useNewsletterOffer(allowed: boolean) {
     }
     setOpen(true);
   });
-  // What cannot be asked now is asked another time: nobody waits for this.
+  // What cannot be asked now is asked another time: no one waits for this.
   useEffect(() => (possible && !open ? whenQuiet(() => void offer().catch(() => undefined)) : undefined), [possible, open, pathname]);
 
   function close(): void {

@@ -43,7 +43,7 @@ export function routesFor(languages: readonly string[]): Route[] {
 
 /**
  * Only files that carry a hash in their name are kept, for they are the same for everybody and for ever. Answers of the API, documents and media
- * belong to somebody: they never reach a cache.
+ * belong to someone: they never reach a cache.
  */
 export function answerFor({ url, method, mode }: Asked, origin: string): Answer {
   const { origin: target, pathname } = new URL(url);
@@ -61,7 +61,7 @@ export function offlinePageOf(url: string, pages: Readonly<Record<string, string
 /** Whether an address is the TV page's, whose document the page itself keeps (installable/kept-screen.ts). */
 export const isScreen = (url: string): boolean => pageOf(new URL(url).pathname) === paths.bubbleTool;
 
-/** Whoever was allowed to see it a day ago may not be any more. */
+/** Anyone who was allowed to see it a day ago may not be any more. */
 const screenKeptMs = 24 * 60 * 60_000;
 
 /** Whether a document kept at a moment may still be shown. */

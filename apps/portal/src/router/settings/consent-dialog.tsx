@@ -53,7 +53,7 @@ export function ConsentDialog({ open, subject, pending, error, onConfirm, onClos
   );
 }
 
-/** The box; made anew with each opening of the dialog, so that no tick stays from before. */
+/** The box; made again with each opening of the dialog, so that no tick stays from before. */
 function ConsentForm({ id, onAgree }: { id: string; onAgree: () => void }) {
   const [ticked, setTicked] = useState(false);
   const [missing, setMissing] = useState(false);

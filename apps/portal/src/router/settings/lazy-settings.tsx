@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { loadChunk } from '../../host/app/chunk.ts';
 import { LatePart } from '../../host/late/late-part.tsx';
 
-// Nobody's first view shows them, so nobody's first view waits for their code.
+// No one's first view shows them, so no one's first view waits for their code.
 const List = lazy(() => loadChunk(async () => ({ default: (await import('./settings-list.tsx')).SettingsList })));
 const DrawerOfSettings = lazy(() => loadChunk(async () => ({ default: (await import('./settings-drawer.tsx')).SettingsDrawer })));
 const Faults = lazy(() => loadChunk(async () => ({ default: (await import('./settings-faults.tsx')).SettingsFaults })));

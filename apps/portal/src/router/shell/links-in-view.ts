@@ -4,7 +4,7 @@ interface Line {
   effectiveType?: string;
 }
 
-/** Whether nothing should be loaded that nobody has asked for. */
+/** Whether nothing should be loaded that no one has asked for. */
 export function isLineDear(): boolean {
   const line = (navigator as { connection?: Line }).connection;
   return line?.saveData === true || /2g/.test(line?.effectiveType ?? '');

@@ -12,7 +12,7 @@ import { queryClientOf } from '../../host/data/query-client.ts';
 
 /**
  * The menu belongs to the members' shell around every route with chrome; the settings go into the query cache, where modules look for them. Who
- * reads is decided here and not by the session's state, for a session that ends must not take a page away that somebody is writing on.
+ * reads is decided here and not by the session's state, for a session that ends must not take a page away that someone is writing on.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<{ guest: boolean }> {
   const { app, api } = loaderContext(args);

@@ -2,7 +2,7 @@ import { cartQuery, useApi } from '@foyer/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRealtime } from '../../host/realtime/use-realtime.ts';
 
-/** Reads the cart anew when another page of the member has changed it, where this one shows it. Once per page. */
+/** Reads the cart again when another page of the member has changed it, where this one shows it. Once per page. */
 export function useCartEvents(): void {
   const queries = useQueryClient();
   const { queryKey } = cartQuery(useApi());

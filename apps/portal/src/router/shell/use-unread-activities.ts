@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRealtime } from '../../host/realtime/use-realtime.ts';
 
 /**
- * How many activities are unread. It comes with the first view, and again whenever somebody comes back to the window; where it cannot be had, the
+ * How many activities are unread. It comes with the first view, and again whenever someone comes back to the window; where it cannot be had, the
  * last one known stays.
  */
 export function useUnreadActivities(): number {

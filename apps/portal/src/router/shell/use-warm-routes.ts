@@ -20,7 +20,7 @@ async function warm(app: AppContext): Promise<void> {
 
 /**
  * Loads the code behind the content's links in view (a few kB each) when the browser has nothing else to do, so that following one costs no round
- * trip for code. That of other screens, the menu's included, comes when somebody means to go there (`PortalLink`). What cannot be loaded now is loaded when it is needed.
+ * trip for code. That of other screens, the menu's included, comes when someone means to go there (`PortalLink`). What cannot be loaded now is loaded when it is needed.
  */
 export function useWarmRoutes(): void {
   const app = useApp();

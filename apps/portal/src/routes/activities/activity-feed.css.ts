@@ -13,7 +13,7 @@ export const item = style({
   borderRadius: vars.radius.m,
 });
 
-/** Somebody waits for the reader's answer. */
+/** Someone waits for the reader's answer. */
 export const waiting = style({ background: vars.color.brandSoft, borderColor: vars.color.brandLine });
 
 export const body = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xxs });

@@ -6,7 +6,7 @@ import { feedPath, readPage } from './feed-path.ts';
 
 export { ActivityFeedPage as Component } from './activity-feed-page.tsx';
 
-/** Asked anew at each visit, for things happen. Beyond the last page the last one shows. */
+/** Asked again at each visit, for things happen. Beyond the last page the last one shows. */
 export function loader(args: LoaderFunctionArgs) {
   const page = readPage(new URL(args.request.url).searchParams);
   return memberData(args, async ({ app, api, queryClient }) => {

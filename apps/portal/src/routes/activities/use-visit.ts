@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * A visit of the feed. What is shown counts as read from then on, but keeps its marks until the reader leaves, on further pages too: the answer is
- * the moment from which on everything was unread, null where nothing was. Leaving asks anew how much is unread (content §2).
+ * the moment from which on everything was unread, null where nothing was. Leaving asks again how much is unread (content §2).
  */
 export function useVisit({ results, unread_since }: Schemas['ActivityList']): string | null {
   const api = useApi();

@@ -4,7 +4,7 @@ import { keepScreen, workerOrNot } from '../../host/installable/kept-screen.ts';
 import { watchUpdates } from '../../host/installable/watch-updates.ts';
 
 const minute = 60_000;
-/** What has not changed is kept anew after this long, in ms; then the server is also asked for its version. */
+/** What has not changed is kept again after this long, in ms; then the server is also asked for its version. */
 const renewedAfterMs = 60 * minute;
 /** Screens do not load a new version all at once. */
 const spreadMs = minute;
@@ -12,7 +12,7 @@ const spreadMs = minute;
 const mark = () => sessionMark(document.cookie);
 
 /**
- * Keeps the document for a start without a connection after each change of the content, and at least once an hour; and loads the page anew where the
+ * Keeps the document for a start without a connection after each change of the content, and at least once an hour; and loads the page again where the
  * server has a newer version of the portal. That waits until the server has just answered, so that the screen never goes dark for it.
  */
 export function useKeptScreen(etag: string | undefined, updatedAt: number, active: boolean): void {

@@ -11,7 +11,7 @@ import { type LinkData, linkOf } from '../../host/mailed-links/link-state.ts';
 import { EmailConfirmed } from './email-confirmed.tsx';
 import { useConfirmEmail } from './use-confirm-email.ts';
 
-/** Where the link of a mail to a new address leads. Nothing is confirmed before somebody presses the button: mail scanners open links, too. */
+/** Where the link of a mail to a new address leads. Nothing is confirmed before someone presses the button: mail scanners open links, too. */
 export function ConfirmEmailPage() {
   const [search] = useSearchParams();
   const { spent } = useLoaderData<LinkData>();

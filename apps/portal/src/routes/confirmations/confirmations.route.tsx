@@ -5,7 +5,7 @@ import { askReport, readReport, reportPath } from './report-path.ts';
 
 export { ConfirmationsPage as Component } from './confirmations-page.tsx';
 
-/** Asked anew at each visit, for members confirm meanwhile. Beyond the last page the last one shows. */
+/** Asked again at each visit, for members confirm meanwhile. Beyond the last page the last one shows. */
 export function loader(args: LoaderFunctionArgs) {
   const id = args.params.id!;
   const view = readReport(new URL(args.request.url).searchParams);

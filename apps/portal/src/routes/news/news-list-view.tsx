@@ -29,7 +29,7 @@ export function NewsListView({ title, category, children }: NewsListViewProps) {
   const options = useNewsFilterOptions(category);
   const news = useSuspenseInfiniteQuery(newsListQuery(useApi(), filters));
   const problemText = useProblemText();
-  // What is published while somebody reads moves the pages on, and an article may come twice.
+  // What is published while someone reads moves the pages on, and an article may come twice.
   const articles = uniqueById(news.data.pages.flatMap((page) => page.results));
   const unfiltered = isUnfiltered(filters, category);
   const topStories = useTopStories(filters, unfiltered);

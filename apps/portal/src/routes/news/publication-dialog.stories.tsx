@@ -57,7 +57,7 @@ export const EndWithoutTime: Story = {
   },
 };
 
-/** Somebody else was faster. */
+/** Someone else was faster. */
 export const Outrun: Story = {
   beforeEach: ({ msw }) => msw.use(setNewsPublicationFails()),
   play: async ({ args }) => {

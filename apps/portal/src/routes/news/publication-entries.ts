@@ -50,7 +50,7 @@ const missing = ({ startDay, startTime, endDay, endTime }: PublicationEntries): 
   ...(endDay && !endTime && { endTime: 'end_time_missing' }),
 });
 
-/** What is to be sent, or what is missing. A moment that nobody has touched keeps its seconds. */
+/** What is to be sent, or what is missing. A moment that no one has touched keeps its seconds. */
 export function changeOf(
   entries: PublicationEntries,
   base: Publication,

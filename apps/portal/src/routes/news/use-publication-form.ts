@@ -8,7 +8,7 @@ import { useSetPublication } from './use-set-publication.ts';
 type Field = 'publish_date' | 'expires_at';
 
 /**
- * The publication dialog's state. What somebody has changed is kept beside what is stored: where it was stored anew by somebody else meanwhile, the
+ * The publication dialog's state. What someone has changed is kept beside what is stored: where it was stored again by someone else meanwhile, the
  * fields that were not touched show theirs, and the next save is made from their version.
  */
 export function usePublicationForm(id: string, publication: Schemas['NewsPublication'], onSaved: () => void) {
@@ -32,7 +32,7 @@ export function usePublicationForm(id: string, publication: Schemas['NewsPublica
     pending: save.isPending,
     /** What no field is to blame for. */
     failure: placed ? null : save.error,
-    /** Somebody else was faster; the form shows what they have set by now. */
+    /** Someone else was faster; the form shows what they have set by now. */
     outrun: save.error instanceof ApiError && save.error.problem.code === 'changed_meanwhile',
     /** Each at the field it is about; what the server says of a moment stands at its day. */
     errors: {

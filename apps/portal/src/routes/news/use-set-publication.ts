@@ -1,7 +1,7 @@
 import { articleQuery, type Schemas, useApi } from '@foyer/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Saves when and how an article is published. Lists and pages that show it are read anew when they are shown next. */
+/** Saves when and how an article is published. Lists and pages that show it are read again when they are shown next. */
 export function useSetPublication(id: string) {
   const api = useApi();
   const queries = useQueryClient();
@@ -20,7 +20,7 @@ export function useSetPublication(id: string) {
         queries.invalidateQueries({ queryKey: ['get', '/news/{id}/confirmation_settings'] }),
       ]);
     },
-    // Somebody else was faster: what they have set is shown beside what was typed.
+    // Someone else was faster: what they have set is shown beside what was typed.
     onError: () => queries.invalidateQueries({ queryKey }),
   });
 }

@@ -5,7 +5,7 @@ import { loadSession, loadSettings } from '../../host/app/shell-data.ts';
 
 export { ForgotPage as Component } from './forgot-page.tsx';
 
-/** Anonymous only: who is signed in goes home with the query kept (access §2). Where nobody logs in with a password there is none to forget. */
+/** Anonymous only: who is signed in goes home with the query kept (access §2). Where no one logs in with a password there is none to forget. */
 export async function loader(args: LoaderFunctionArgs) {
   const { app, locale } = loaderContext(args);
   const [session, settings] = await Promise.all([loadSession(app), loadSettings(app, locale)]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useProblemText } from '../../host/errors/use-problem-text.ts';
 
-/** For members who have opened the link of a mail: it needs nobody signed in, and they may not know their current password. */
+/** For members who have opened the link of a mail: it needs no one signed in, and they may not know their current password. */
 export function LinkUnused() {
   const api = useApi();
   const problemText = useProblemText();

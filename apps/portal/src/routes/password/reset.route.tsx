@@ -6,7 +6,7 @@ import { isSpent, type LinkData } from '../../host/mailed-links/link-state.ts';
 
 export { ResetPage as Component } from './reset-page.tsx';
 
-/** For guests with a link and for members (access §2). Where nobody logs in with a password there is none to set. */
+/** For guests with a link and for members (access §2). Where no one logs in with a password there is none to set. */
 export async function loader(args: LoaderFunctionArgs): Promise<LinkData> {
   const { app, api, locale } = loaderContext(args);
   const [session, settings] = await Promise.all([loadSession(app), loadSettings(app, locale)]);

@@ -5,7 +5,7 @@ import { memberData } from '../../host/data/member-data.ts';
 
 export { EditProfilePage as Component } from './edit-profile-page.tsx';
 
-/** Who may change nothing of somebody sees their profile instead. */
+/** Who may change nothing of someone sees their profile instead. */
 export function loader(args: LoaderFunctionArgs) {
   const id = args.params.id!;
   return memberData(args, async ({ api, queryClient }) => {

@@ -17,7 +17,7 @@ export function NameFields({ entries, change, errors }: FieldsProps) {
     name,
     value: entries[name],
     error: errors.of(name),
-    // Somebody else's as often as one's own: browsers must not fill them in.
+    // Someone else's as often as one's own: browsers must not fill them in.
     autoComplete: 'off',
     dir: 'auto' as const,
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),

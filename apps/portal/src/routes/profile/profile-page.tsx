@@ -11,7 +11,7 @@ import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { SavedNote } from './saved-note.tsx';
 
-/** Somebody as colleagues see them; for oneself also newsletters and the way to password and sessions. */
+/** Someone as colleagues see them; for oneself also newsletters and the way to password and sessions. */
 export function ProfilePage() {
   const { id = '' } = useParams();
   const { data: profile } = useSuspenseQuery(profileQuery(useApi(), id));

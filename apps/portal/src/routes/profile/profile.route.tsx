@@ -7,7 +7,7 @@ import { queryClientOf } from '../../host/data/query-client.ts';
 
 export { ProfilePage as Component } from './profile-page.tsx';
 
-/** A profile and, for its owner, their newsletters. Asked anew at each visit: people look here whether a change has arrived. */
+/** A profile and, for its owner, their newsletters. Asked again at each visit: people look here whether a change has arrived. */
 export function loader(args: LoaderFunctionArgs) {
   const id = args.params.id!;
   return memberData(args, async ({ app, api, queryClient }) => {

@@ -5,7 +5,7 @@ import { entriesOf, type ProfileEntries, readEntries } from './profile-entries.t
 
 const draftKey = (id: string): string => `profile:${id}`;
 
-/** Throws away what was typed about somebody. */
+/** Throws away what was typed about someone. */
 export const forgetEntries = (id: string): void => writeDraft(draftKey(id), '');
 
 /** What the fields held before the page came to life, where it differs from what it was served with. */

@@ -7,7 +7,7 @@ import type { LinkData } from '../../host/mailed-links/link-state.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { useConfirm } from './use-confirm.ts';
 
-/** Where the link of the registration's mail leads. Nothing is confirmed before somebody presses the button: mail scanners open links, too. */
+/** Where the link of the registration's mail leads. Nothing is confirmed before someone presses the button: mail scanners open links, too. */
 export function ConfirmPage() {
   const intl = useIntl();
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { memberData } from '../../host/data/member-data.ts';
 
 export { SessionsPage as Component } from './sessions-page.tsx';
 
-/** Asked anew at each visit: an old list would be a wrong one. */
+/** Asked again at each visit: an old list would be a wrong one. */
 export function loader(args: LoaderFunctionArgs) {
   return memberData(args, ({ api, queryClient }) => queryClient.fetchQuery({ ...sessionsQuery(api), staleTime: 0 }));
 }

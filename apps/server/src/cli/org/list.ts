@@ -2,7 +2,7 @@ import { createOrgRepository } from '../../platform/settings/org.repository.ts';
 import type { Io } from '../io.ts';
 import { withDatabase } from '../open.ts';
 
-/** `org list`: the customers, the oldest first; to the first one leads every host name that is nobody's. */
+/** `org list`: the customers, the oldest first; to the first one leads every host name that is no one's. */
 export async function listOrgs(io: Io, { json }: { json?: boolean }): Promise<void> {
   const found = await withDatabase(io, { writes: false }, ({ database: { db } }) => createOrgRepository(db).list());
   if (json) return io.out(JSON.stringify(found));

@@ -31,7 +31,7 @@ const stored = [
   ...(['gender', 'careers', 'skills', 'specialTasks'] as const),
 ];
 
-/** False for a registration that waits for its address to be confirmed: an account that nobody has yet. */
+/** False for a registration that waits for its address to be confirmed: an account that no one has yet. */
 const confirmed = isNotNull(users.emailConfirmedAt);
 
 /** An account as it is stored. */
@@ -81,7 +81,7 @@ export function createAccountsRepository(db: Pick<Db, 'select' | 'insert' | 'upd
         .where(and(eq(users.orgId, orgId), eq(users.id, id)));
     },
 
-    /** Ends every session of somebody and makes every link that was mailed to them worthless; gives the number of sessions. */
+    /** Ends every session of someone and makes every link that was mailed to them worthless; gives the number of sessions. */
     async shutOut(id: string): Promise<number> {
       await voidMailedLinks(db, id);
       await forgetDevices(db, id);

@@ -17,7 +17,7 @@ export interface AccountsContext {
   config: Pick<Config, 'publicUrl'>;
 }
 
-/** How a new account comes to its password: it is known, a link is mailed, or a link is handed over by whoever made it. */
+/** How a new account comes to its password: it is known, a link is mailed, or a link is handed over by the person who made the account. */
 export type FirstPassword = { password: string } | { link: 'mail' | 'hand' };
 
 /** An account to make. */
@@ -105,7 +105,7 @@ export function createAccountsService({ db, config }: AccountsContext) {
       });
     },
 
-    /** Closes an account: nobody logs in with it any more, and every session ends, within a second in running servers. Throws `AccountRefusal`. */
+    /** Closes an account: no one logs in with it any more, and every session ends, within a second in running servers. Throws `AccountRefusal`. */
     disable: (orgId: string, who: string): Promise<{ row: AccountRow; sessions: number }> =>
       db.transaction(async (tx) => {
         const accounts = createAccountsRepository(tx);

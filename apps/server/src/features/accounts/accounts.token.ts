@@ -4,7 +4,7 @@ import type { Locale } from '../../platform/db/types.ts';
 import { tokenIdOf, validMinutes } from '../../shared/identity/mailed-links.address.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 
-/** How long a link to a first password is good; whoever is later asks for another one on the login screen. */
+/** How long a link to a first password is good; those who come later ask for another one on the login screen. */
 export const passwordLinkMinutes = validMinutes;
 
 interface LinkFor {
@@ -14,7 +14,7 @@ interface LinkFor {
   origin: string;
 }
 
-/** Makes a link under which somebody sets their password, once. The token is stored as its SHA-256 alone. */
+/** Makes a link under which someone sets their password, once. The token is stored as its SHA-256 alone. */
 export async function makePasswordLink(
   accounts: Pick<AccountsRepository, 'insertToken'>,
   { userId, locale, origin }: LinkFor,

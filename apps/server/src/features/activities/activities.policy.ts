@@ -2,7 +2,7 @@
 export const sentences = ['mention', 'reply_to_yours', 'comment_on_yours', 'comment_beside_yours', 'confirmation_asked'] as const;
 export type Sentence = (typeof sentences)[number];
 
-/** Somebody whom a comment may concern: it names them, they began its thread, wrote its article, or commented on it before. */
+/** Someone whom a comment may concern: it names them, they began its thread, wrote its article, or commented on it before. */
 export interface Concerned {
   id: string;
   orgId: string;
@@ -24,8 +24,8 @@ export interface CommentedArticle {
 }
 
 /**
- * What somebody is told of a comment, only the most personal of all that holds; null for nothing. Nobody is told of what they did themselves, nobody who
- * left, nobody of another customer.
+ * What someone is told of a comment, only the most personal of all that holds; null for nothing. No one is told of what they did themselves, no one who
+ * left, no one of another customer.
  */
 export function sentenceFor(person: Concerned, article: CommentedArticle): Sentence | null {
   if (person.id === article.commentedBy || person.orgId !== article.orgId) return null;

@@ -14,7 +14,7 @@ import { personColumns } from '../../shared/people/person.presenter.ts';
 /** Whose feed it is. */
 export type Reader = Pick<Me, 'id' | 'orgId'>;
 
-/** Counting stops here: nobody is shown more than "99+". */
+/** Counting stops here: no one is shown more than "99+". */
 export const mostUnread = 100;
 
 const portrait = joinedImage('portrait', { imageId: users.imageId, orgId: activities.orgId });
@@ -74,7 +74,7 @@ export function createActivitiesRepository({ db }: Pick<Context, 'db'>, types: C
       return row!.total;
     },
 
-    /** How many each of these members has not read; those with none are left out. Withdrawn contents count for nobody, whichever customer's. */
+    /** How many each of these members has not read; those with none are left out. Withdrawn contents count for no one, whichever customer's. */
     async countUnreadOf(userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
       const query = db.select({ userId: activities.userId, total: count() }).from(activities).$dynamic();
       const rows = await withContent(query, { id: activities.userId, orgId: activities.orgId })

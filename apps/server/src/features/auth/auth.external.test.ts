@@ -34,7 +34,7 @@ describe('a visitor from another of the customer’s sites', () => {
     const browser = await server.guest();
     expect((await browser.get(ask(address))).json()).toMatchObject({ location: null });
     expect(browser.cookies.has('return_to')).toBe(false);
-    // Whoever can plant a cookie gains nothing.
+    // Anyone who can plant a cookie gains nothing.
     browser.cookies.set('return_to', encodeURIComponent(address));
     expect((await browser.post('/auth/login', member)).json()).toMatchObject({ status: 'authenticated', location: null });
     expect((await browser.get(ask(address))).json()).toMatchObject({ location: null });

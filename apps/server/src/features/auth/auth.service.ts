@@ -22,7 +22,7 @@ export interface Login {
   userAgent: string | undefined;
   /** The tokens by which the browser is known to accounts. */
   devices: readonly string[];
-  /** The token the browser already had; it ends, so that nobody can plant one and wait. */
+  /** The token the browser already had; it ends, so that no one can plant one and wait. */
   previousToken: string | undefined;
   /** Agrees to the terms in force with the login itself; to this version alone where one is named. */
   acceptTerms: boolean;
@@ -119,7 +119,7 @@ export function createAuthService({ repository, sessions, passwords, throttle, d
     /**
      * Agrees to the terms in force and begins a new session in place of the one that waited, so that a token seen before counts for nothing.
      * Undefined where there was nothing to agree to. Throws 404 for anybody but the session's own user, 409 `terms_changed` for another version than
-     * the one in force: nobody agrees to what they have not seen.
+     * the one in force: no one agrees to what they have not seen.
      */
     async acceptTerms({ signedIn, userId, termsVersion, settings, userAgent }: Agreement): Promise<Begun | undefined> {
       const { user, via, sessionId } = signedIn;

@@ -97,13 +97,13 @@ export function createConfirmationsService({ context: { db, settings, responses 
       return get(me, newsId);
     },
 
-    /** Throws 404 for whoever does not write content. */
+    /** Throws 404 for anyone who does not write content. */
     async settings(me: Me, newsId: string): Promise<Settings> {
       if (!mayWrite(me)) throw new Problem(404, 'not_found');
       return settingsOf(me.orgId, newsId);
     },
 
-    /** Throws 404 for whoever does not write content, 400 for a day in the past. Repeating it changes nothing, unless it asks again. */
+    /** Throws 404 for anyone who does not write content, 400 for a day in the past. Repeating it changes nothing, unless it asks again. */
     async change(me: Me, newsId: string, change: Change): Promise<Settings> {
       if (!mayWrite(me)) throw new Problem(404, 'not_found');
       const { timeZone } = await settings.of(me.orgId);

@@ -28,12 +28,12 @@ export function createReportService(report: ReportRepository, settings: Context[
     return { ...asked, orgId: me.orgId };
   };
   return {
-    /** Throws 404 for whoever does not write content, and for an article that there is not. */
+    /** Throws 404 for anyone who does not write content, and for an article that there is not. */
     async list(me: Me, asked: Asked, page: PageRequest, locale: Locale): Promise<Schemas['NewsConfirmationReport']> {
       const selection = selectionOf(me, asked);
       const [groups, rows] = await Promise.all([report.summary(selection, locale), report.list(selection, page)]);
       const [first] = groups;
-      // Whoever asks is one of those who are counted, so that there is a group for every article.
+      // The asker is one of those who are counted, so that there is a group for every article.
       if (!first) throw new Problem(404, 'not_found');
       const { title, version, required, dueDay } = first;
       return {

@@ -21,7 +21,7 @@ const clean = createCleaner({
   transformTags: {
     '*': (name, attribs) => {
       const kept = soundAttributes(name, attribs);
-      // A button without an action would be a promise that nobody keeps; its words stay.
+      // A button without an action would be a promise that no one keeps; its words stay.
       return name === 'button' && !kept['data-action'] ? { tagName: 'span', attribs: {} } : { tagName: name, attribs: kept };
     },
   },

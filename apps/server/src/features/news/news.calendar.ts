@@ -21,7 +21,7 @@ export interface CalendarArticle {
 
 type Span = Pick<ICalEventData, 'start' | 'end' | 'allDay'>;
 
-/** An event of more days is one entry over all of them: nobody wants hundreds. */
+/** An event of more days is one entry over all of them: no one wants hundreds. */
 const mostEntries = 62;
 const dayMs = 86_400_000;
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;

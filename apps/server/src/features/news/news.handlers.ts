@@ -34,7 +34,7 @@ const articleReader = (orgId: string, me: Me | null, locale: Locale) => ({
 
 /**
  * The operations on news. Every member of an org reads the same, and so does every guest; the responses are cached. What an editor alone sees is read for them and
- * kept for nobody.
+ * kept for no one.
  */
 export function createNewsHandlers(context: Context): Pick<Handlers, Operations> {
   const repository = createNewsRepository(context);

@@ -7,7 +7,7 @@ const home = localePath('de_DE');
 
 /**
  * Where the link out of a newsletter leads people: to the portal's question, or, where it is not ours, to its refusal. The portal's page
- * posts, so that programs that open the links of mails unsubscribe nobody.
+ * posts, so that programs that open the links of mails unsubscribe no one.
  */
 export function unsubscribePath(token: string, good: boolean, notification: boolean): string {
   const query = new URLSearchParams(good ? { unsubscribe_token: token } : { unsubscribe: '0' });

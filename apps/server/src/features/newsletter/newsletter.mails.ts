@@ -25,7 +25,7 @@ export interface GuestRequest {
   ip: string;
 }
 
-/** Subscribing by mail, and leaving by it: nobody is logged in. */
+/** Subscribing by mail, and leaving by it: no one is logged in. */
 export function createNewsletterMails({ db, pool, settings, config }: Context, tokens: NewsletterTokens) {
   const mailboxes = createLimiter(pool, { prefix: 'newsletter-address', points: 3, duration: hour });
   const clients = createSlowdown(pool, 'newsletter-client');

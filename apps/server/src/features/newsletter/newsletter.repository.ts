@@ -80,7 +80,7 @@ export function createNewsletterRepository(db: Pick<Db, 'select' | 'insert' | 'u
         .where(and(eq(table.orgId, orgId), eq(table.email, email), lists.length > 0 ? notInArray(table.list, [...lists]) : undefined));
     },
 
-    /** Addresses that nobody has confirmed are nobody's to keep. */
+    /** Addresses that no one has confirmed are no one's to keep. */
     async forgetUnconfirmed(orgId: string, before: Date): Promise<void> {
       await db.delete(table).where(and(eq(table.orgId, orgId), isNull(table.confirmedAt), lt(table.createdAt, before)));
     },

@@ -1,4 +1,4 @@
-/** When somebody is celebrated next. */
+/** When someone is celebrated next. */
 export interface Celebration {
   /** The day, `YYYY-MM-DD`. */
   on: string;

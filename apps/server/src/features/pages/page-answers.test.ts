@@ -118,7 +118,7 @@ describe('a personal module that cannot be shown', () => {
   it('against the contract is left out and reported', async () => {
     logged.length = 0;
     const other = eq(memberPoints.userId, ids.users.editor);
-    // The contract's fields are texts; somebody may have edited the database by hand.
+    // The contract's fields are texts; someone may have edited the database by hand.
     await db
       .update(memberPoints)
       .set({ statusLevel: { de_DE: 7 } as never })

@@ -16,7 +16,7 @@ let [me, colleague, admin, boss]: Browser[] = [];
 beforeAll(async () => {
   await db.update(users).set({ birthday: '1990-12-24' }).where(eq(users.id, member));
   [me, colleague, boss] = await Promise.all([server.login('member'), server.login('editor'), server.login('superadmin')]);
-  // Somebody who administers people and nothing else.
+  // Someone who administers people and nothing else.
   const { passwordHash } = await accountOf(server, member);
   const more = { username: 'personal', email: 'personal@aurelia.example', firstname: 'Petra', lastname: 'Amt', permissions: ['users'] };
   await db.insert(users).values({ id: 'user-users', orgId: ids.org, passwordHash, ...more });

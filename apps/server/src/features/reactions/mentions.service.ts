@@ -10,7 +10,7 @@ const maxSuggestions = 8;
 /** What parts the words of a name: "Jean-Luc" has two, as in the database (`holdsBeginning`). */
 const betweenWords = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** People whose names begin with what is typed. Nobody for blank text. */
+/** People whose names begin with what is typed. No one for blank text. */
 export const createMentionsService =
   (mentions: MentionsRepository) =>
   async (me: Me, typed: string, locale: Locale): Promise<Schemas['MentionSuggestion'][]> => {

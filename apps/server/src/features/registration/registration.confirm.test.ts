@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const { db } = server.database;
 
 let last = 0;
-/** Registers somebody new; gives the browser, the address and the link. */
+/** Registers someone new; gives the browser, the address and the link. */
 async function registered(password = goodPassword) {
   const email = `new-${++last}@aurelia.example`;
   const browser = await server.guest();

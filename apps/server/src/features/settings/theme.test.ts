@@ -99,7 +99,7 @@ describe('a theme is refused', () => {
   });
 });
 
-// Whoever writes past the service meets the database.
+// Anyone who writes past the service meets the database.
 it.each([
   [{ brandColor: 'white' }],
   [{ brandColor: '#FFF' }],

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Stores whatever it is given, as somebody at the database's own prompt might. */
+/** Stores whatever it is given, as someone at the database's own prompt might. */
 async function store(settings: unknown, menu: unknown = before!.menu): Promise<void> {
   await db
     .update(orgs)

@@ -40,7 +40,7 @@ export function createCartsRepository({ db }: Pick<Context, 'db'>) {
         .orderBy(asc(cartItems.createdAt), asc(cartItems.id)),
 
     /**
-     * Changes the member's cart while nobody else does: requests that come at once wait for each other. `work` says whether it changed
+     * Changes the member's cart while no one else does: requests that come at once wait for each other. `work` says whether it changed
      * anything; if it throws, nothing has happened. Answers the new revision, or null where nothing changed.
      */
     change: async (owner: CoinOwner, work: (cart: OpenCart) => Promise<boolean>): Promise<number | null> =>

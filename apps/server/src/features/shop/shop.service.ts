@@ -29,7 +29,7 @@ async function addOne(cart: OpenCart, { product_id: productId, key }: Schemas['N
   return true;
 }
 
-/** Rewards and carts. What is not offered to the member's org, or is in somebody else's cart, answers 404. */
+/** Rewards and carts. What is not offered to the member's org, or is in someone else's cart, answers 404. */
 export function createShopService({ products, carts, balanceOf, announce }: ShopParts) {
   async function read(me: Me, locale: Locale): Promise<Schemas['Cart']> {
     // First of all, so that the lines are never older than the revision says.

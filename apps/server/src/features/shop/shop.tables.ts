@@ -49,14 +49,14 @@ export const coinEntries = pgTable(
     userId: userId(),
     /** Below zero for what was spent. */
     amount: integer('amount').notNull(),
-    /** What for, in the words of whoever booked it. */
+    /** What for, in the words of the person who booked it. */
     note: text('note').notNull(),
     createdAt: createdAt(),
   },
   (t) => [check('coin_entries_amount', sql`${t.amount} <> 0`), index('coin_entries_user').on(t.userId, t.createdAt)],
 );
 
-/** A member's one cart. Its row is locked by whoever changes the cart. */
+/** A member's one cart. Its row is locked by what changes the cart. */
 export const carts = pgTable(
   'carts',
   {

@@ -29,7 +29,7 @@ function decoderOf(label: string) {
 const isUnreadable = (text: string): boolean => text.includes('\ufffd') && !/[^\p{ASCII}\ufffd]/u.test(text);
 
 /**
- * Reads a document in whatever encoding it has. Names nobody knows are passed over; what is not in the encoding it names is read as the one
+ * Reads a document in whatever encoding it has. Names no one knows are passed over; what is not in the encoding it names is read as the one
  * that websites mean which do not care (windows-1252).
  */
 export function decodeDocument(bytes: Uint8Array, contentType = ''): string {

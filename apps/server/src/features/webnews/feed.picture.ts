@@ -28,7 +28,7 @@ async function encode(bytes: Buffer): Promise<Buffer> {
 
 /**
  * Makes our own copy of a website's picture, so that no reader's browser calls the website: fetched through the guarded door, decoded within
- * limits, drawn anew without whatever else was in the file, and kept for members. Answers its id. Throws an `OutboundError` or a `PictureFault`.
+ * limits, drawn again without whatever else was in the file, and kept for members. Answers its id. Throws an `OutboundError` or a `PictureFault`.
  */
 export async function importPicture(
   { db, mediaDir, outbound }: Pick<Context, 'db' | 'mediaDir'> & { outbound: Outbound },

@@ -20,7 +20,7 @@ export type Pictureless = Pick<typeof webNews.$inferSelect, 'id' | 'imageUrl' | 
 const isDue = and(webFeeds.active, sql`${webFeeds.dueAt} <= now()`);
 const inFuture = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 
-/** What a feed may change about news it has told before. The date stays: a website that dates its news anew would put them on top again and again. */
+/** What a feed may change about news it has told before. The date stays: a website that dates its news again would put them on top again and again. */
 const retold = {
   title: sql`excluded.title`,
   description: sql`excluded.description`,
@@ -28,7 +28,7 @@ const retold = {
   authorName: sql`excluded.author_name`,
   authorLink: sql`excluded.author_link`,
   imageUrl: sql`excluded.image_url`,
-  // Another picture is fetched anew.
+  // Another picture is fetched again.
   imageId: sql`case when excluded.image_url is not distinct from ${webNews.imageUrl} then ${webNews.imageId} end`,
   imageFailures: sql`case when excluded.image_url is not distinct from ${webNews.imageUrl} then ${webNews.imageFailures} else 0 end`,
 };
@@ -80,7 +80,7 @@ function createImports(db: Db) {
 /** What feeds have told. */
 function createKeptNews(db: Db) {
   return {
-    /** Keeps what a feed tells; news that were there before are told anew. Answers how many are new. */
+    /** Keeps what a feed tells; news that were there before are told again. Answers how many are new. */
     async keep({ id: feedId, orgId }: Pick<FeedRow, 'id' | 'orgId'>, items: readonly FeedItem[]): Promise<number> {
       if (items.length === 0) return 0;
       const written = await db

@@ -6,13 +6,13 @@ const maxCharacters = 8_000_000;
 /** What leaves the portal takes along neither the window nor the address it was on. */
 export const relOf = (href: string): { rel?: string } => (/^https:/i.test(href) ? { rel: 'noopener noreferrer' } : {});
 
-/** What is taken out together with what stands in it: it would be read as text that nobody wrote, or by other rules than ours. */
+/** What is taken out together with what stands in it: it would be read as text that no one wrote, or by other rules than ours. */
 const takenWhole = [
   ...['script', 'style', 'textarea', 'option', 'select', 'noscript', 'template', 'title', 'xmp', 'iframe', 'object'],
   ...['noembed', 'noframes', 'plaintext', 'svg', 'math', 'audio', 'video'],
 ];
 
-/** What every text of ours keeps to, whoever may write it. */
+/** What every text of ours keeps to, no matter who writes it. */
 const common: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   parseStyleAttributes: false,

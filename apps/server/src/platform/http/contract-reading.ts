@@ -30,7 +30,7 @@ function ofRequest({ body, ...schema }: FastifySchema): FastifySchema {
   return types.length === 1 ? { ...schema, body: types[0]!.schema } : schema;
 }
 
-/** Lets the glue check the contract and mount it on an application that nobody calls. */
+/** Lets the glue check the contract and mount it on an application that no one calls. */
 async function requestSchemas(specification: Specification): Promise<Map<string, FastifySchema>> {
   const schemas = new Map<string, FastifySchema>();
   const reader = Fastify({ exposeHeadRoutes: false });

@@ -63,7 +63,7 @@ export function readSpecification(): Specification {
 
 let bundled: Specification | undefined;
 
-/** The bundled contract, read once per process: all applications share it, so nobody may change it. */
+/** The bundled contract, read once per process: all applications share it, so no one may change it. */
 export const bundledSpecification = (): Specification => (bundled ??= readSpecification());
 
 const refName = (ref: string): string => ref.split('/').pop()!;

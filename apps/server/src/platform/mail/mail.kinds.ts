@@ -5,17 +5,17 @@
 export interface MailKinds {
   /** The way to a new password; good for `minutes`. */
   password_reset: { name: string; url: string; minutes: number };
-  /** Somebody asked for a new password for an address that has no account here; there is nothing to reset. */
+  /** Someone asked for a new password for an address that has no account here; there is nothing to reset. */
   password_reset_unknown: { url: string };
   /** The password was changed; all other sessions have ended. */
   password_changed: { name: string; url: string };
   /** Confirms the address of a new account; good for `hours`. */
   registration_confirm: { name: string; url: string; hours: number };
-  /** Somebody registered with the address of an account that exists: the way to log in, to reset. */
+  /** Someone registered with the address of an account that exists: the way to log in, to reset. */
   registration_exists: { name: string; url: string };
   /** Confirms the new address of an account; good for `hours`. */
   email_confirm: { name: string; url: string; hours: number };
-  /** Somebody wanted to give their account an address that is this account's already. */
+  /** Someone wanted to give their account an address that is this account's already. */
   email_taken: { name: string; url: string };
   /** To the address that an account had until now. */
   email_changed: { name: string; url: string };

@@ -11,7 +11,7 @@ interface OrgRow extends OrgRef {
 
 /** Finds the customer a host name belongs to. */
 export interface Orgs {
-  /** The customer of a `Host` header; the first one where the name is nobody's. Throws 503 while there is none at all. */
+  /** The customer of a `Host` header; the first one where the name is no one's. Throws 503 while there is none at all. */
   byHost(host: string | undefined): Promise<OrgRef>;
   /**
    * The origin to put into a customer's mails: the configured one where it leads to them, else their own first host name with its scheme and

@@ -1,6 +1,6 @@
 const secondMs = 1000;
 
-/** Times and limits of connections. Tests set their own; nobody else does. */
+/** Times and limits of connections. Tests set their own; no one else does. */
 export interface RealtimeLimits {
   /** The connection is asked for a sign of life so often… */
   pingMs: number;

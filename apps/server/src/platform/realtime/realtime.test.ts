@@ -48,7 +48,7 @@ async function another(limits: AppOptions['realtime'] = {}): Promise<FastifyInst
   return buildApp({ config, database, log: pino({ level: 'silent' }), features, realtime: limits });
 }
 
-/** A browser of somebody, begun without the work of a password. */
+/** A browser of someone, begun without the work of a password. */
 async function browserOf(userId: string = ids.users.member): Promise<Browser> {
   const token = randomBytes(32).toString('base64url');
   const id = createHash('sha256').update(token).digest('base64url');

@@ -25,7 +25,7 @@ export function createOrgRepository(db: Pick<Db, 'select' | 'update'>) {
       return row;
     },
 
-    /** Like `find`; nobody else changes it until the transaction ends. */
+    /** Like `find`; no one else changes it until the transaction ends. */
     async findForChange(id: string): Promise<OrgRecord | undefined> {
       const [row] = await db.select(columns).from(orgs).where(eq(orgs.id, id)).for('update');
       return row;

@@ -76,7 +76,7 @@ export function changedPaths(before: Json | undefined, after: Json | undefined, 
   return names.flatMap((name) => changedPaths(partOf(before, name), partOf(after, name), [...path, name]));
 }
 
-/** The paths of what `written` holds and `read` does not: names that nobody reads. */
+/** The paths of what `written` holds and `read` does not: names that no one reads. */
 export function surplusPaths(written: Json | undefined, read: Json | undefined, path: readonly string[] = []): string[] {
   if (written === undefined) return [];
   if (read === undefined) return [path.join('.')];

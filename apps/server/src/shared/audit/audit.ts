@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/client.ts';
 import { auditLog } from './audit.tables.ts';
 import { v7 as uuidv7 } from 'uuid';
 
-/** Something that somebody must be able to answer for later. Never put secrets, passwords or tokens into it. */
+/** Something that someone must be able to answer for later. Never put secrets, passwords or tokens into it. */
 export interface AuditEntry {
   orgId: string;
   /** What happened, such as `password.reset`, `terms.accepted`, `user.disabled`, `settings.changed`. */

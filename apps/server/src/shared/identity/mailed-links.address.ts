@@ -8,7 +8,7 @@ import { offers } from '../../platform/settings/org-settings.ts';
 /** How long a link to a new password is good. */
 export const validMinutes = 30;
 
-/** The name a token has in the database: whoever reads the database cannot use it. */
+/** The name a token has in the database: anyone who reads the database cannot use it. */
 export const tokenIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** What links are made from. */

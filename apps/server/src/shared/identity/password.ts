@@ -44,7 +44,7 @@ function createQueue() {
     try {
       return await task();
     } finally {
-      // The place goes straight to the next in line, so that nobody who comes later can take it.
+      // The place goes straight to the next in line, so that no one who comes later can take it.
       const next = known.shift() ?? strangers.shift();
       if (next) next();
       else running -= 1;

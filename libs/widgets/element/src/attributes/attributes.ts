@@ -6,7 +6,7 @@ export type OptionsSchema = z.ZodMiniObject;
 /** An attribute whose value breaks its rule. */
 export interface AttributeProblem {
   attribute: string;
-  /** The rule in English, for whoever wrote the page. */
+  /** The rule in English, for the author of the page. */
   rule: string;
 }
 

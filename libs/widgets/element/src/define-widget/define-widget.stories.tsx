@@ -33,7 +33,7 @@ defineWidget({
 
 const refused = fn();
 
-/** A page of somebody else, whose own styles must not reach the widget, nor the other way round. */
+/** A page of someone else, whose own styles must not reach the widget, nor the other way round. */
 function ForeignPage({ attributes }: { attributes: Record<string, string> }) {
   return <div ref={(place) => draw(place, attributes)} />;
 }

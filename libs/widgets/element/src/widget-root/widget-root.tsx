@@ -82,7 +82,7 @@ function Fault() {
   );
 }
 
-/** Says to whoever set the page up which attributes are wrong; it stands where the widget would. */
+/** Says to the author of the page which attributes are wrong; it stands where the widget would. */
 export function SetupFault({ attributes }: { attributes: readonly string[] }) {
   return (
     <CompactErrorState

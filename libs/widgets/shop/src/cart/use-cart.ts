@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 
 type Cart = Schemas['Cart'];
 
-/** The member's cart; the portal reads it anew when another of their pages has changed it. */
+/** The member's cart; the portal reads it again when another of their pages has changed it. */
 export const useCart = () => useQuery(cartQuery(useApi()));
 
 /** Takes an answer over, unless a newer one has come already. */
