@@ -28,6 +28,13 @@ test('the lists of module types hold what each type has of its own, by its name'
   expect(lists[`${testing}/modules.gen.ts`]).toContain("export * from './shop-module.ts';");
 });
 
+test('a type without a sample of its own has its example in the contract', () => {
+  const example = "examples:\n  - { id: quiz-1, type: quiz, title: 'Who knows?', options: {}, results: [] }\n";
+  const lists = makeModuleLists(temporaryFolder({ ...project, 'openapi/schemas/QuizModule.yaml': `${schema('quiz')}${example}` }));
+  expect(lists[`${testing}/modules.gen.ts`]).toContain('"title":"Who knows?"');
+  expect(lists[`${testing}/modules.gen.ts`]).toContain('  quiz: aQuizModule,\n');
+});
+
 test('a file that lacks what its list takes from it is named', () => {
   const broken = { ...project, [`${testing}/shop-module.ts`]: '' };
   expect(() => makeModuleLists(temporaryFolder(broken))).toThrow(/^shop: /);

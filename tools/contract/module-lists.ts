@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import type { Artifacts } from './artifacts.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -24,13 +25,16 @@ function find({ name, text }: Part, pattern: RegExp): string {
 }
 
 interface ModuleSchema {
-  file: string;
+  /** `StaffSurveyModule`. */
+  name: string;
   type: string;
+  text: string;
 }
 
 const schemasIn = (from: string): ModuleSchema[] =>
   partsIn(from, 'openapi/schemas', 'Module.yaml').map((part) => ({
-    file: `${part.name}Module.yaml`,
+    name: `${part.name}Module`,
+    text: part.text,
     type: find(part, /^ {2}type: \{ type: string, const: (\w+),/m),
   }));
 
@@ -41,11 +45,11 @@ description: >-
   A module of a page, told apart by \`type\` (content §2). New types are added without a new API version; a reader skips a type it
   does not know.
 oneOf:
-${schemas.map(({ file }) => `  - $ref: ${file}`).join('\n')}
+${schemas.map(({ name }) => `  - $ref: ${name}.yaml`).join('\n')}
 discriminator:
   propertyName: type
   mapping:
-${schemas.map(({ file, type }) => `    ${type}: ${file}`).join('\n')}
+${schemas.map(({ name, type }) => `    ${type}: ${name}.yaml`).join('\n')}
 examples:
   - { id: downloads-1, type: downloads, title: Forms and plans, options: {}, results: [] }
 `;
@@ -79,21 +83,38 @@ ${types.map((type) => `  ${type} satisfies ModuleDefinition<'${type}'>,`).join('
 `;
 }
 
-/** The samples of all types, complete by type. */
-function samplesOf(from: string, folder: string): string {
-  const types = partsIn(from, folder, '-module.ts').map((part) => ({
+/** What the function is called that makes a sample of a schema. */
+export const sampleName = (schema: string): string => `a${/^[AEIOU]/.test(schema) ? 'n' : ''}${schema}`;
+
+/** A sample of a type that has none of its own: the first example of its schema. */
+function exampleOf({ name, text }: ModuleSchema): string {
+  const [example] = (parse(text) as { examples: [unknown] }).examples;
+  return `
+/** The example in the contract. */
+export const ${sampleName(name)} = (overrides: Partial<Schemas['${name}']> = {}): Schemas['${name}'] => ({
+  ...${JSON.stringify(example)},
+  ...overrides,
+});
+`;
+}
+
+/** The samples of all types, complete by type: each type's own (`<type>-module.ts`), or else its example in the contract. */
+function samplesOf(from: string, folder: string, schemas: readonly ModuleSchema[]): string {
+  const own = partsIn(from, folder, '-module.ts').map((part) => ({
     name: part.name,
     type: part.name.replaceAll('-', '_'),
     sample: find(part, /^export const (an?[A-Z]\w*Module)\b/m),
   }));
-  return `// ${made('<type>-module.ts')}
+  const others = schemas.filter(({ type }) => !own.some((sample) => sample.type === type));
+  const all = [...own, ...others.map(({ name, type }) => ({ type, sample: sampleName(name) }))];
+  return `// ${made('<type>-module.ts and the examples of <Type>Module.yaml')}
 import type { Schemas } from './overrides.ts';
-${types.map(({ name, sample }) => `import { ${sample} } from './${name}-module.ts';`).join('\n')}
+${own.map(({ name, sample }) => `import { ${sample} } from './${name}-module.ts';`).join('\n')}
 
-${types.map(({ name }) => `export * from './${name}-module.ts';`).join('\n')}
-
+${own.map(({ name }) => `export * from './${name}-module.ts';`).join('\n')}
+${others.map(exampleOf).join('')}
 const samples: { [Type in Schemas['Module']['type']]: () => Extract<Schemas['Module'], { type: Type }> } = {
-${types.map(({ type, sample }) => `  ${type}: ${sample},`).join('\n')}
+${all.map(({ type, sample }) => `  ${type}: ${sample},`).join('\n')}
 };
 
 /** One module of every type. */
@@ -109,6 +130,6 @@ export function makeModuleLists(from = root): Artifacts {
     'openapi/schemas/Module.yaml': contractOf(schemas),
     'apps/portal/src/host/modules/definitions.gen.ts': portalOf(schemas),
     [`${server}/registry.gen.ts`]: definitionsOf(from, server),
-    [`${testing}/modules.gen.ts`]: samplesOf(from, testing),
+    [`${testing}/modules.gen.ts`]: samplesOf(from, testing, schemas),
   };
 }

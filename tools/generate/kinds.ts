@@ -59,11 +59,13 @@ export const kinds = {
   module: {
     folder: ({ fileName }) => `libs/modules/${fileName}`,
     write: generateModule,
-    async finish(folder, paths, mayLink) {
+    async finish(_folder, paths, mayLink) {
       await writeContract();
-      await finishLibrary(folder, paths, mayLink);
+      if (mayLink) await link();
+      await format(paths);
     },
-    next: ({ className }) => `give ${className}Entry its fields in openapi/schemas, run npm run generate contract, and follow the types.`,
+    next: ({ className }) =>
+      `give openapi/schemas/${className}Module.yaml its fields and an example, run npm run generate contract, and follow the types.`,
   },
   component: {
     folder: ({ fileName }) => `libs/ui/src/${fileName}`,

@@ -1,4 +1,4 @@
-// Made by `npm run generate contract` from <type>-module.ts: do not edit.
+// Made by `npm run generate contract` from <type>-module.ts and the examples of <Type>Module.yaml: do not edit.
 import type { Schemas } from './overrides.ts';
 import { anArticleteaserModule } from './articleteaser-module.ts';
 import { aCoachingsModule } from './coachings-module.ts';
