@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { lean } from '../test/types.ts';
-import { copyProject, linkLibrary } from './copy.ts';
+import { copyProject, linkLibrary, rememberContents } from './copy.ts';
 
 const start = performance.now();
 const [copy, remove] = copyProject();
@@ -26,24 +26,28 @@ async function step(title: string, script: string, ...args: string[]): Promise<v
 
 const generate = (...args: string[]) => step(`npm run generate ${args.join(' ')}`, 'tools/generate/generate.ts', ...args, '--no-link');
 const written = ['libs/modules/seed-module', 'libs/widgets/seed-widget', 'libs/ui/src/seed-component'];
-const touched = [
-  ...written,
-  'apps/server/src/features/pages',
-  'apps/server/src/shared/content',
-  'apps/portal/src/host/modules',
-  'libs/api/testing',
-];
+const touched = [...written, 'apps/server/src/features/pages/modules'];
 const packages = 'node_modules';
 
-/** Writes one of each, with the budgets that the generator leaves out where it may not link. */
-async function generateAll(): Promise<void> {
+/** Generated files name what made them at their beginning; the contract's bundle begins as such. */
+const made = (file: string) => /Made by|auto-generated|"openapi":/.test(readFileSync(join(copy, file), 'utf8').slice(0, 200));
+
+/** A new module edits no file but those that commands make. */
+async function generateModule(): Promise<void> {
+  const changed = rememberContents(copy);
   await generate('module', 'seed-module');
+  const edited = changed().filter((file) => !made(file));
+  if (edited.length > 0) throw new Error(`✗ a new module edits ${edited.join(', ')}`);
+}
+
+/** Writes one of each, with the figures that the generator leaves out where it may not link. */
+async function generateAll(): Promise<void> {
+  await generateModule();
   linkLibrary(copy, '@foyer/module-seed-module', 'libs/modules/seed-module');
   await generate('widget', 'seed-widget');
   linkLibrary(copy, '@foyer/widget-seed-widget', 'libs/widgets/seed-widget');
   await generate('component', 'seed-component', 'Controls');
-  const libraries = ['@foyer/module-seed-module', '@foyer/widget-seed-widget'].flatMap((name) => ['--only', name]);
-  await step('budgets', 'tools/sizes/entries.ts', '--add', ...libraries);
+  await step('sizes', 'tools/sizes/entries.ts', '--add', '--only', '@foyer/widget-seed-widget');
 }
 
 /** What reads the code without running it. */
@@ -59,7 +63,7 @@ async function inspect(): Promise<void> {
 
 /** The files of tests that must run, each by a part of its path. */
 const tests = [
-  'libs/modules/seed-module/src/seed-module/seed-module.test.tsx',
+  'apps/portal/src/host/modules/definitions.test.tsx',
   'libs/modules/seed-module/src/seed-module/seed-module.stories.tsx',
   'libs/widgets/seed-widget/src/options.test.ts',
   'libs/widgets/seed-widget/src/element.stories.tsx',

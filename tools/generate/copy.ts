@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../test/commands.ts';
 
@@ -38,4 +39,18 @@ export function copyProject(): [string, () => void] {
     linkLibrary(copy, `@foyer/${name}`, folder);
   }
   return [copy, () => rmSync(copy, { recursive: true, force: true })];
+}
+
+/** Remembers what the copy holds; what is returned lists the files that have changed since. */
+export function rememberContents(copy: string): () => string[] {
+  const hash = (file: string) =>
+    createHash('sha1')
+      .update(readFileSync(join(copy, file)))
+      .digest('hex');
+  const before = new Map(
+    projectFiles()
+      .filter((file) => existsSync(join(copy, file)))
+      .map((file) => [file, hash(file)]),
+  );
+  return () => [...before].filter(([file, old]) => hash(file) !== old).map(([file]) => file);
 }
