@@ -2,19 +2,33 @@ import type { Context } from '../../platform/context.ts';
 import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { createActivitiesRepository, mostUnread } from './activities.repository.ts';
 
-/** Tells the open pages of members how much they have to read now. Never throws: what it tells about has happened. */
+/** Notifies the open pages of members of how much they have to read now. Never throws: what it notifies of has happened. */
 export type AnnounceUnread = (userIds: readonly string[]) => Promise<void>;
 
-/** Makes the announcer. Call it after the transaction of what changed the counts. */
-export function createAnnouncer(context: Pick<Context, 'db' | 'realtime' | 'log'>, types: ContentTypes): AnnounceUnread {
-  const { countUnreadOf } = createActivitiesRepository(context, types);
-  return async (userIds) => {
+type Pages = Pick<Context, 'db' | 'realtime' | 'log'>;
+type Send = (userId: string, event: { type: 'unread'; activities: number }) => void;
+
+function createCounter({ db, log }: Pages, types: ContentTypes) {
+  const { countUnreadOf } = createActivitiesRepository({ db }, types);
+  return async (userIds: readonly string[], send: Send): Promise<void> => {
     if (userIds.length === 0) return;
     try {
       const counts = await countUnreadOf(userIds);
-      for (const id of userIds) context.realtime.publish(id, { type: 'unread', activities: Math.min(mostUnread, counts.get(id) ?? 0) });
+      for (const id of userIds) send(id, { type: 'unread', activities: Math.min(mostUnread, counts.get(id) ?? 0) });
     } catch (error) {
-      context.log.warn({ err: error }, 'Members could not be told what is unread');
+      log.warn({ err: error }, 'Members could not be notified of what is unread');
     }
   };
+}
+
+/** Makes the announcer. Call it after the transaction of what changed the counts. */
+export function createAnnouncer(context: Pages, types: ContentTypes): AnnounceUnread {
+  const count = createCounter(context, types);
+  return (userIds) => count(userIds, (id, event) => context.realtime.publish(id, event));
+}
+
+/** Notifies every page of how much is unread as soon as its connection begins: what happened between its first view and then reached no page. */
+export function announceOnConnect(context: Pages, types: ContentTypes): void {
+  const count = createCounter(context, types);
+  context.realtime.onConnect((userId, send) => void count([userId], (_, event) => send(event)));
 }

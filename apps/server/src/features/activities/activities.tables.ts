@@ -1,7 +1,7 @@
+import type { Schemas } from '@foyer/api';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Sentence } from './activities.policy.ts';
-import type { ActivityType } from './activity-type.ts';
 import { createdAt, id } from '../../platform/db/columns.ts';
 import { orgId } from '../../platform/orgs/orgs.tables.ts';
 import { comments } from '../../shared/content/comments.tables.ts';
@@ -18,7 +18,7 @@ export const activities = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type').$type<ActivityType>().notNull(),
+    type: text('type').$type<Schemas['ActivityType']>().notNull(),
     /** Which sentence tells it (`features/activities`). */
     sentence: text('sentence').$type<Sentence>().notNull(),
     /** Who did it; null where it was no person in particular. */

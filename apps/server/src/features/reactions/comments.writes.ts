@@ -28,6 +28,8 @@ export interface CommentChange extends Written {
   now: Date;
 }
 
+/** A comment with the first comment of the thread that it joins. */
+type PlacedComment = NewComment & Content & { rootId: string | null };
 type Seen = ReturnType<ContentTypes['seen']>;
 type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
 
@@ -53,13 +55,7 @@ async function holdThread(tx: Tx, content: Content, parentId: string): Promise<s
   return root && repliedTo && repliedTo.deletedAt === null ? root.id : undefined;
 }
 
-async function insertComment(
-  tx: Tx,
-  content: AskedContent,
-  { table, where }: Seen,
-  { id, authorId, text, key }: NewComment,
-  rootId: string | null,
-) {
+async function insertComment(tx: Tx, { table, where }: Seen, { id, authorId, text, key, rootId, ...content }: PlacedComment) {
   const source = tx
     .select({
       id: sql<string>`${id}::text`.as('id'),
@@ -135,7 +131,7 @@ export function createCommentsWriter({ db }: Pick<Context, 'db'>, types: Content
         const { id, parentId, authorId, mentions } = comment;
         const rootId = parentId === null ? null : await holdThread(tx, content, parentId);
         if (rootId === undefined) return 'thread_gone';
-        if (!(await insertComment(tx, content, types.seen(content, 'comments'), comment, rootId))) return { told: [] };
+        if (!(await insertComment(tx, types.seen(content, 'comments'), { ...comment, ...content, rootId }))) return { told: [] };
         if (mentions.length > 0) await tx.insert(commentMentions).values(rowsOf(id, mentions));
         return { told: await recordComment(tx, types, { ...content, id, authorId, rootId, mentioned: idsOf(mentions) }) };
       }),
