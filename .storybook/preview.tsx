@@ -1,7 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { modes } from '../tools/visual/modes.ts';
-import { boardFinished, type LoadedBoard, loadBoard } from './board/load.ts';
+import { boardFinished } from './board/finished.ts';
+import { type LoadedBoard, loadBoard } from './board/load.ts';
 import type { BoardParameter } from './board/parameter.ts';
 import { addBrand } from './brands.ts';
 import { failOnConsoleErrors, watchConsoleErrors } from './console-errors.ts';

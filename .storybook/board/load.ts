@@ -14,8 +14,3 @@ export async function loadBoard(parameter: BoardParameter, chosen: FoyerGlobals,
   const [{ prepareBoard }, { Board }] = await Promise.all([import('./prepare.ts'), import('./board.tsx')]);
   return { Board, prepared: await prepareBoard(parameter, chosen, shown) };
 }
-
-/** Waits until every panel of a board is there, if it is one. */
-export async function boardFinished(canvas: HTMLElement): Promise<void> {
-  while (canvas.querySelector('[data-unfinished]')) await new Promise((resolve) => requestAnimationFrame(resolve));
-}
