@@ -93,6 +93,3 @@ export function createFeedImport({ feeds, outbound, log, ...storage }: ImportPar
     }
   };
 }
-
-/** See `createFeedImport`. */
-export type FeedImport = ReturnType<typeof createFeedImport>;
