@@ -78,7 +78,7 @@ export async function startServer({ dataDir, port, deployment = root, env = {} }
     child.kill('SIGKILL');
     throw error;
   });
-  let told = false;
+  let stopped = false;
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
     url,
@@ -87,9 +87,10 @@ export async function startServer({ dataDir, port, deployment = root, env = {} }
     dataDir,
     output: () => output,
     errors: () => errorLines(output),
-    failure: () => (hasEnded() && !told ? `The server ended with ${child.signalCode ?? `code ${child.exitCode}`}:\n${output}` : undefined),
+    failure: () =>
+      hasEnded() && !stopped ? `The server ended with ${child.signalCode ?? `code ${child.exitCode}`}:\n${output}` : undefined,
     async stop(signal = 'SIGINT') {
-      told = true;
+      stopped = true;
       if (!hasEnded()) {
         child.kill(signal);
         await once(child, 'close');

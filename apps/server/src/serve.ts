@@ -8,7 +8,7 @@ import type { SeedDemo } from './demo-package.ts';
 import { fillIfEmpty, holdsDemo } from './first-start.ts';
 import { createLog } from './platform/http/logging.ts';
 import { requireFreePort, toListenError } from './listen-error.ts';
-import { tellStartError } from './platform/start-error.ts';
+import { reportStartError } from './platform/start-error.ts';
 import { stopOnSignals } from './stop.ts';
 import { warnOfLogins } from './warn-of-logins.ts';
 
@@ -63,6 +63,6 @@ export async function serve(options: ServeOptions): Promise<void> {
     const config = readConfig();
     await start(config, createLog(config), options);
   } catch (error) {
-    tellStartError(error);
+    reportStartError(error);
   }
 }

@@ -33,8 +33,8 @@ describe('the news of the demo', () => {
   });
 
   it('is about topics that there are, each told about and in every language', () => {
-    const told = new Set(news.flatMap(({ topics: about }) => about));
-    expect([...told].sort()).toEqual(topics.map(({ id }) => id).sort());
+    const covered = new Set(news.flatMap(({ topics: about }) => about));
+    expect([...covered].sort()).toEqual(topics.map(({ id }) => id).sort());
     const written = new Set(blueprints.map(({ id }) => id));
     for (const topic of topics) {
       expect(topic.blueprints.filter((id) => !written.has(id))).toEqual([]);

@@ -98,13 +98,13 @@ function createMemory(world: World) {
 
 type Memory = ReturnType<typeof createMemory>;
 
-interface Told {
+interface Draft {
   facts: Facts;
   written: Written;
 }
 
 /** Finds a house, people and a headline that have not been used like this before. */
-function tell(random: Random, planned: Planned, world: World, memory: Memory, event: DemoArticle['event'], index: number): Told {
+function writeNext(random: Random, planned: Planned, world: World, memory: Memory, event: DemoArticle['event'], index: number): Draft {
   const { blueprint, edition } = planned;
   const alternatives = blocksOf(blueprint.text.de_DE.body).map((all) => (edition === 0 ? 0 : random.int(0, all.length - 1)));
   for (const hotel of memory.hotels(random)) {
@@ -132,7 +132,7 @@ export function createNews(calendar: Calendar, world: World): DemoArticle[] {
     const { blueprint, publishDate, top } = planned;
     const random = createRandom('news', index, blueprint.id);
     const event = eventOf(random, planned, index, calendar);
-    const { facts, written } = tell(random, planned, world, memory, event, index);
+    const { facts, written } = writeNext(random, planned, world, memory, event, index);
     const withPicture = index < frontPage.length || random.chance(0.9);
     const picture = withPicture ? pictureOf(random, planned, facts, `news-${index}`) : null;
     return {

@@ -288,9 +288,9 @@ describe('the rows of the demo', () => {
   });
 
   it('tell everybody but whoever asks that their confirmation is asked, and only those have read it who log in or have confirmed', async () => {
-    const { rows } = await demo.database.pool.query<{ members: number; told: number; unread: number; confirmed: number }>(
+    const { rows } = await demo.database.pool.query<{ members: number; notified: number; unread: number; confirmed: number }>(
       `
-      select count(distinct u.id)::int members, count(a.id)::int told, count(a.id) filter (where a.read_at is null)::int unread, count(c.user_id)::int confirmed
+      select count(distinct u.id)::int members, count(a.id)::int notified, count(a.id) filter (where a.read_at is null)::int unread, count(c.user_id)::int confirmed
       from news n join users u on u.org_id = n.org_id and u.id <> n.author_id
       left join activities a on a.content_id = n.id and a.user_id = u.id and a.sentence = 'confirmation_asked' and a.created_at between n.publish_date and $1
       left join news_confirmations c on c.news_id = n.id and c.user_id = u.id and c.confirmed_at = a.read_at
@@ -298,8 +298,8 @@ describe('the rows of the demo', () => {
       [now],
     );
     expect(rows).toHaveLength(2);
-    for (const { members, told, unread, confirmed } of rows) {
-      expect([members, told]).toEqual([1199, 1199]);
+    for (const { members, notified, unread, confirmed } of rows) {
+      expect([members, notified]).toEqual([1199, 1199]);
       // the three who can log in may have read it as well
       expect(members - unread - confirmed).toBeLessThanOrEqual(3);
       expect(Math.min(unread, confirmed)).toBeGreaterThan(0);

@@ -42,8 +42,8 @@ export function talentsOf({
 }: Sketch): Pick<typeof users.$inferInsert, 'gender' | 'careers' | 'skills' | 'specialTasks'> {
   const random = createRandom('talents', username);
   const some = (all: readonly EveryLanguage[], share: number, most: number) => {
-    const told = random.chance(share) || complete;
-    return inEachLanguage(told ? random.sample(all, random.int(complete ? Math.min(3, most) : 1, most)) : []);
+    const named = random.chance(share) || complete;
+    return inEachLanguage(named ? random.sample(all, random.int(complete ? Math.min(3, most) : 1, most)) : []);
   };
   return {
     gender: random.chance(0.6) || complete ? (gender === 'f' ? 'female' : 'male') : null,

@@ -17,14 +17,14 @@ async function runAround(place: Place, takeAway: () => Promise<void>, giveBack: 
     const unready = await until('/ready says 503', 60, async () => (await readiness(server.url)) === 503);
     const atFirst = writing.acknowledged();
     await delay(goneMs);
-    const told = writing.acknowledged() - atFirst;
+    const meanwhile = writing.acknowledged() - atFirst;
     await giveBack();
     const ready = await until('/ready says 200', 120, async () => (await readiness(server.url)) === 200);
     const before = writing.acknowledged();
     await until('Comments are written again', 60, () => writing.acknowledged() - before >= writers);
     return [
       within('/ready says 503', unready, 5),
-      { expected: 'nothing acknowledged meanwhile', seen: String(told), held: told === 0 },
+      { expected: 'nothing acknowledged meanwhile', seen: String(meanwhile), held: meanwhile === 0 },
       within('ready after its return', ready, recovery),
       ...(await writing.verify()),
     ];

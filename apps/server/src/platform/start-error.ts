@@ -2,7 +2,7 @@
 export class StartError extends Error {}
 
 /** Says why the start was refused; the process ends with code 1. A fault of ours is thrown on. */
-export function tellStartError(error: unknown): void {
+export function reportStartError(error: unknown): void {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

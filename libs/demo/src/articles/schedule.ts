@@ -63,7 +63,7 @@ function datesOf(calendar: Calendar): Date[] {
 export function planNews(calendar: Calendar): Planned[] {
   const random = createRandom('schedule');
   const byId = new Map(blueprints.map((blueprint) => [blueprint.id, blueprint]));
-  const told = new Map<string, number>();
+  const editions = new Map<string, number>();
   const last = new Map<string, number>();
   return datesOf(calendar).map((publishDate, i) => {
     const front = frontPage[i];
@@ -71,11 +71,11 @@ export function planNews(calendar: Calendar): Planned[] {
     const fits = blueprints.filter(
       (b) => (!b.months || b.months.includes(month)) && i - (last.get(b.id) ?? -minimumDistance) >= minimumDistance,
     );
-    const fewest = Math.min(...fits.map((b) => told.get(b.id) ?? 0));
-    const blueprint = front ? byId.get(front.id) : random.pick(fits.filter((b) => (told.get(b.id) ?? 0) <= fewest));
+    const fewest = Math.min(...fits.map((b) => editions.get(b.id) ?? 0));
+    const blueprint = front ? byId.get(front.id) : random.pick(fits.filter((b) => (editions.get(b.id) ?? 0) <= fewest));
     if (!blueprint) throw new Error(`There is no blueprint "${front?.id}".`);
-    const edition = told.get(blueprint.id) ?? 0;
-    told.set(blueprint.id, edition + 1);
+    const edition = editions.get(blueprint.id) ?? 0;
+    editions.set(blueprint.id, edition + 1);
     last.set(blueprint.id, i);
     return { blueprint, edition, publishDate, top: front?.top === true };
   });

@@ -4,8 +4,8 @@ import { learningPage } from './learning.ts';
 import { menu, settings } from './organisation.ts';
 import { pages } from './pages.ts';
 
-const nobody = { headOffice: [] } as unknown as Parameters<typeof learningPage>[0];
-const everything = { pages, menu, settings, housePages, learning: learningPage(nobody, [], new Date()) };
+const emptyWorld = { headOffice: [] } as unknown as Parameters<typeof learningPage>[0];
+const everything = { pages, menu, settings, housePages, learning: learningPage(emptyWorld, [], new Date()) };
 
 /** All texts of a language, however deep they stand. */
 function textsIn(value: unknown, locale: string): string[] {

@@ -38,7 +38,7 @@ export interface Reader {
 const minute = 60_000;
 
 /** What the comments told one reader, by the rules that hold while people write. */
-function toldByComments(reader: Reader, { orgId, articles, comments }: Discussions): ActivityRow[] {
+function activitiesOfComments(reader: Reader, { orgId, articles, comments }: Discussions): ActivityRow[] {
   const authors = new Map(articles.map(({ id, authorId }) => [id, authorId]));
   const speakers = new Map(comments.map(({ id, authorId }) => [id, authorId]));
   const person = { id: reader.id, orgId, active: true, emailConfirmedAt: new Date(0) };
@@ -61,7 +61,7 @@ function toldByComments(reader: Reader, { orgId, articles, comments }: Discussio
 }
 
 /** What tells members that their confirmation is asked; not whoever asks. */
-export const toldOfDemands = (userId: string, orgId: string, asked: readonly Asked[]): ActivityRow[] =>
+export const activitiesOfDemands = (userId: string, orgId: string, asked: readonly Asked[]): ActivityRow[] =>
   asked
     .filter(({ actorId }) => actorId !== userId)
     .map(({ newsId, actorId, askedAt }) => ({
@@ -70,11 +70,11 @@ export const toldOfDemands = (userId: string, orgId: string, asked: readonly Ask
     }));
 
 /** All that a reader was told, the newest first; the newest have yet to be read. */
-const toldTo = (reader: Reader, discussions: Discussions): ActivityRow[] =>
-  [...toldByComments(reader, discussions), ...toldOfDemands(reader.id, discussions.orgId, discussions.asked ?? [])]
+const activitiesOf = (reader: Reader, discussions: Discussions): ActivityRow[] =>
+  [...activitiesOfComments(reader, discussions), ...activitiesOfDemands(reader.id, discussions.orgId, discussions.asked ?? [])]
     .sort((a, b) => b.createdAt!.getTime() - a.createdAt!.getTime())
     .map((row, index) => ({ ...row, readAt: index < reader.unread ? null : new Date(row.createdAt!.getTime() + minute) }));
 
 /** The feeds of those who can log in, made from what has been said. Nobody is told of what happened after the demo was made. */
 export const createActivities = (readers: readonly Reader[], discussions: Discussions): ActivityRow[] =>
-  readers.flatMap((reader) => toldTo(reader, discussions));
+  readers.flatMap((reader) => activitiesOf(reader, discussions));

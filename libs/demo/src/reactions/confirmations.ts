@@ -3,7 +3,7 @@ import { addDays, type Calendar, isoDay } from '../calendar.ts';
 import type { DemoArticle } from '../news.ts';
 import { createRandom } from '../random.ts';
 import type { DemoPerson, World } from '../world.ts';
-import { type Asked, toldOfDemands } from './activities.ts';
+import { type Asked, activitiesOfDemands } from './activities.ts';
 
 type ConfirmationRow = typeof newsConfirmations.$inferInsert;
 
@@ -58,6 +58,6 @@ export function createDemandActivities(
 ): (typeof activities.$inferInsert)[] {
   const confirmed = new Map(confirmations.map(({ newsId, userId, confirmedAt }) => [`${newsId} ${userId}`, confirmedAt]));
   return people
-    .flatMap(({ id }) => toldOfDemands(id, orgId, asked))
+    .flatMap(({ id }) => activitiesOfDemands(id, orgId, asked))
     .map((row) => ({ ...row, readAt: confirmed.get(`${row.contentId} ${row.userId}`) ?? null }));
 }

@@ -37,7 +37,7 @@ const feed = async (browser: Browser, query = '') => (await browser.get(`/activi
 const unread = async (browser: Browser) => (await browser.get('/activities/unread')).json<Schemas['UnreadCount']>().count;
 const mark = async (browser: Browser, until: string) =>
   (await browser.post('/activities/mark_as_read', { until })).json<Schemas['UnreadCount']>().count;
-const toldTo = async (commentId: string) => {
+const notifiedOf = async (commentId: string) => {
   const rows = await db.select().from(activities).where(eq(activities.commentId, commentId)).orderBy(activities.userId);
   return rows.map(({ userId, sentence }) => [userId, sentence]);
 };
@@ -74,11 +74,11 @@ describe('a comment', () => {
   it('is told to those who commented before, each once, but never to its own author', async () => {
     await write();
     await write();
-    expect(await toldTo(await write(superadmin))).toEqual([
+    expect(await notifiedOf(await write(superadmin))).toEqual([
       [ids.users.editor, 'comment_on_yours'],
       [ids.users.member, 'comment_beside_yours'],
     ]);
-    expect(await toldTo(await write(editor))).toEqual([
+    expect(await notifiedOf(await write(editor))).toEqual([
       [ids.users.member, 'comment_beside_yours'],
       [ids.users.superadmin, 'comment_beside_yours'],
     ]);
@@ -100,7 +100,7 @@ describe('a comment', () => {
     await db
       .insert(comments)
       .values(gone.map(({ id }) => ({ id: randomUUID(), ...onArticle(target), authorId: id, text: 'Vorher', key: id })));
-    expect(await toldTo(await write())).toEqual([[ids.users.editor, 'comment_on_yours']]);
+    expect(await notifiedOf(await write())).toEqual([[ids.users.editor, 'comment_on_yours']]);
   });
 
   it('takes what was told with it when it is deleted', async () => {

@@ -75,9 +75,9 @@ describe('a wrong password', () => {
     await setSettings(server, { loginIdentifier: 'username' });
     expect(await detail(language)).toContain(name);
     await setSettings(server, { loginIdentifier: 'email' });
-    const told = await detail(language);
-    expect(told).toContain(address);
-    expect(told).not.toContain(name);
+    const answered = await detail(language);
+    expect(answered).toContain(address);
+    expect(answered).not.toContain(name);
     expect((await tryLogin(await server.guest(), { email: 'editor@aurelia.example', password })).statusCode).toBe(200);
   });
 });

@@ -71,17 +71,17 @@ describe('five failures per account', () => {
   it.each(['de', 'en', 'fr', 'it', 'nl', 'ar'])(
     'say why, when to try again and what helps, the same for unknown names: %s',
     async (language) => {
-      const told: string[] = [];
+      const details: string[] = [];
       for (const username of ['member', 'nobody']) {
         await fail(5, username);
         const payload = { username, password };
         const headers = { 'accept-language': language };
         const answer = await guest.send({ method: 'POST', url: '/auth/login', payload, remoteAddress: here, headers });
-        told.push(answer.json<{ detail: string }>().detail);
+        details.push(answer.json<{ detail: string }>().detail);
       }
-      expect(told[1]).toBe(told[0]);
-      expect(told[0]).toMatch(/15/);
-      expect(told[0]).toMatch(
+      expect(details[1]).toBe(details[0]);
+      expect(details[0]).toMatch(/15/);
+      expect(details[0]).toMatch(
         /Passwort vergessen|Forgot your password|Mot de passe oublié|Password dimenticata|Wachtwoord vergeten|نسيت كلمة المرور/,
       );
     },
@@ -147,12 +147,12 @@ describe('user name and address', () => {
 
   it('of a member are answered as two without an account, so that no guess tells which belong together', async () => {
     const answers = async (name: string, address: string) => {
-      const told: [number, string][] = [];
+      const answered: [number, string][] = [];
       for (const one of [name, name, name, address, address, address, name, name, name, address, address, address]) {
         const answer = await tryLogin(guest, { username: one, password: 'wrong' }, here);
-        told.push([answer.statusCode, answer.json<{ detail: string }>().detail]);
+        answered.push([answer.statusCode, answer.json<{ detail: string }>().detail]);
       }
-      return told;
+      return answered;
     };
     expect(await answers('member', 'member@aurelia.example')).toEqual(await answers('nobody', 'nobody@aurelia.example'));
   });

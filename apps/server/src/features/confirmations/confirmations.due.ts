@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import { published } from '../../shared/content/news.visibility.ts';
-import type { Asking } from './confirmations.tell.ts';
+import type { Asking } from './confirmations.notify.ts';
 
 const isDue = and(news.confirmationPending, news.confirmationRequired, published);
 
@@ -23,6 +23,6 @@ export async function takeDue(tx: Pick<Db, 'select'>, newsId: string): Promise<A
 }
 
 /** Notes that its members have been told, in the transaction that tells them. */
-export async function noteTold(tx: Pick<Db, 'update'>, newsId: string): Promise<void> {
+export async function noteNotified(tx: Pick<Db, 'update'>, newsId: string): Promise<void> {
   await tx.update(news).set({ confirmationPending: false }).where(eq(news.id, newsId));
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { AnnounceUnread } from '../activities/index.ts';
-import { findDue, noteTold, takeDue } from './confirmations.due.ts';
-import { tellMissing } from './confirmations.tell.ts';
+import { findDue, noteNotified, takeDue } from './confirmations.due.ts';
+import { notifyMissing } from './confirmations.notify.ts';
 
 /** Notifies members of the confirmation that was asked of an article before it was published. */
 const askAtPublication = defineJob({ name: 'confirmations.ask', payload: z.strictObject({ news: z.string() }) });
@@ -25,8 +25,8 @@ export function addConfirmationJobs({ db, jobs }: Pick<Context, 'db' | 'jobs'>, 
       const asked = await db.transaction(async (tx) => {
         const due = await takeDue(tx, news);
         if (!due) return undefined;
-        await noteTold(tx, due.newsId);
-        return tellMissing(tx, due);
+        await noteNotified(tx, due.newsId);
+        return notifyMissing(tx, due);
       });
       if (asked) await announce(asked);
     },

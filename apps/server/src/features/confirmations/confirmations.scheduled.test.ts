@@ -52,21 +52,21 @@ afterEach(() => expect(log.warn).not.toHaveBeenCalled());
 
 const set = (values: object = {}) => editor!.put(`/news/${article}/confirmation_settings`, { required: true, due_day: null, ...values });
 const settings = async () => (await editor!.get(`/news/${article}/confirmation_settings`)).json<Settings>();
-const told = async () => (await db.select().from(activities)).map(({ userId }) => userId).sort();
+const notified = async () => (await db.select().from(activities)).map(({ userId }) => userId).sort();
 const everyMember = [ids.users.member, ids.users.superadmin].sort();
 
 describe('a confirmation asked of an article that is not out', () => {
   it('is asked when the article comes out, as of that moment, and once', async () => {
     expect((await set()).json<Settings>()).toMatchObject({ required: true, pending: true });
     await worker().runDue();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     const start = Date.now() - 1000;
     await plan(after(-10));
     await worker().runDue();
-    expect(await told()).toEqual(everyMember);
+    expect(await notified()).toEqual(everyMember);
     expect(await settings()).toMatchObject({ pending: false });
     await worker().runDue();
-    expect(await told()).toEqual(everyMember);
+    expect(await notified()).toEqual(everyMember);
 
     const { results } = (await member!.get('/activities?locale=de_DE')).json<Schemas['ActivityList']>();
     expect(results).toMatchObject([{ user_id: ids.users.editor, read: false, url: `/news/${article}#confirmation` }]);
@@ -81,7 +81,7 @@ describe('a confirmation asked of an article that is not out', () => {
     await set();
     await plan(after(-10));
     await Promise.all([worker(), worker(), worker(), worker()].map((one) => one.runDue()));
-    expect(await told()).toEqual(everyMember);
+    expect(await notified()).toEqual(everyMember);
   });
 
   it('survives a process that dies while it asks', async () => {
@@ -95,10 +95,10 @@ describe('a confirmation asked of an article that is not out', () => {
     const dying = Object.assign(Object.create(db) as typeof db, { transaction: dies });
     const clock = createTestClock();
     await worker(dying, clock, { ...log, warn: vi.fn() } as unknown as Context['log']).runDue();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     clock.advance(60_000);
     await worker(db, clock).runDue();
-    expect(await told()).toEqual(everyMember);
+    expect(await notified()).toEqual(everyMember);
   });
 
   it('waits with its article: postponed, and for one that has expired until it is out again', async () => {
@@ -107,11 +107,11 @@ describe('a confirmation asked of an article that is not out', () => {
     await worker().runDue();
     await plan(after(-2 * hour), after(-hour));
     await worker().runDue();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     expect(await settings()).toMatchObject({ pending: true });
     await plan(after(-hour));
     await worker().runDue();
-    expect(await told()).toEqual(everyMember);
+    expect(await notified()).toEqual(everyMember);
   });
 
   it('is asked of no member once it is taken back, or its article is gone', async () => {
@@ -119,13 +119,13 @@ describe('a confirmation asked of an article that is not out', () => {
     expect((await set({ required: false })).json<Settings>()).toMatchObject({ required: false, pending: false });
     await plan(after(-10));
     await worker().runDue();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
 
     const other = { ...(await db.select().from(news).where(eq(news.id, article)))[0]!, id: 'gone', confirmationRequired: true };
     await db.insert(news).values({ ...other, confirmationPending: true });
     await db.delete(news).where(eq(news.id, 'gone'));
     await worker().runDue();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 
   it('reaches those who are members when it comes out, also where the one who asked is gone', async () => {
@@ -134,7 +134,7 @@ describe('a confirmation asked of an article that is not out', () => {
     await change({ confirmationAskedBy: null, publishDate: after(-10) });
     await worker().runDue();
     await db.update(users).set({ active: true }).where(eq(users.id, ids.users.superadmin));
-    expect(await told()).toEqual([ids.users.member]);
+    expect(await notified()).toEqual([ids.users.member]);
     const { results } = (await member!.get('/activities?locale=en_GB')).json<Schemas['ActivityList']>();
     expect(results[0]!.text).toContain('Jonas Reiter');
   });

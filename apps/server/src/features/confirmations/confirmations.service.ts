@@ -11,7 +11,7 @@ import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { newsContent } from '../news/index.ts';
 import { listConfirmed } from './confirmations.own.ts';
 import { createConfirmationsRepository, type DemandRow } from './confirmations.repository.ts';
-import { tellMissing } from './confirmations.tell.ts';
+import { notifyMissing } from './confirmations.notify.ts';
 
 type Confirmation = Schemas['NewsConfirmation'];
 type Settings = Schemas['NewsConfirmationSettings'];
@@ -107,7 +107,7 @@ export function createConfirmationsService({ context: { db, settings, responses 
     async change(me: Me, newsId: string, change: Change): Promise<Settings> {
       if (!mayWrite(me)) throw new Problem(404, 'not_found');
       const { timeZone } = await settings.of(me.orgId);
-      const told = await db.transaction(async (tx) => {
+      const notified = await db.transaction(async (tx) => {
         const inside = createConfirmationsRepository(tx);
         const before = found(await inside.findDemand(me.orgId, newsId, true));
         refuseTooEarly(change, before, timeZone);
@@ -119,11 +119,11 @@ export function createConfirmationsService({ context: { db, settings, responses 
         if (!asked && !ended && due === before.confirmationDueDay) return [];
         const details = { required, due, version, again: change.ask_again ?? false };
         await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'news.confirmation_changed', subject: newsId, details });
-        if (asked && !after.confirmationPending) return tellMissing(tx, { orgId: me.orgId, newsId, actorId: me.id });
+        if (asked && !after.confirmationPending) return notifyMissing(tx, { orgId: me.orgId, newsId, actorId: me.id });
         return asked || ended ? takeBackDemand(tx, contentOf(newsContent, me.orgId, newsId)) : [];
       });
       responses.forget(me.orgId);
-      await announce(told);
+      await announce(notified);
       return settingsOf(me.orgId, newsId);
     },
   };

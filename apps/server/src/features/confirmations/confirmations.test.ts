@@ -35,7 +35,7 @@ const confirm = (version: unknown, browser = member!) => browser.put(`/news/${ar
 const set = (change: object, browser = editor!) =>
   browser.put(`/news/${article}/confirmation_settings`, { required: true, due_day: null, ...change });
 const settings = async () => (await editor!.get(`/news/${article}/confirmation_settings`)).json<Settings>();
-const told = async () =>
+const notified = async () =>
   (await db.select().from(activities).where(eq(activities.sentence, 'confirmation_asked'))).map(({ userId }) => userId).sort();
 
 describe('a member', () => {
@@ -160,7 +160,7 @@ describe('an editor', () => {
     const answer = await set({ due_day: '2999-12-31' });
     await db.update(users).set({ active: true }).where(eq(users.id, ids.users.superadmin));
     expect(answer.json()).toEqual({ required: true, due_day: '2999-12-31', pending: false, version: 1, asked: 2, confirmed: 0 });
-    expect(await told()).toEqual([ids.users.member]);
+    expect(await notified()).toEqual([ids.users.member]);
     const { results } = (await member!.get('/activities?locale=de_DE')).json<Schemas['ActivityList']>();
     expect(results).toMatchObject([{ type: 'others', read: false, url: `/news/${article}#confirmation` }]);
     expect(results[0]!.text).toContain('bittet Sie zu bestätigen');
@@ -169,7 +169,7 @@ describe('an editor', () => {
   it('is not told of what they ask themselves, and nobody twice', async () => {
     await set({ ask_again: true });
     await set({ ask_again: true }, superadmin!);
-    expect(await told()).toEqual([ids.users.editor, ids.users.member].sort());
+    expect(await notified()).toEqual([ids.users.editor, ids.users.member].sort());
   });
 
   it('takes back what they asked; who has confirmed need not read of it any more', async () => {
@@ -178,10 +178,10 @@ describe('an editor', () => {
     const unread = async (browser: Browser) => (await browser.get('/activities/unread')).json<Schemas['UnreadCount']>().count;
     expect([await unread(member!), await unread(superadmin!)]).toEqual([0, 1]);
     await set({ required: false });
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     // Asked again as it was, what was confirmed counts.
     expect((await set({})).json<Settings>()).toMatchObject({ confirmed: 1 });
-    expect(await told()).toEqual([ids.users.superadmin]);
+    expect(await notified()).toEqual([ids.users.superadmin]);
   });
 
   it('cannot ask for something by yesterday, but may leave a day that has passed', async () => {

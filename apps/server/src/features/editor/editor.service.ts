@@ -69,12 +69,12 @@ export function createEditorService({ db, responses }: Pick<Context, 'db' | 'res
 
       const version = content.version + 1;
       await editor.save(place, { version, blocks });
-      const told = { orgId: me.orgId, actorId: me.id, subject: place.pageId };
-      await audit(tx, { ...told, action: 'page.content_changed', details: { module: place.moduleId, version } });
+      const entry = { orgId: me.orgId, actorId: me.id, subject: place.pageId };
+      await audit(tx, { ...entry, action: 'page.content_changed', details: { module: place.moduleId, version } });
       if (!otherScripts) return;
       await editor.saveScripts(place, change.scripts ?? [], me.id);
       const details = { module: place.moduleId, version, before: before.join(' '), after: after.join(' ') };
-      await audit(tx, { ...told, action: 'page.scripts_changed', details });
+      await audit(tx, { ...entry, action: 'page.scripts_changed', details });
     });
 
   return {

@@ -42,8 +42,8 @@ beforeAll(async () => {
       ],
     },
   ]);
-  const told = { userId: ids.users.member, actorId: ids.users.editor, ...onArticle(id) };
-  await db.insert(activities).values({ ...told, id: 'told', type: 'comment', sentence: 'comment_beside_yours' });
+  const activity = { userId: ids.users.member, actorId: ids.users.editor, ...onArticle(id) };
+  await db.insert(activities).values({ ...activity, id: 'notified', type: 'comment', sentence: 'comment_beside_yours' });
 });
 afterAll(() => server.close());
 

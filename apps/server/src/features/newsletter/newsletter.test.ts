@@ -14,7 +14,7 @@ const server = await testServer({ env: { PUBLIC_URL: 'https://portal.example' } 
 const { db } = server.database;
 let tokens: NewsletterTokens;
 const day = 24 * 60 * 60 * 1000;
-const someone = 'someone@guests.example';
+const guestEmail = 'someone@guests.example';
 
 async function setNewsletter(newsletter: object, orgId: string = ids.org): Promise<void> {
   const [org] = await db.select().from(orgs).where(eq(orgs.id, orgId));
@@ -69,19 +69,19 @@ describe('a guest', () => {
     const answer = await subscribe({ email: ' Someone@Guests.example'.trim(), lists: ['news', 'events'] }, 'en_GB');
     expect(answer.json()).toEqual({ status: 'mail_sent' });
     const [mail] = await mails();
-    expect(mail).toMatchObject({ kind: 'newsletter_confirm', recipient: someone, locale: 'en_GB', values: { lists: 'News, Events' } });
+    expect(mail).toMatchObject({ kind: 'newsletter_confirm', recipient: guestEmail, locale: 'en_GB', values: { lists: 'News, Events' } });
     expect(mail!.values['url']).toMatch(/^https:\/\/portal\.example\/en_GB\/login\?newsletter_confirm=[\w.-]+$/);
-    expect((await subscriptions(someone)).map(({ confirmedAt }) => confirmedAt)).toEqual([null, null]);
+    expect((await subscriptions(guestEmail)).map(({ confirmedAt }) => confirmedAt)).toEqual([null, null]);
 
     expect(await confirm(tokenIn(mail!.values['url']))).toBe(204);
-    expect((await subscriptions(someone)).every(({ confirmedAt }) => confirmedAt !== null)).toBe(true);
+    expect((await subscriptions(guestEmail)).every(({ confirmedAt }) => confirmedAt !== null)).toBe(true);
     const [, welcome] = await mails();
-    expect(welcome).toMatchObject({ kind: 'newsletter_welcome', recipient: someone, values: { lists: 'News, Events' } });
+    expect(welcome).toMatchObject({ kind: 'newsletter_welcome', recipient: guestEmail, values: { lists: 'News, Events' } });
     expect(welcome!.values['unsubscribe_url']).toMatch(/^https:\/\/portal\.example\/api\/v2\/newsletter\/unsubscribe\?token=[\w.-]+$/);
   });
 
   it('confirms twice without a second welcome', async () => {
-    await subscribe({ email: someone, lists: ['news'] });
+    await subscribe({ email: guestEmail, lists: ['news'] });
     const token = tokenIn((await mails())[0]!.values['url']);
     expect([await confirm(token), await confirm(token)]).toEqual([204, 204]);
     expect(await mails()).toHaveLength(2);
@@ -89,9 +89,9 @@ describe('a guest', () => {
 
   it('is answered the same whether the address is known, a member’s or nobody’s', async () => {
     await db.insert(newsletterSubscriptions).values({
-      ...{ id: 'known', orgId: ids.org, email: someone, list: 'news', locale: 'de_DE', confirmedAt: new Date() },
+      ...{ id: 'known', orgId: ids.org, email: guestEmail, list: 'news', locale: 'de_DE', confirmedAt: new Date() },
     });
-    for (const email of [someone, 'member@aurelia.example', 'nobody@guests.example']) {
+    for (const email of [guestEmail, 'member@aurelia.example', 'nobody@guests.example']) {
       const answer = await subscribe({ email, lists: ['news'] });
       expect([answer.statusCode, answer.body]).toEqual([200, JSON.stringify({ status: 'mail_sent' })]);
     }
@@ -100,21 +100,21 @@ describe('a guest', () => {
 
   it.each<[string, () => string]>([
     ['a forged link', () => 'abc.def'],
-    ['a link out of a newsletter', () => tokens.sign('unsubscribe', { orgId: ids.org, email: someone, lists: ['news'] })],
-    ['a link of last week', () => tokens.sign('confirm', { orgId: ids.org, email: someone, lists: ['news'] }, Date.now() - 7 * day)],
-    ['a link for lists that were never asked for', () => tokens.sign('confirm', { orgId: ids.org, email: someone, lists: ['events'] })],
+    ['a link out of a newsletter', () => tokens.sign('unsubscribe', { orgId: ids.org, email: guestEmail, lists: ['news'] })],
+    ['a link of last week', () => tokens.sign('confirm', { orgId: ids.org, email: guestEmail, lists: ['news'] }, Date.now() - 7 * day)],
+    ['a link for lists that were never asked for', () => tokens.sign('confirm', { orgId: ids.org, email: guestEmail, lists: ['events'] })],
   ])('confirms nothing with %s', async (_, token) => {
-    await subscribe({ email: someone, lists: ['news'] });
+    await subscribe({ email: guestEmail, lists: ['news'] });
     expect(await confirm(token())).toBe(410);
-    expect((await subscriptions(someone))[0]!.confirmedAt).toBeNull();
+    expect((await subscriptions(guestEmail))[0]!.confirmedAt).toBeNull();
   });
 
   it.each([
     [{ lists: ['news'] }, 'email', 'required'],
     [{ email: 'nonsense', lists: ['news'] }, 'email', 'invalid_format'],
     [{ email: `${'x'.repeat(65)}@aurelia.example`, lists: ['news'] }, 'email', 'not_an_email'],
-    [{ email: someone, lists: ['secret'] }, 'lists', 'not_allowed'],
-    [{ email: someone, lists: [] }, 'lists', 'too_few'],
+    [{ email: guestEmail, lists: ['secret'] }, 'lists', 'not_allowed'],
+    [{ email: guestEmail, lists: [] }, 'lists', 'too_few'],
   ])('is told what is wrong with %j', async (body, field, code) => {
     const answer = await subscribe(body);
     expect(answer.statusCode).toBe(400);
@@ -124,7 +124,7 @@ describe('a guest', () => {
 
   it('cannot flood an address with mails', async () => {
     const statuses: number[] = [];
-    for (let count = 0; count < 4; count++) statuses.push((await subscribe({ email: someone, lists: ['news'] })).statusCode);
+    for (let count = 0; count < 4; count++) statuses.push((await subscribe({ email: guestEmail, lists: ['news'] })).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect(await mails()).toHaveLength(3);
   });
@@ -134,7 +134,7 @@ describe('a guest', () => {
       ...{ id: 'old', orgId: ids.org, email: 'old@guests.example', list: 'news', locale: 'de_DE' },
       createdAt: new Date(Date.now() - 8 * day),
     });
-    await subscribe({ email: someone, lists: ['news'] });
+    await subscribe({ email: guestEmail, lists: ['news'] });
     expect(await subscriptions('old@guests.example')).toEqual([]);
   });
 });
@@ -142,9 +142,9 @@ describe('a guest', () => {
 describe('a member', () => {
   it('subscribes at once and only for their own address', async () => {
     const member = await server.login('member');
-    const answer = await member.post('/newsletter/subscriptions', { email: someone, lists: ['news'] });
+    const answer = await member.post('/newsletter/subscriptions', { email: guestEmail, lists: ['news'] });
     expect(answer.json()).toEqual({ status: 'subscribed' });
-    expect(await subscriptions(someone)).toEqual([]);
+    expect(await subscriptions(guestEmail)).toEqual([]);
     expect(await subscriptions('member@aurelia.example')).toMatchObject([{ list: 'news', confirmedAt: expect.any(Date) as Date }]);
   });
 
@@ -171,14 +171,14 @@ describe('a member', () => {
 });
 
 describe('the way out', () => {
-  const link = { orgId: ids.org, email: someone, lists: ['news'] };
+  const link = { orgId: ids.org, email: guestEmail, lists: ['news'] };
   beforeEach(async () => {
     const row = { orgId: ids.org, locale: 'de_DE', confirmedAt: new Date() } as const;
     await db.insert(newsletterSubscriptions).values([
-      { ...row, id: 'a', email: someone, list: 'news' },
-      { ...row, id: 'b', email: someone, list: 'events' },
+      { ...row, id: 'a', email: guestEmail, list: 'news' },
+      { ...row, id: 'b', email: guestEmail, list: 'events' },
       { ...row, id: 'c', email: 'other@guests.example', list: 'news' },
-      { ...row, id: 'd', orgId: ids.otherOrg, email: someone, list: 'news' },
+      { ...row, id: 'd', orgId: ids.otherOrg, email: guestEmail, list: 'news' },
     ]);
   });
   const left = async () => (await db.select().from(newsletterSubscriptions).orderBy(newsletterSubscriptions.id)).map(({ id }) => id);
@@ -236,7 +236,7 @@ it('other calls still take JSON alone', async () => {
     method: 'POST',
     url: '/api/v2/newsletter/subscriptions',
     headers: { ...guest.headers, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `email=${someone}&lists=news`,
+    payload: `email=${guestEmail}&lists=news`,
   });
   expect(answer.statusCode).toBe(415);
 });
@@ -244,7 +244,7 @@ it('other calls still take JSON alone', async () => {
 it('leads to the customer it comes from', async () => {
   await setNewsletter({ active: true, lists: [{ key: 'news', title: { de_DE: 'Neues' } }] }, ids.otherOrg);
   const guest = await server.guest();
-  const answer = await guest.post('/newsletter/subscriptions', { email: someone, lists: ['news'] }, { host: 'other.example' });
+  const answer = await guest.post('/newsletter/subscriptions', { email: guestEmail, lists: ['news'] }, { host: 'other.example' });
   expect(answer.statusCode).toBe(200);
   const [mail] = await mails();
   expect(mail!.values['url']).toMatch(/^https:\/\/other\.example\/de_DE\/login\?newsletter_confirm=/);
@@ -252,7 +252,7 @@ it('leads to the customer it comes from', async () => {
 
 it('a customer without newsletter has none to subscribe to', async () => {
   await setNewsletter({ active: false, lists: [{ key: 'news', title: { de_DE: 'Neues' } }] });
-  await expect.poll(async () => (await subscribe({ email: someone, lists: ['news'] })).statusCode, { timeout: 3000 }).toBe(404);
+  await expect.poll(async () => (await subscribe({ email: guestEmail, lists: ['news'] })).statusCode, { timeout: 3000 }).toBe(404);
   const member = await server.login('member');
   expect((await member.get('/newsletter/subscriptions')).json()).toEqual([]);
 });

@@ -15,7 +15,7 @@ export interface Reading {
 }
 
 /** Stands for whoever wrote what is deleted. */
-const nobody: Schemas['Person'] = { id: 'deleted', name: '', image: null };
+const deletedAuthor: Schemas['Person'] = { id: 'deleted', name: '', image: null };
 
 /** A comment or reply as its reader sees it. */
 function toReply(row: CommentRow, { me, locale, now }: Reading): Schemas['Reply'] {
@@ -26,7 +26,7 @@ function toReply(row: CommentRow, { me, locale, now }: Reading): Schemas['Reply'
     parent_id: row.parentId,
     text: row.text,
     mentions: row.mentions,
-    author: deleted ? nobody : toPerson(row.author, row.portrait, locale),
+    author: deleted ? deletedAuthor : toPerson(row.author, row.portrait, locale),
     created_at: row.createdAt.toISOString(),
     edited_at: row.editedAt?.toISOString() ?? null,
     editable_until: until?.toISOString() ?? null,

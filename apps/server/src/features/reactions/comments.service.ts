@@ -35,9 +35,9 @@ export function createCommentsService({ comments, writer, responses, announce, n
     if (errors.length > 0) throw new Problem(400, 'validation_failed', { errors });
   }
 
-  async function changed(orgId: string, told: readonly string[]): Promise<void> {
+  async function changed(orgId: string, notified: readonly string[]): Promise<void> {
     responses.forget(orgId);
-    await announce([...new Set(told)]);
+    await announce([...new Set(notified)]);
   }
 
   async function insert(me: Me, { parent_id: parentId = null, ...body }: Schemas['NewComment'], key: string): Promise<void> {
@@ -50,7 +50,7 @@ export function createCommentsService({ comments, writer, responses, announce, n
       found(await comments.count(content));
       throw new Problem(404, 'comment_gone');
     }
-    await changed(me.orgId, insertion.told);
+    await changed(me.orgId, insertion.notified);
   }
 
   return {
@@ -83,11 +83,11 @@ export function createCommentsService({ comments, writer, responses, announce, n
       if (moment > until) throw new Problem(409, 'edit_window_over');
       if (revision !== row.revision) throw new Problem(409, 'comment_changed');
       await checkMentions(me.orgId, written);
-      const told = await writer.edit({ id, ...written, revision, now: moment });
+      const notified = await writer.edit({ id, ...written, revision, now: moment });
       const present = await comments.find(me, id);
       if (!present || present.deletedAt) throw new Problem(404, 'comment_gone');
-      if (!told) throw new Problem(409, 'comment_changed');
-      await changed(me.orgId, told);
+      if (!notified) throw new Problem(409, 'comment_changed');
+      await changed(me.orgId, notified);
       return answer(present, me, locale);
     },
 

@@ -50,7 +50,7 @@ const naming = (...people: { id: string; name: string }[]) => {
   const text = people.map(({ name }) => `@${name}`).join(' ');
   return { text, mentions: people.map(({ id, name }) => ({ id, start: text.indexOf(`@${name}`), length: name.length + 1 })) };
 };
-const toldTo = async (commentId: string) => {
+const notifiedOf = async (commentId: string) => {
   const rows = await db.select().from(activities).where(eq(activities.commentId, commentId)).orderBy(activities.userId);
   return rows.map(({ userId, sentence }) => `${userId} ${sentence}`);
 };
@@ -266,9 +266,9 @@ describe('mentions', () => {
 
   it('are told once, with the most personal sentence, and never to oneself', async () => {
     const { id } = await written('article-9', naming(jonas, samira, annika));
-    expect(await toldTo(id)).toEqual([`${jonas.id} mention`, `${samira.id} mention`]);
-    const [told] = (await superadmin!.get('/activities?locale=de_DE')).json<Schemas['ActivityList']>().results;
-    expect(told).toMatchObject({
+    expect(await notifiedOf(id)).toEqual([`${jonas.id} mention`, `${samira.id} mention`]);
+    const [notified] = (await superadmin!.get('/activities?locale=de_DE')).json<Schemas['ActivityList']>().results;
+    expect(notified).toMatchObject({
       text: '\u2068Annika Berger\u2069 hat Sie in einem Kommentar zu „\u2068Meldung 9\u2069“ erwähnt.',
       url: `/news/article-9#comment_${id}`,
     });
@@ -277,20 +277,20 @@ describe('mentions', () => {
   it('who began a thread is told of its replies', async () => {
     const root = await written('article-10', {}, superadmin);
     const reply = await written('article-10', { parent_id: root.id });
-    expect(await toldTo(reply.id)).toEqual([`${jonas.id} comment_on_yours`, `${samira.id} reply_to_yours`]);
+    expect(await notifiedOf(reply.id)).toEqual([`${jonas.id} comment_on_yours`, `${samira.id} reply_to_yours`]);
   });
 
   it('that a change brings are told to those who have not been told, and that it takes away are taken back', async () => {
     const { id } = await written('article-11', naming(jonas));
     const before = await unread(superadmin!);
     await change(id, naming(jonas, samira));
-    expect(await toldTo(id)).toEqual([`${jonas.id} mention`, `${samira.id} mention`]);
+    expect(await notifiedOf(id)).toEqual([`${jonas.id} mention`, `${samira.id} mention`]);
     expect(await unread(superadmin!)).toBe(before + 1);
     await change(id, { ...naming(jonas), revision: 1 });
-    expect([await toldTo(id), await unread(superadmin!)]).toEqual([[`${jonas.id} mention`], before]);
+    expect([await notifiedOf(id), await unread(superadmin!)]).toEqual([[`${jonas.id} mention`], before]);
     await superadmin!.post('/activities/mark_as_read', { until: new Date().toISOString() });
     await member!.delete(`/comments/${id}`);
-    expect(await toldTo(id)).toEqual([]);
+    expect(await notifiedOf(id)).toEqual([]);
   });
 
   it('once read are not told again', async () => {

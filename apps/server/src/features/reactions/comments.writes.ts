@@ -108,7 +108,7 @@ async function deleteComment(tx: Tx, id: string): Promise<string[]> {
 }
 
 /** What became of a new comment. */
-export type Insertion = { told: string[] } | 'thread_gone';
+export type Insertion = { notified: string[] } | 'thread_gone';
 
 /** Writes comments. Every statement carries its own condition on the content, so nothing changes between check and write. */
 export function createCommentsWriter({ db }: Pick<Context, 'db'>, types: ContentTypes) {
@@ -131,9 +131,9 @@ export function createCommentsWriter({ db }: Pick<Context, 'db'>, types: Content
         const { id, parentId, authorId, mentions } = comment;
         const rootId = parentId === null ? null : await holdThread(tx, content, parentId);
         if (rootId === undefined) return 'thread_gone';
-        if (!(await insertComment(tx, types.seen(content, 'comments'), { ...comment, ...content, rootId }))) return { told: [] };
+        if (!(await insertComment(tx, types.seen(content, 'comments'), { ...comment, ...content, rootId }))) return { notified: [] };
         if (mentions.length > 0) await tx.insert(commentMentions).values(rowsOf(id, mentions));
-        return { told: await recordComment(tx, types, { ...content, id, authorId, rootId, mentioned: idsOf(mentions) }) };
+        return { notified: await recordComment(tx, types, { ...content, id, authorId, rootId, mentioned: idsOf(mentions) }) };
       }),
 
     /** Changes the text unless it has been changed or deleted in the meantime, which answers undefined. Otherwise who has more or less to read now. */

@@ -3,7 +3,7 @@ import { type Handlers, member } from '../../platform/http/operation.ts';
 import { createCartsRepository } from './carts.repository.ts';
 import { balanceOf } from './coins.repository.ts';
 import { createProductsRepository } from './products.repository.ts';
-import { greetWithCart } from './shop.greet.ts';
+import { announceCartOnConnect } from './shop.announce.ts';
 import { createShopService } from './shop.service.ts';
 
 const defaultLimit = 10;
@@ -13,7 +13,7 @@ type Operations = 'listProducts' | 'getCart' | 'addCartItem' | 'setCartItem' | '
 /** The operations on rewards and the cart. */
 export function createShopHandlers(context: Context): Pick<Handlers, Operations> {
   const carts = createCartsRepository(context);
-  greetWithCart(context, carts);
+  announceCartOnConnect(context, carts);
   const service = createShopService({
     products: createProductsRepository(context),
     carts,

@@ -21,7 +21,7 @@ const isDue = and(webFeeds.active, sql`${webFeeds.dueAt} <= now()`);
 const inFuture = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 
 /** What a feed may change about news it has told before. The date stays: a website that dates its news again would put them on top again and again. */
-const retold = {
+const changeable = {
   title: sql`excluded.title`,
   description: sql`excluded.description`,
   link: sql`excluded.link`,
@@ -86,7 +86,7 @@ function createKeptNews(db: Db) {
       const written = await db
         .insert(webNews)
         .values(items.map((item) => ({ id: uuidv7(), orgId, feedId, ...item })))
-        .onConflictDoUpdate({ target: [webNews.feedId, webNews.guid], set: retold })
+        .onConflictDoUpdate({ target: [webNews.feedId, webNews.guid], set: changeable })
         .returning({ isNew: sql<boolean>`xmax = 0` });
       return written.filter(({ isNew }) => isNew).length;
     },

@@ -13,7 +13,7 @@ export interface RealtimeHub {
    * Has a feature bring a page up to date whose connection has just begun: it tells that page what happened before.
    * Call it once, when the feature is made.
    */
-  onConnect(bringUpToDate: (userId: string, tell: (event: RealtimeEvent) => void) => void): void;
+  onConnect(bringUpToDate: (userId: string, send: (event: RealtimeEvent) => void) => void): void;
   /** Closes the connections of a session that has been ended in the database. */
   endSession(sessionId: string): void;
   /** Closes the connections of a member whose sessions have all been ended in the database. */

@@ -22,7 +22,8 @@ import { listen, open, type Page, refusal } from './realtime.test-helpers.ts';
 
 const onPostgres = inject('template').database !== undefined;
 /** What was told after a page had been brought up to date, which is that nothing is unread. */
-const told = (messages: readonly RealtimeMessage[]) => messages.filter((message) => message.type === 'unread' && message.activities !== 0);
+const unreadMessages = (messages: readonly RealtimeMessage[]) =>
+  messages.filter((message) => message.type === 'unread' && message.activities !== 0);
 
 const realtime = { messages: { count: 5, ms: 60_000 }, perUser: 4 };
 
@@ -97,7 +98,7 @@ describe('a connection', () => {
     hub.publish(ids.users.member, { type: 'unread', activities: 3 });
     hub.publish(ids.users.editor, { type: 'unread', activities: 1 });
     await expect
-      .poll(() => [one, two, other].map(({ messages }) => told(messages)))
+      .poll(() => [one, two, other].map(({ messages }) => unreadMessages(messages)))
       .toEqual([[{ type: 'unread', activities: 3 }], [{ type: 'unread', activities: 3 }], [{ type: 'unread', activities: 1 }]]);
   });
 
@@ -235,7 +236,7 @@ describe.runIf(onPostgres)('two servers on one database', () => {
   it('pass events on once, at once, and also while the notify channel is broken', async () => {
     const browser = await browserOf();
     const [here, there] = [await connect(browser), await connect(browser, elsewhere)];
-    const counts = ({ messages }: Page) => told(messages).map((message) => (message as { activities?: number }).activities);
+    const counts = ({ messages }: Page) => unreadMessages(messages).map((message) => (message as { activities?: number }).activities);
     hub.publish(ids.users.member, { type: 'unread', activities: 1 });
     await expect.poll(() => counts(there)).toEqual([1]);
     await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'foyer notify channel'");

@@ -15,7 +15,7 @@ const origins: readonly (readonly [Sitter['origin'], number])[] = [
 const forMen: Partial<Record<Clothes, Clothes>> = { blouse: 'waistcoat' };
 
 /** Somebody at work, in the light of the picture: a sitter, or else whom chance gives; `change` overrules either. */
-export function somebody({ random, light, sitters }: Brush, clothes: Clothes, change: Partial<Features> = {}): Features {
+export function employee({ random, light, sitters }: Brush, clothes: Clothes, change: Partial<Features> = {}): Features {
   const gender = random.chance(0.5) ? 'f' : 'm';
   const origin = random.weighted(origins);
   const worn = gender === 'm' ? (forMen[clothes] ?? clothes) : clothes;
@@ -49,7 +49,7 @@ export function row(
     const size = area.size * brush.random.float(0.95, 1.04) * (back ? 0.95 : 1);
     return {
       back,
-      drawing: standing(somebody(brush, c, change), area.from + step * (i + 0.5), area.y, size, brush.random.chance(0.5) ? 1 : -1),
+      drawing: standing(employee(brush, c, change), area.from + step * (i + 0.5), area.y, size, brush.random.chance(0.5) ? 1 : -1),
     };
   });
   return [...drawn.filter((d) => d.back), ...drawn.filter((d) => !d.back)].map((d) => d.drawing).join('');

@@ -2,7 +2,7 @@ import type { Brush } from '../brush.ts';
 import { darken, type Material } from '../color.ts';
 import { counter, pendant, room, shelf, view, wainscot } from '../objects/room.ts';
 import * as on from '../objects/table.ts';
-import { somebody, standing } from '../people/group.ts';
+import { employee, standing } from '../people/group.ts';
 import { circlePath, ellipsePath, fill, glaze, place, rectPath, roundPath, stroke } from '../svg.ts';
 
 const machine = ({ paint }: Brush) =>
@@ -27,7 +27,7 @@ export function coffee(brush: Brush): string {
     [0, 1, 2, 3, 4].map((i) => place(on.cup(brush, i % 2 ? 'linen' : 'terracotta'), at - 200 + i * 100, 246, 0.62)).join('') +
     [0, 1, 2, 3, 4].map((i) => place(on.jar(brush, random.pick(['walnut', 'ochre', 'moss'])), at - 200 + i * 100, 400, 0.8)).join('') +
     [500, 800, 1100].map((x) => pendant(brush, x, 70, 'brass', 0.85)).join('') +
-    standing(somebody(brush, 'waistcoat'), 800, 840, 1.1) +
+    standing(employee(brush, 'waistcoat'), 800, 840, 1.1) +
     counter(brush, 60, 710, 1480, 190, 'walnut', 'cream') +
     place(machine(brush), at, 714, 1) +
     on.steam(brush, other, 600) +
@@ -55,7 +55,7 @@ export function wine(brush: Brush): string {
     fill(darken(paint('stone'), 0.62), 'M600 740V520C600 340 1000 340 1000 520V740z') +
     [210, 1390].map((x) => [590, 360].map((y) => cask(x, y)).join('')).join('') +
     [330, 1270].map((x) => glaze(light.lamp, 0.2, circlePath(x, 190, 120)) + fill(light.lamp, ellipsePath(x, 190, 20, 30))).join('') +
-    standing(somebody(brush, 'waistcoat'), random.pick([660, 940]), 850, 1.08) +
+    standing(employee(brush, 'waistcoat'), random.pick([660, 940]), 850, 1.08) +
     fill(paint('timber'), roundPath(120, 716, 1360, 30, 10), rectPath(170, 740, 1260, 160)) +
     place(on.bottle(brush, red ? 'deep' : 'moss'), 330, 718, 1.25) +
     place(on.bottle(brush, red ? 'wine' : 'olive', 'sand'), 420, 718, 1.15) +
@@ -94,7 +94,7 @@ export function dining(brush: Brush): string {
     wainscot(brush, 520, 730, 'linen') +
     [150, 660, 1170].map((x) => view(brush, { x, y: 110, w: 280, h: 350, arch: true, outside: 'lake' })).join('') +
     [545, 1055].map((x) => pendant(brush, x, 110, 'brass', 0.9)).join('') +
-    standing(somebody(brush, 'waistcoat'), 800, 800, 0.9) +
+    standing(employee(brush, 'waistcoat'), 800, 800, 0.9) +
     [250, 560, 1040, 1350].map(chair).join('') +
     tableAt(240, 640, 330) +
     tableAt(1030, 640, 330)

@@ -6,7 +6,7 @@ import { mountains } from '../land/mountains.ts';
 import { tree, treeLine } from '../land/trees.ts';
 import * as on from '../objects/table.ts';
 import type { Clothes } from '../people/features.ts';
-import { row, somebody, standing } from '../people/group.ts';
+import { employee, row, standing } from '../people/group.ts';
 import { circlePath, dashes, ellipsePath, fill, glaze, n, place, polyPath, rectPath, roundPath, stroke } from '../svg.ts';
 
 const W = 1600;
@@ -267,8 +267,8 @@ export function iftar(brush: Brush): string {
     lantern(350, 40, 'teal') +
     lantern(1250, 60, 'terracotta') +
     lantern(1400, 150, 'teal') +
-    standing(somebody(brush, 'blouse'), 560, 900, 0.98) +
-    standing(somebody(brush, 'suit'), 1040, 900, 0.98, -1) +
+    standing(employee(brush, 'blouse'), 560, 900, 0.98) +
+    standing(employee(brush, 'suit'), 1040, 900, 0.98, -1) +
     fill(paint('timber'), rectPath(0, 720, W, 180)) +
     fill(lighten(paint('timber'), 0.16), rectPath(0, 720, W, 16)) +
     fill(paint('walnut'), ...dates) +

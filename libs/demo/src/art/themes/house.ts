@@ -2,7 +2,7 @@ import type { Brush } from '../brush.ts';
 import { darken, lighten, type Material, mix } from '../color.ts';
 import { counter, curtain, frame, pendant, plant, room, shelf, table, tiles, view, wainscot } from '../objects/room.ts';
 import * as on from '../objects/table.ts';
-import { somebody, standing } from '../people/group.ts';
+import { employee, standing } from '../people/group.ts';
 import { archPath, bars, circlePath, ellipsePath, fill, glaze, place, polyPath, rectPath, roundPath, stroke } from '../svg.ts';
 
 /** A guest room: bed, lamp, a window on the country. */
@@ -71,7 +71,7 @@ export function reception(brush: Brush): string {
     frame(brush, 190, 190, 240, 180) +
     view(brush, { x: 1180, y: 150, w: 270, h: 360, arch: true }) +
     [350, 1250].map((x) => pendant(brush, x, 60, 'brass')).join('') +
-    people.map((x, i) => standing(somebody(brush, i ? 'suit' : 'blouse'), x, 830, 1.04)).join('') +
+    people.map((x, i) => standing(employee(brush, i ? 'suit' : 'blouse'), x, 830, 1.04)).join('') +
     counter(brush, 170, 690, 1260, 210, 'timber', 'deep') +
     place(on.vase(brush, 'teal'), 320, 694, 0.95) +
     fill(paint('brass'), 'M1160 694a46 46 0 0 1 92 0z', circlePath(1206, 644, 8), rectPath(1148, 690, 116, 8)) +
@@ -95,7 +95,7 @@ export function renovation(brush: Brush): string {
     swatches.join('') +
     stroke(paint('timber'), 18, 'M250 840L390 220M610 840L470 220') +
     stroke(paint('walnut'), 14, 'M285 690H575M312 570H548M340 450H520M366 330H494') +
-    standing(somebody(brush, 'overall'), 830, 900, 1.1) +
+    standing(employee(brush, 'overall'), 830, 900, 1.1) +
     fill(paint('slate'), 'M640 900V760H760V900z') +
     table(brush, 1040, 700, 480, 890, 'timber') +
     fill(
@@ -154,7 +154,7 @@ export function laundry(brush: Brush): string {
     [90, 450].map(drum).join('') +
     shelf(brush, 880, 300, 620) +
     [980, 1190, 1400].map((x) => place(on.towels(brush), x, 300, 0.85)).join('') +
-    standing(somebody(brush, 'tunic'), 1040, 850, 1.04) +
+    standing(employee(brush, 'tunic'), 1040, 850, 1.04) +
     table(brush, 860, 720, 680, 900, 'timber') +
     place(on.towels(brush), 1290, 722, 1.05) +
     fill(paint('timber'), 'M150 900L120 770H480L450 900z') +
@@ -287,7 +287,7 @@ export function uniforms(brush: Brush): string {
     view(brush, { x: 1180, y: 130, w: 290, h: 400 }) +
     stroke(paint('brass'), 14, 'M120 200H1090M150 200V860M1060 200V860M100 860H200M1010 860H1110') +
     colors.map((c, i) => jacket(250 + i * 142, c)).join('') +
-    standing(somebody(brush, 'suit'), 1310, 900, 1.06) +
+    standing(employee(brush, 'suit'), 1310, 900, 1.06) +
     fill(paint('walnut'), ...[300, 460, 620].map((x) => `M${x} 880q0 -40 40 -40q10 24 60 26q16 4 16 14z`))
   );
 }

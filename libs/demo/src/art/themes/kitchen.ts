@@ -2,7 +2,7 @@ import type { Brush } from '../brush.ts';
 import { darken, lighten, type Material, mix } from '../color.ts';
 import { counter, pendant, room, shelf, tiles, view } from '../objects/room.ts';
 import * as on from '../objects/table.ts';
-import { somebody, standing } from '../people/group.ts';
+import { employee, standing } from '../people/group.ts';
 import { circlePath, ellipsePath, fill, glaze, n, place, polyPath, rectPath, roundPath, stroke } from '../svg.ts';
 
 const vegetables = [on.tomato, on.pepper, on.aubergine, on.lemon, on.leek] as const;
@@ -27,7 +27,7 @@ export function kitchen(brush: Brush): string {
     pendant(brush, 960, 90, 'brass', 0.8) +
     cooks
       .map((x) =>
-        standing(somebody(brush, 'chef', { headwear: random.chance(0.7) ? 'toque' : 'none' }), x, 830, 1.06, random.chance(0.5) ? 1 : -1),
+        standing(employee(brush, 'chef', { headwear: random.chance(0.7) ? 'toque' : 'none' }), x, 830, 1.06, random.chance(0.5) ? 1 : -1),
       )
       .join('') +
     counter(brush, 40, 700, 1520, 200, 'petrol', 'walnut') +
@@ -205,7 +205,7 @@ export function bakery(brush: Brush): string {
     [0, 1, 2].map((i) => place(on.loaf(brush), other + 110 + i * 165, 330, 0.72)).join('') +
     [0, 1, 2].map((i) => place(on.loaf(brush), other + 110 + i * 165, 510, 0.72)).join('') +
     pendant(brush, 800, 110, 'petrol') +
-    standing(somebody(brush, 'chef', { headwear: 'none' }), oven === 160 ? 760 : 830, 850, 1.08) +
+    standing(employee(brush, 'chef', { headwear: 'none' }), oven === 160 ? 760 : 830, 850, 1.08) +
     counter(brush, 60, 720, 1480, 180, 'timber', 'walnut') +
     [0, 1, 2, 3].map((i) => place(on.baguette(brush), other + 60 + i * 30, 722, 0.9)).join('') +
     fill(paint('walnut'), `M${other + 20} 724h140l-20 -90h-100z`) +
@@ -233,8 +233,8 @@ export function market(brush: Brush): string {
     fill(paint('teal', 0.5), 'M0 560Q300 400 620 500T1180 460T1600 520V900H0z') +
     fill(paint('sage', 0.2), 'M0 640Q400 560 800 620T1600 600V900H0z') +
     fill(paint('walnut'), rectPath(70, 90, 20, 700), rectPath(1510, 90, 20, 700)) +
-    standing(somebody(brush, 'polo'), 520, 780, 1) +
-    standing(somebody(brush, 'chef', { headwear: 'none' }), 1060, 780, 1, -1) +
+    standing(employee(brush, 'polo'), 520, 780, 1) +
+    standing(employee(brush, 'chef', { headwear: 'none' }), 1060, 780, 1, -1) +
     fill(paint('timber'), rectPath(40, 690, 1520, 210)) +
     goods
       .slice(0, 5)

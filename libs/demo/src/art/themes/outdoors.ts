@@ -9,7 +9,7 @@ import { water } from '../land/water.ts';
 import { bunting } from '../objects/room.ts';
 import * as on from '../objects/table.ts';
 import type { Clothes } from '../people/features.ts';
-import { row, somebody, standing } from '../people/group.ts';
+import { employee, row, standing } from '../people/group.ts';
 import { bars, circlePath, ellipsePath, fill, glaze, n, place, polyPath, rectPath, roundPath, stroke } from '../svg.ts';
 
 const W = 1600;
@@ -71,7 +71,7 @@ export function solar(brush: Brush): string {
     bars(mix(paint(roofTone), paint('ink'), 0.16), 0, 640, W, 520, 3, 44) +
     [0, 1, 2, 3].map((i) => panel(60 + i * 370, 590 - i * 8, 320, 110, 40)).join('') +
     [0, 1, 2, 3, 4].map((i) => panel(-70 + i * 370, 740 - i * 8, 330, 130, 46)).join('') +
-    (random.chance(0.6) ? standing(somebody(brush, 'overall'), 1300, 668, 0.72) + panel(1170, 566, 320, 110, 40) : '')
+    (random.chance(0.6) ? standing(employee(brush, 'overall'), 1300, 668, 0.72) + panel(1170, 566, 320, 110, 40) : '')
   );
 }
 
@@ -114,7 +114,7 @@ export function bees(brush: Brush): string {
   return (
     outside(brush, 480, random.pick(['hills', 'mountains', 'town'])) +
     tree(brush, 'round', random.pick([140, 1460]), 720, 2) +
-    standing(somebody(brush, 'overall'), random.pick([300, 1300]), 900, 1) +
+    standing(employee(brush, 'overall'), random.pick([300, 1300]), 900, 1) +
     hive(620, 760, 'teal', 1.1) +
     hive(860, 770, 'ochre', 1.15) +
     hive(1090, 758, 'rose', 1.08) +
@@ -156,7 +156,7 @@ export function garden(brush: Brush): string {
     tree(brush, 'round', 1490, 650, 1.6) +
     bed(260, 620, 430, 'moss', 'terracotta') +
     bed(900, 620, 430, 'olive') +
-    standing(somebody(brush, random.pick<Clothes>(['overall', 'chef']), { headwear: 'none' }), random.pick([370, 1230]), 850, 1) +
+    standing(employee(brush, random.pick<Clothes>(['overall', 'chef']), { headwear: 'none' }), random.pick([370, 1230]), 850, 1) +
     bed(90, 790, 560, 'sage', 'ochre') +
     bed(940, 790, 570, 'moss', 'wine') +
     place(

@@ -2,7 +2,7 @@ import type { Brush } from '../brush.ts';
 import { darken, lighten, type Material, mix } from '../color.ts';
 import { curtain, frame, pendant, plant, room, table, tiles, view, wainscot } from '../objects/room.ts';
 import * as on from '../objects/table.ts';
-import { row, somebody, standing } from '../people/group.ts';
+import { employee, row, standing } from '../people/group.ts';
 import type { Clothes } from '../people/features.ts';
 import { circlePath, ellipsePath, fill, glaze, place, polyPath, rectPath, roundPath, stroke } from '../svg.ts';
 
@@ -52,8 +52,8 @@ export function training(brush: Brush): string {
     fill(paint('walnut'), roundPath(470, 80, 680, 390, 14)) +
     fill(paint('linen'), rectPath(488, 98, 644, 354)) +
     diagram(brush, 510, 110, 600, 330) +
-    standing(somebody(brush, random.pick<Clothes>(['suit', 'chef', 'waistcoat']), { headwear: 'none' }), 270, 960, 1.2) +
-    seats.map((x, i) => standing(somebody(brush, clothes[i]!, { headwear: 'none' }), x, 1040, 0.98, i % 2 ? 1 : -1)).join('') +
+    standing(employee(brush, random.pick<Clothes>(['suit', 'chef', 'waistcoat']), { headwear: 'none' }), 270, 960, 1.2) +
+    seats.map((x, i) => standing(employee(brush, clothes[i]!, { headwear: 'none' }), x, 1040, 0.98, i % 2 ? 1 : -1)).join('') +
     fill(paint('timber'), rectPath(500, 800, 1100, 28)) +
     fill(darken(paint('timber'), 0.2), rectPath(520, 828, 1080, 90)) +
     seats
@@ -162,7 +162,7 @@ export function software(brush: Brush): string {
     fill(paint('linen'), rectPath(544, 154, 572, 352)) +
     diagram(brush, 560, 160, 540, 330) +
     table(brush, 90, 640, 1420, 890, 'timber') +
-    standing(somebody(brush, random.pick<Clothes>(['suit', 'blouse', 'polo'])), 1310, 900, 1.12, -1) +
+    standing(employee(brush, random.pick<Clothes>(['suit', 'blouse', 'polo'])), 1310, 900, 1.12, -1) +
     fill(paint('timber'), rectPath(90, 640, 1420, 26)) +
     place(on.cup(brush, 'terracotta'), 440, 642, 0.9) +
     plant(brush, 220, 645, 0.8)
@@ -203,7 +203,7 @@ export function safety(brush: Brush): string {
         [1320, 700],
       ]),
     ) +
-    standing(somebody(brush, random.pick<Clothes>(['overall', 'polo', 'suit'])), 800, 960, 1.1) +
+    standing(employee(brush, random.pick<Clothes>(['overall', 'polo', 'suit'])), 800, 960, 1.1) +
     fill(paint('timber'), rectPath(0, 800, W, 100)) +
     fill(lighten(paint('timber'), 0.16), rectPath(0, 800, W, 14)) +
     fill(paint('ochre'), 'M330 802a110 100 0 0 1 220 0z', roundPath(310, 790, 270, 18, 9)) +
@@ -258,8 +258,8 @@ export function duo(brush: Brush): string {
     bubble(920, 110, 'terracotta', 1) +
     fill(paint('petrol'), circlePath(500, 140, 14), circlePath(555, 140, 14), circlePath(610, 140, 14)) +
     stroke(paint('linen'), 14, 'M985 160h120M985 196h80') +
-    standing(somebody(brush, a!), 470, 930, 1.3) +
-    standing(somebody(brush, b!), 1130, 930, 1.3, -1) +
+    standing(employee(brush, a!), 470, 930, 1.3) +
+    standing(employee(brush, b!), 1130, 930, 1.3, -1) +
     fill(paint('walnut'), roundPath(180, 770, 1240, 36, 14), rectPath(240, 800, 1120, 100)) +
     place(on.cup(brush, 'linen'), 690, 772, 1.05) +
     place(on.cup(brush, 'ochre'), 920, 772, 1.05) +
@@ -272,7 +272,7 @@ export function duo(brush: Brush): string {
 export function portraitOf(clothes: Clothes) {
   return (brush: Brush): string => {
     const { random, paint } = brush;
-    const person = somebody(brush, clothes);
+    const person = employee(brush, clothes);
     const wall = random.pick(
       (['petrol', 'sage', 'sand', 'rose', 'terracotta', 'mist'] as const).filter((name) => paint(name) !== person.cloth),
     );
@@ -330,7 +330,7 @@ export function stage(brush: Brush): string {
     curtain(brush, 0, 0, 330, 640, cloth) +
     `<g transform="translate(1600 0)scale(-1 1)">${curtain(brush, 0, 0, 330, 640, cloth)}</g>` +
     fill(darken(paint(cloth), 0.12), `M0 0H1600V70Q1500 130 1400 70T1200 70T1000 70T800 70T600 70T400 70T200 70T0 70z`) +
-    standing(somebody(brush, random.pick<Clothes>(['suit', 'blouse'])), 400, 700, 0.86) +
+    standing(employee(brush, random.pick<Clothes>(['suit', 'blouse'])), 400, 700, 0.86) +
     fill(
       paint('walnut'),
       polyPath([

@@ -15,7 +15,7 @@ export interface Asking {
  * Tells all members whose confirmation is missing that they are asked, in the transaction that notes that they have been told: each is told once. Answers
  * whose unread activities have changed.
  */
-export async function tellMissing(
+export async function notifyMissing(
   tx: Pick<Db, 'select' | 'insert' | 'update' | 'delete'>,
   { orgId, newsId, actorId }: Asking,
 ): Promise<string[]> {

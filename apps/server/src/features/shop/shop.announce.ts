@@ -2,14 +2,14 @@ import type { Context } from '../../platform/context.ts';
 import type { CartsRepository } from './carts.repository.ts';
 
 /** Tells every page how new the cart is as soon as its connection begins: what changed between its first view and then was told to no one. */
-export function greetWithCart(
+export function announceCartOnConnect(
   { realtime, log }: Pick<Context, 'realtime' | 'log'>,
   { revisionOf }: Pick<CartsRepository, 'revisionOf'>,
 ): void {
-  realtime.onConnect((userId, tell) => {
+  realtime.onConnect((userId, send) => {
     revisionOf(userId).then(
       (revision) => {
-        if (revision > 0) tell({ type: 'cart', revision });
+        if (revision > 0) send({ type: 'cart', revision });
       },
       (error: unknown) => log.warn({ err: error }, 'A member could not be told about their cart'),
     );
