@@ -19,7 +19,7 @@ async function wordsOf(error: unknown): Promise<string> {
   if (isConnectionLoss(error)) return 'The connection to the database was lost; nothing of this command was stored. Try again.';
   if (isDiskFull(error)) return 'The database has no room left; nothing of this command was stored. Make room and try again.';
   if (isReadOnly(error)) return 'The database takes no writes at the moment; nothing of this command was stored. Is it a standby?';
-  if (isUniqueViolation(error)) return 'Somebody took the same name or address meanwhile; nothing of this command was stored. Try again.';
+  if (isUniqueViolation(error)) return 'The name or address was taken meanwhile; nothing of this command was stored. Try again.';
   const { serializeError } = await import('../platform/http/logging.ts');
   const { stack } = serializeError(error instanceof Error ? error : new Error(String(error))) as { stack: string };
   return `The command failed because of a fault in Foyer:\n${stack}`;

@@ -56,7 +56,7 @@ describe('user import', () => {
     expect(said.code).toBe(1);
     expect(said.err.split('\n')).toEqual([
       expect.stringMatching(/^Line 3, E-Mail: "b@" is no e-mail address/),
-      expect.stringMatching(/^Line 4: "a" stands in line 2 already/),
+      expect.stringMatching(/^Line 4: "a" is in line 2 already/),
       expect.stringMatching(/^Nothing was stored, because 2 rows are wrong/),
     ]);
     expect(await stored()).toEqual([]);

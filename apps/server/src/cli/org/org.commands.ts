@@ -20,7 +20,7 @@ export function addOrgCommands(program: Command, io: Io): void {
     .requiredOption('--name <name>', "the customer's name")
     .requiredOption(
       '--host <name...>',
-      'a host name their portal is reached by; may be given several times, the first stands in their mails',
+      'a host name their portal is reached by; may be given several times, the first is used in their mails',
     )
     .requiredOption('--email <address>', 'e-mail address of the superadmin')
     .requiredOption('--username <name>', 'the name they log in with')

@@ -69,7 +69,7 @@ export async function firstPassword(
 /** Says what became of the account and how it comes to a password. */
 export function sayAccount(io: Io, options: Pick<AddOptions, 'invite'>, email: string, { id, link }: { id: string; link?: string }): void {
   io.out(`Made the account ${email} (${id}).`);
-  if (link) io.out(`They set their password here, once and within ${passwordLinkMinutes} minutes; give the link to nobody else:\n${link}`);
+  if (link) io.out(`They set their password here, once and within ${passwordLinkMinutes} minutes; give the link to no one else:\n${link}`);
   if (options.invite) io.out('The running server mails them the way to set their password.');
 }
 

@@ -9,7 +9,7 @@ import type { SwitchOptions } from './switch.ts';
 
 const passwordHelp = `
 Without --password-stdin the account has no password yet; a link to set one is printed, or mailed with --invite. It is good for 30 minutes
-and once; whoever is later takes "Forgot password?" on the login screen.`;
+and once; after that, "Forgot password?" on the login screen sends another.`;
 
 const importHelp = `
 The first line names the columns, in German or English: Benutzername (username), E-Mail (email), Vorname (firstname), Nachname (lastname);
@@ -41,7 +41,7 @@ function addAdd(user: Command, io: Io): void {
 
 function addSwitches(user: Command, io: Io): void {
   const about = {
-    disable: 'close an account: its sessions end at once, and nobody logs in with it',
+    disable: 'close an account: its sessions end at once, and no one logs in with it',
     enable: 'open a closed account again',
   } as const;
   for (const action of ['disable', 'enable'] as const) {

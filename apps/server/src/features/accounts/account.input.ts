@@ -63,7 +63,7 @@ const words = (max: number) =>
     .string()
     .transform(tidy)
     .refine((text) => text.length <= max, `is longer than ${max} characters. Shorten it.`)
-    .refine((text) => !control.test(text), 'holds characters that cannot be shown. Type it anew.');
+    .refine((text) => !control.test(text), 'holds characters that cannot be shown. Type it again.');
 
 const refusal = (text: string): string => `is missing. ${text}`;
 

@@ -77,9 +77,9 @@ describe('an import', () => {
 
   it.each([
     ['x,no address,X,Y', [[2, 'email', /"no address" is no e-mail address/]]],
-    ['x,x@a.example,X,Y\nX,z@a.example,X,Y', [[3, undefined, /"x" stands in line 2 already/]]],
-    ['x,x@a.example,X,Y\nz,X@a.example,X,Y', [[3, undefined, /"x@a\.example" stands in line 2 already/]]],
-    ['x@a.example,q@a.example,X,Y\nz,x@a.example,X,Y', [[3, undefined, /stands in line 2 already/]]],
+    ['x,x@a.example,X,Y\nX,z@a.example,X,Y', [[3, undefined, /"x" is in line 2 already/]]],
+    ['x,x@a.example,X,Y\nz,X@a.example,X,Y', [[3, undefined, /"x@a\.example" is in line 2 already/]]],
+    ['x@a.example,q@a.example,X,Y\nz,x@a.example,X,Y', [[3, undefined, /is in line 2 already/]]],
     ['ada,bo@a.example,X,Y', [[2, undefined, /belong to two different accounts/]]],
     ['ada@a.example,x@a.example,X,Y', [[2, undefined, /what another account logs in with/]]],
     ['ada,x@a.example,X,Y\nz,ada@a.example,X,Y', [[3, undefined, /about the account of line 2/]]],

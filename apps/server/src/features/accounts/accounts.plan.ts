@@ -97,7 +97,7 @@ function createRegister({ accounts }: Present) {
     take(line: number, account: Account): { stored?: AccountRow; fault?: string } {
       const own = [...new Set([account.username, account.email])];
       const twice = own.find((name) => lines.has(name));
-      if (twice !== undefined) return { fault: `"${twice}" stands in line ${lines.get(twice)} already. Remove one of the two rows.` };
+      if (twice !== undefined) return { fault: `"${twice}" is in line ${lines.get(twice)} already. Remove one of the two rows.` };
       for (const name of own) lines.set(name, line);
       const { stored, fault } = match(account);
       if (!stored) return { fault };

@@ -24,7 +24,7 @@ const framePolicy: string = policy({
  * Tells the page how high the document is, whenever that changes and whenever the page asks: it may come to life after the frame. The page believes
  * nothing else of what comes from a frame.
  */
-const tellHeight =
+const reportHeight =
   '(function(){function tell(){var b=document.body;if(b)parent.postMessage({type:"foyer:frame-height",' +
   'height:Math.ceil(Math.max(b.scrollHeight,b.getBoundingClientRect().height))},"*")}' +
   'addEventListener("load",tell);addEventListener("message",function(e){if(e.source===parent&&e.data==="foyer:tell-height")tell()});new ResizeObserver(tell).observe(document.documentElement);' +
@@ -43,7 +43,7 @@ export const frameDocument = ({ title, html, language }: FrameDocument): string 
   '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">' +
   `<title>${escapeHtml(title)}</title>` +
   '<style>body{margin:0;overflow-wrap:anywhere;font-family:system-ui,sans-serif;background:Canvas}img{max-inline-size:100%}</style>' +
-  `<script>${tellHeight}</script></head><body>${html}</body></html>`;
+  `<script>${reportHeight}</script></head><body>${html}</body></html>`;
 
 /** The headers of a frame's document. They take the place of those that forbid every page of ours to stand in another. */
 export const frameHeaders: Readonly<Record<string, string>> = {

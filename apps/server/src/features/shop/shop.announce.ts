@@ -11,7 +11,7 @@ export function announceCartOnConnect(
       (revision) => {
         if (revision > 0) send({ type: 'cart', revision });
       },
-      (error: unknown) => log.warn({ err: error }, 'A member could not be told about their cart'),
+      (error: unknown) => log.warn({ err: error }, 'A member could not be notified of their cart'),
     );
   });
 }

@@ -53,7 +53,7 @@ function createReader({ components }: Specification) {
       .reduceRight<Schema>(
         (rest, branch) => {
           const { const: constant } = (branch['properties'] as Record<string, Schema>)[key]!;
-          if (typeof constant !== 'string') throw new Error(`A choice by "${key}" needs texts to tell its schemas apart.`);
+          if (typeof constant !== 'string') throw new Error(`A choice by "${key}" needs texts to distinguish its schemas.`);
           return { type: 'object', if: { $ref: conditionName(key, constant) }, then: branch, else: rest };
         },
         { type: 'object' },

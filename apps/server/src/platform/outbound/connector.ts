@@ -12,7 +12,7 @@ export type Lookup = (
 ) => void;
 
 const forbidden = (host: string): OutboundError =>
-  new OutboundError('forbidden_address', `${host} stands for an address that is not of the public internet`);
+  new OutboundError('forbidden_address', `${host} resolves to an address that is not of the public internet`);
 
 /** A lookup whose answer is the very address that is then called, so a name cannot mean something else between check and call. */
 function checkedLookup(lookup: Lookup): LookupFunction {

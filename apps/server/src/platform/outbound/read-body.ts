@@ -15,7 +15,7 @@ const decoders: Record<string, () => Transform> = {
 function decoded(raw: Readable, encoding: string): Readable {
   if (encoding === '' || encoding === 'identity') return raw;
   const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding]!() : null;
-  if (!decoder) throw new OutboundError('encoding', 'The answer is packed in a way nobody asked for');
+  if (!decoder) throw new OutboundError('encoding', 'The answer has an encoding that was not asked for');
   raw.on('error', (error) => decoder.destroy(error));
   return raw.pipe(decoder);
 }
