@@ -29,7 +29,7 @@ async function takeTurn(tx: Pick<Db, 'execute'>): Promise<void> {
 }
 
 /**
- * Fills an empty database with the demo and tells whether it was empty. All of it or nothing is stored, also where the process is
+ * Fills an empty database with the demo and answers whether it was empty. All of it or nothing is stored, also where the process is
  * killed, and once, also where several processes start together.
  */
 export async function fillWithDemo({ dataDir }: Pick<Config, 'dataDir'>, { db }: Pick<Database, 'db'>, seed: SeedDemo): Promise<boolean> {

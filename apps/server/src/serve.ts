@@ -57,7 +57,7 @@ async function start(config: Config, log: Logger, options: ServeOptions): Promis
   }
 }
 
-/** Runs the server until it is told to stop. What its operator can mend is said in one clear message, and the process ends with code 1. */
+/** Runs the server until it is stopped. What its operator can mend is said in one clear message, and the process ends with code 1. */
 export async function serve(options: ServeOptions): Promise<void> {
   try {
     const config = readConfig();

@@ -12,7 +12,7 @@ async function refuseEarly(): Promise<void> {
   prepareDataFolder(config.dataDir);
 }
 
-/** Runs the server with the portal until it is told to stop. */
+/** Runs the server with the portal until it is stopped. */
 export async function startPortal(): Promise<void> {
   try {
     await refuseEarly();

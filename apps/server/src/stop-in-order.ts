@@ -15,7 +15,7 @@ export interface StopTimes {
   graceMs: number;
   /** Until then requests in progress may finish. */
   requestsMs: number;
-  /** Until then open pages have been told, and mails and feeds have stopped. */
+  /** Until then open pages have been notified, and mails and feeds have stopped. */
   appMs: number;
   /** Until then the database has closed. */
   totalMs: number;

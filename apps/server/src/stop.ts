@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type Running, stopInOrder, stopTimes } from './stop-in-order.ts';
 
-/** Told as soon as the server answers requests; before that a signal ends the process at once. */
+/** Called as soon as the server answers requests; before that a signal ends the process at once. */
 export interface Stopper {
   started(running: Running): void;
 }

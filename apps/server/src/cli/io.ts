@@ -28,7 +28,7 @@ const printable = (value: string): string => value.replace(controls, (found) => 
 
 /** The process's own streams. */
 export function processIo(): Io {
-  // Whoever reads only the first lines ends the pipe; that is no failure.
+  // A reader of only the first lines ends the pipe; that is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

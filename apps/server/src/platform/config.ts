@@ -89,7 +89,7 @@ export interface Config {
   /** How many times as often as usual a member may write. */
   writeRate: number;
   logLevel: string;
-  /** How many proxies stand in front: so many entries from the end of `X-Forwarded-For` are believed, for a client can write the rest itself. */
+  /** How many proxies are in front: so many entries from the end of `X-Forwarded-For` are believed, for a client can write the rest itself. */
   trustedProxies: number;
   /** The portal is served from its sources, with reload. */
   dev: boolean;

@@ -28,7 +28,7 @@ export interface Context {
   settings: SettingsReader;
   /** The application's one cache, so that a feature's write reaches the responses of all others. */
   responses: ResponseCache;
-  /** Tells members what happens while their pages are open. */
+  /** Notifies members of what happens while their pages are open. */
   realtime: RealtimeHub;
   /** The background work: features add what they do there. */
   jobs: Jobs;

@@ -36,7 +36,7 @@ const barMeta = (mode: 'light' | 'dark', color: string, scheme: RenderedLook['sc
 
 /**
  * What the head carries of the customer's look: the variables that differ from Foyer's own, nothing where none does, and the colour of the
- * browser's bar. They stand in the document itself, so that its first paint is the customer's.
+ * browser's bar. They are in the document itself, so that its first paint is the customer's.
  */
 export function themeHead({ theme, scheme }: RenderedLook, nonce: string): string {
   const { css, bar } = derived(theme ? seedOf(theme) : defaultSeed);

@@ -47,7 +47,7 @@ async function faultsOfPages(db: Db, orgId: string, ids: readonly string[], sett
   return faults;
 }
 
-/** Looks at the menu and the pages of a customer: what is wrong with them is left out of the portal without anybody noticing. */
+/** Looks at the menu and the pages of a customer: what is wrong with them is left out of the portal without notice. */
 export async function checkContent(db: Db, orgId: string): Promise<Finding> {
   const [org] = await db.select().from(orgs).where(eq(orgs.id, orgId));
   const stored = await db.select({ id: pages.id }).from(pages).where(eq(pages.orgId, orgId)).orderBy(pages.id);

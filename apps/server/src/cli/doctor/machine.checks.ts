@@ -16,7 +16,7 @@ export function checkNode(version: string = process.versions.node): Finding {
 /** The folder itself, or the nearest one above it that exists. */
 const existing = (folder: string): string => (existsSync(folder) || dirname(folder) === folder ? folder : existing(dirname(folder)));
 
-/** Whether the data folder can be written: tried, for rights alone do not tell of a read-only disk. */
+/** Whether the data folder can be written: tried, for rights alone do not show a read-only disk. */
 export function checkFolder({ dataDir }: Pick<Config, 'dataDir'>): Finding {
   const folder = existing(dataDir);
   try {

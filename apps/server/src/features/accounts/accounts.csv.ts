@@ -6,7 +6,7 @@ export interface CsvRow {
   /** Where it begins, counted from 1 as editors count. */
   line: number;
   input: AccountInput;
-  /** The cells as they stand in the file. */
+  /** The cells as they are in the file. */
   cells: string[];
 }
 

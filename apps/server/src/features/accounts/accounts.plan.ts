@@ -78,7 +78,7 @@ function createRegister({ accounts }: Present) {
   const lines = new Map<string, number>();
   const linesOfAccounts = new Map<string, number>();
 
-  /** The account that a row is about, or why it cannot be told. */
+  /** The account that a row is about, or why there is none. */
   function match({ username, email }: Account): { stored?: AccountRow; fault?: string } {
     const [named, addressed] = [byUsername.get(username), byEmail.get(email)];
     if (named && addressed && named.id !== addressed.id) {

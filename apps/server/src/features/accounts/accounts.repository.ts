@@ -81,7 +81,7 @@ export function createAccountsRepository(db: Pick<Db, 'select' | 'insert' | 'upd
         .where(and(eq(users.orgId, orgId), eq(users.id, id)));
     },
 
-    /** Ends every session of someone and makes every link that was mailed to them worthless; gives the number of sessions. */
+    /** Ends every session of a member and voids every link that was mailed to them; gives the number of sessions. */
     async shutOut(id: string): Promise<number> {
       await voidMailedLinks(db, id);
       await forgetDevices(db, id);

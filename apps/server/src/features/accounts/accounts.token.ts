@@ -14,7 +14,7 @@ interface LinkFor {
   origin: string;
 }
 
-/** Makes a link under which someone sets their password, once. The token is stored as its SHA-256 alone. */
+/** Makes a link under which a member sets their password, once. The token is stored as its SHA-256 alone. */
 export async function makePasswordLink(
   accounts: Pick<AccountsRepository, 'insertToken'>,
   { userId, locale, origin }: LinkFor,

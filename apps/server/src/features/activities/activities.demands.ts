@@ -24,7 +24,7 @@ export async function takeBackDemand(tx: Pick<Db, 'delete'>, content: Content): 
   return rows.filter(({ readAt }) => readAt === null).map(({ userId }) => userId);
 }
 
-/** Who has confirmed need not be told any more that they are asked; answers whether they had yet to read of it. */
+/** Marks the activity of a member who has confirmed as read; answers whether it was unread. */
 export async function readDemand(tx: Pick<Db, 'update'>, content: Content, userId: string): Promise<boolean> {
   const rows = await tx
     .update(activities)

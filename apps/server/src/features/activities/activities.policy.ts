@@ -1,8 +1,8 @@
-/** Which sentence tells of an activity (`activity.*` in the server's languages). */
+/** The sentences that describe activities (`activity.*` in the server's languages). */
 export const sentences = ['mention', 'reply_to_yours', 'comment_on_yours', 'comment_beside_yours', 'confirmation_asked'] as const;
 export type Sentence = (typeof sentences)[number];
 
-/** Someone whom a comment may concern: it names them, they began its thread, wrote its article, or commented on it before. */
+/** A person whom a comment may concern: it names them, they began its thread, wrote its article, or commented on it before. */
 export interface Concerned {
   id: string;
   orgId: string;
@@ -24,8 +24,8 @@ export interface CommentedArticle {
 }
 
 /**
- * What someone is told of a comment, only the most personal of all that holds; null for nothing. No one is told of what they did themselves, no one who
- * left, no one of another customer.
+ * What a person is notified of a comment with: only the most personal sentence that holds, or null. Not notified are the comment's author, those who have
+ * left, and members of other customers.
  */
 export function sentenceFor(person: Concerned, article: CommentedArticle): Sentence | null {
   if (person.id === article.commentedBy || person.orgId !== article.orgId) return null;

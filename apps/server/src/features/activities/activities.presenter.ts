@@ -15,7 +15,7 @@ function placeOf({ sentence, commentId }: Pick<ActivityRow, 'sentence' | 'commen
   return commentId ? `comment_${commentId}` : 'comments';
 }
 
-/** An activity as its reader sees it, told in their language. */
+/** An activity as its reader sees it, in their language. */
 export function toActivity(row: ActivityRow, types: Pick<ContentTypes, 'get'>, locale: Locale): Schemas['Activity'] {
   const name = row.actor ? nameOf(row.actor) : '';
   return {

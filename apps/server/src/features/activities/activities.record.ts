@@ -96,7 +96,7 @@ export async function withdrawMentions(tx: Pick<Db, 'delete'>, commentId: string
   return withdrawn.map(({ userId }) => userId);
 }
 
-/** Takes back everything that tells of a comment whose text is gone, in the transaction that empties it. */
+/** Takes back every activity about a comment whose text is gone, in the transaction that empties it. */
 export async function withdrawComment(tx: Pick<Db, 'delete'>, commentId: string): Promise<void> {
   await tx.delete(activities).where(eq(activities.commentId, commentId));
 }

@@ -31,7 +31,7 @@ export function createActivitiesService({ activities, types, announce }: Activit
       };
     },
 
-    /** Answers what is unread now, and tells the member's other pages. */
+    /** Answers what is unread now, and notifies the member's other pages. */
     async markAsRead(reader: Reader, until: Date): Promise<Schemas['UnreadCount']> {
       await activities.markAsRead(reader, until);
       await announce([reader.id]);

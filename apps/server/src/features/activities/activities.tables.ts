@@ -8,7 +8,7 @@ import { comments } from '../../shared/content/comments.tables.ts';
 import { byContent, onContent } from '../../shared/content/contents.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
 
-/** Something that happened and concerns a member. What it tells is put into the reader's language when it is read. */
+/** Something that happened and concerns a member. Its sentence is put into the reader's language when it is read. */
 export const activities = pgTable(
   'activities',
   {
@@ -19,11 +19,11 @@ export const activities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type').$type<Schemas['ActivityType']>().notNull(),
-    /** Which sentence tells it (`features/activities`). */
+    /** Which sentence describes it (`features/activities`). */
     sentence: text('sentence').$type<Sentence>().notNull(),
     /** Who did it; null where it was no person in particular. */
     actorId: text('actor_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What it tells of; with that it goes. Null where it tells of no content. */
+    /** What it is about; with that it goes. Null where it is about no content. */
     contentType: text('content_type'),
     contentId: text('content_id'),
     commentId: text('comment_id').references(() => comments.id, { onDelete: 'cascade' }),

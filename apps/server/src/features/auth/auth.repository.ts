@@ -37,7 +37,7 @@ export function createAuthRepository(db: Db) {
       return found?.hosts ?? [];
     },
 
-    /** Writes down that someone has agreed to a version of the terms. */
+    /** Stores that a member has agreed to a version of the terms. */
     async acceptTerms({ userId, orgId, version }: { userId: string; orgId: string; version: string }): Promise<void> {
       await db.transaction(async (tx) => {
         await tx.update(users).set({ termsVersion: version, termsAcceptedAt: new Date() }).where(eq(users.id, userId));

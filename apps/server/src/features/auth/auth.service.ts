@@ -118,7 +118,7 @@ export function createAuthService({ repository, sessions, passwords, throttle, d
 
     /**
      * Agrees to the terms in force and begins a new session in place of the one that waited, so that a token seen before counts for nothing.
-     * Undefined where there was nothing to agree to. Throws 404 for anybody but the session's own user, 409 `terms_changed` for another version than
+     * Undefined where there was nothing to agree to. Throws 404 for anyone but the session's own user, 409 `terms_changed` for another version than
      * the one in force: no one agrees to what they have not seen.
      */
     async acceptTerms({ signedIn, userId, termsVersion, settings, userAgent }: Agreement): Promise<Begun | undefined> {

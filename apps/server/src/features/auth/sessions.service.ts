@@ -5,7 +5,7 @@ import type { Proved } from './begin-session.ts';
 import { createSessionLookup, type LookupContext, type SignedIn, type Via } from './session-lookup.ts';
 import { idleMs } from './session.lifetime.ts';
 
-/** The name a token has in the database: whoever reads the database cannot sign in with it. */
+/** The name a token has in the database: a reader of the database cannot sign in with it. */
 const idOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 interface SessionsContext extends LookupContext {
@@ -49,7 +49,7 @@ export function createSessions(context: SessionsContext, repository: AuthReposit
     /** Finds the session of a token; undefined where it has ended, expired or its user may no longer sign in. */
     find: (token: string): Promise<SignedIn | undefined> => find(idOf(token)),
 
-    /** Reads the user of a session anew at the next question, after a change of theirs. */
+    /** Reads the user of a session from the database at the next request, after a change of theirs. */
     refresh: (token: string): void => forget(idOf(token)),
 
     /** Ends the session of a token, at once in this process and within a second in others. Unknown tokens are fine. */
@@ -69,7 +69,7 @@ export function createSessions(context: SessionsContext, repository: AuthReposit
       for (const id of await repository.deleteOtherSessions(userId, keptId)) letGo(id);
     },
 
-    /** Lets go of sessions that a transaction of somebody else's has ended, so that they end at once in this process as well. */
+    /** Forgets sessions that another module's transaction has ended, so that they end at once in this process as well. */
     forget: (ids: readonly string[]): void => ids.forEach(letGo),
   };
 }

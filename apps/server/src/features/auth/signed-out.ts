@@ -10,7 +10,7 @@ const minutesKept = 2;
  */
 export interface SignedOutMark {
   set(reply: FastifyReply): void;
-  /** Takes the mark back: someone is signed in again. */
+  /** Takes the mark back: a member is signed in again. */
   clear(reply: FastifyReply): void;
 }
 

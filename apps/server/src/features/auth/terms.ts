@@ -1,5 +1,5 @@
 import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 
-/** Whether a member has yet to agree to the terms in force: another version asks everybody again. */
+/** Whether a member has yet to agree to the terms in force: another version asks all members again. */
 export const awaitsTerms = ({ termsVersion }: { termsVersion: string | null }, { terms }: Pick<ReadSettings, 'terms'>): boolean =>
   terms !== null && termsVersion !== terms.version;

@@ -28,7 +28,7 @@ const systems: Rule[] = [
 
 const first = (rules: Rule[], text: string): string | null => rules.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** Names browser and system; null for what cannot be told. The header is free text, so nothing of it is passed on. */
+/** Names browser and system; null for what is not recognised. The header is free text, so nothing of it is passed on. */
 export const readUserAgent = (userAgent: string | null): Device => ({
   browser: first(browsers, userAgent ?? ''),
   system: first(systems, userAgent ?? ''),

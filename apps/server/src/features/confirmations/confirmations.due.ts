@@ -22,7 +22,7 @@ export async function takeDue(tx: Pick<Db, 'select'>, newsId: string): Promise<A
   return row;
 }
 
-/** Notes that its members have been told, in the transaction that tells them. */
+/** Notes that its members have been notified, in the transaction that notifies them. */
 export async function noteNotified(tx: Pick<Db, 'update'>, newsId: string): Promise<void> {
   await tx.update(news).set({ confirmationPending: false }).where(eq(news.id, newsId));
 }

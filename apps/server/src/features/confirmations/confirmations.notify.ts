@@ -12,8 +12,8 @@ export interface Asking {
 }
 
 /**
- * Tells all members whose confirmation is missing that they are asked, in the transaction that notes that they have been told: each is told once. Answers
- * whose unread activities have changed.
+ * Notifies all members whose confirmation is missing, in the transaction that notes it, so that each is notified once. Answers whose unread activities
+ * have changed.
  */
 export async function notifyMissing(
   tx: Pick<Db, 'select' | 'insert' | 'update' | 'delete'>,

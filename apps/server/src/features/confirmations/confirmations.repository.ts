@@ -11,7 +11,7 @@ const demand = { confirmationRequired, confirmationVersion, confirmationDueDay, 
 /** What an article asks for. */
 export type DemandRow = Pick<typeof news.$inferSelect, keyof typeof demand>;
 
-/** When it is published decides when members are told. */
+/** When it is published decides when members are notified. */
 const timing = { publishDate: news.publishDate, status: statusNow };
 
 /** Whose confirmation counts: everybody who can log in. */

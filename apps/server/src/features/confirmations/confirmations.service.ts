@@ -24,8 +24,8 @@ const asksNow = (before: DemandRow, { required, ask_again: again = false }: Chan
   required && (!before.confirmationRequired || again);
 
 /**
- * What is asked after a change. Asked again, the content counts as another version, although not a letter of it has changed. Of an article that is not out members are
- * told once it is.
+ * What is asked after a change. Asked again, the content counts as another version, although not a letter of it has changed. Members are notified
+ * once the article is out.
  */
 function changed(before: FoundDemand, change: Change): DemandRow {
   const { required, due_day: dueDay, ask_again: again = false } = change;

@@ -19,7 +19,7 @@ export interface ReportSelection {
   filters?: Schemas['NewsConfirmationFilters'] | undefined;
 }
 
-/** Stands for those who work in no hotel. */
+/** The id for those who work in no hotel. */
 export const noHotel = 'none';
 
 const portrait = joinedImage('portrait', users);

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../platform/html/escape-html.ts';
 
 /**
  * The policy of a frame. It has an origin of its own, so that whatever runs in it reaches neither the portal's cookies nor its storage nor its API,
- * and stands in our own pages only. What it may load it loads from outside, over https.
+ * and is framed by our own pages only. What it may load it loads from outside, over https.
  */
 const framePolicy: string = policy({
   'default-src': "'none'",
@@ -21,7 +21,7 @@ const framePolicy: string = policy({
 });
 
 /**
- * Tells the page how high the document is, whenever that changes and whenever the page asks: it may come to life after the frame. The page believes
+ * Sends the page the height of the document, whenever that changes and whenever the page asks: it may come to life after the frame. The page believes
  * nothing else of what comes from a frame.
  */
 const reportHeight =
@@ -45,7 +45,7 @@ export const frameDocument = ({ title, html, language }: FrameDocument): string 
   '<style>body{margin:0;overflow-wrap:anywhere;font-family:system-ui,sans-serif;background:Canvas}img{max-inline-size:100%}</style>' +
   `<script>${reportHeight}</script></head><body>${html}</body></html>`;
 
-/** The headers of a frame's document. They take the place of those that forbid every page of ours to stand in another. */
+/** The headers of a frame's document. They replace those that forbid every page of ours to be framed. */
 export const frameHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': framePolicy,

@@ -57,5 +57,5 @@ export const attributesByTag: Record<string, readonly string[]> = { ...attribute
 /** Whether the attribute may say that. Of attributes that are not allowed at all nothing is known here. */
 export const isSound = (name: string, value: string): boolean => !Object.hasOwn(sound, name) || sound[name as Attribute](value);
 
-/** The rules as editors are told them. */
+/** The rules as editors see them. */
 export const rules: Schemas['EditorRules'] = { tags, attributes: keysOf(sound), classes, actions };

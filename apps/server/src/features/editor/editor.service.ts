@@ -23,7 +23,7 @@ const cleanAll = (html: LocalizedText): LocalizedText =>
 export const toStored = ({ id, kind, title, html }: Schemas['EditorContentBlock']): EditorBlock =>
   kind === 'html' ? { id, kind, title: null, html: cleanAll(html) } : { id, kind, title: title ?? null, html };
 
-/** What is wrong with the blocks: an id that is there twice, a frame that nobody is told the content of. */
+/** What is wrong with the blocks: an id that is there twice, a frame without a title. */
 function faultsOf(blocks: Change['blocks']): ProblemField[] {
   const seen = new Set<string>();
   return blocks.flatMap(({ id, kind, title }, index) => {
@@ -63,7 +63,7 @@ export function createEditorService({ db, responses }: Pick<Context, 'db' | 'res
         throw new Problem(400, 'validation_failed', { errors: [{ field: 'scripts', code: 'not_changeable' }] });
       }
       const blocks = change.blocks.map(toStored);
-      // Also where it was made from an older version: whoever repeats a save that was answered by a lost connection is not in the wrong.
+      // Also where it was made from an older version: repeating a save whose answer was lost is no fault.
       if (!otherScripts && isDeepStrictEqual(blocks, content.blocks)) return;
       if (change.version !== content.version) throw new Problem(409, 'changed_meanwhile');
 
@@ -78,10 +78,10 @@ export function createEditorService({ db, responses }: Pick<Context, 'db' | 'res
     });
 
   return {
-    /** Throws 404 for whoever does not write content and for what is no module editor. */
+    /** Throws 404 for those who do not write content and for what is no module editor. */
     get,
 
-    /** Throws 404, 400 naming the fields, 409 where somebody else has saved meanwhile. */
+    /** Throws 404, 400 naming the fields, 409 where another editor has saved meanwhile. */
     async set(me: Me, place: ModulePlace, change: Change): Promise<Content> {
       if (!mayWrite(me)) throw notFound();
       const errors = faultsOf(change.blocks);

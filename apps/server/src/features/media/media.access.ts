@@ -41,7 +41,7 @@ const elsewhere = sql`(exists (select 1 from ${users} where ${users.imageId} = $
     or strpos(${orgs.settings}::text, to_jsonb(${media.id})::text) > 0)))`;
 
 /**
- * Whether it hangs on something that is not, or not always, everybody's: then no copy may be used without asking, and whether a reader is given it is asked
+ * Whether it hangs on something that is not, or not always, public: then no copy may be used without asking, and whether a reader is given it is asked
  * besides (`hiddenFrom`). Part of the statement that every picture needs, so it is kept short: planning takes longer than running it.
  */
 export const limited: SQL<boolean> = sql<boolean>`${sql`(exists (select 1 from ${mediaPlaces}

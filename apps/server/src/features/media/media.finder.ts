@@ -6,7 +6,7 @@ import { hiddenFrom, limited, type MediaReader } from './media.access.ts';
 /** Reads media that are asked for by their address. */
 export function createMediaFinder({ db }: Pick<Context, 'db'>) {
   return {
-    /** The org's media among the ids, and whether they hang on something that is not, or not always, everybody's. */
+    /** The org's media among the ids, and whether they hang on something that is not, or not always, public. */
     findLimited: async (orgId: string, ids: readonly string[]) =>
       db
         .select({ ...getTableColumns(media), limited })

@@ -30,7 +30,7 @@ const toHeader = (row: Shared, locale: Locale) => ({
   confirmation: row.confirmationRequired ? { due_day: row.confirmationDueDay } : null,
 });
 
-/** An article as it stands in lists. */
+/** An article in lists. */
 export const toTeaser = (row: TeaserRow, locale: Locale): Schemas['ArticleTeaser'] => ({
   ...toHeader(row, locale),
   images: { teaser: toImage(row.picture, locale) },
@@ -38,11 +38,11 @@ export const toTeaser = (row: TeaserRow, locale: Locale): Schemas['ArticleTeaser
   comments_count: row.commentsCount,
 });
 
-/** An article with all that is told of it itself; a page that presents it tells the rest in its own way. */
+/** An article with its own fields; a page that presents it adds the rest in its own way. */
 export type WholeArticle = Omit<Schemas['Article'], 'author' | 'visibility' | 'access' | 'share_options'> &
   Pick<Schemas['PageArticle'], 'author'>;
 
-/** An article as it stands in the lists of editors: with its publication, and while it is not out without what it asks of members. */
+/** An article in the lists of editors: with its publication, and while it is not out without what it asks of members. */
 export function toEditorsTeaser(row: TeaserRow, locale: Locale, timeZone: string): Schemas['ArticleTeaser'] {
   const { confirmation, ...teaser } = toTeaser(row, locale);
   return { ...teaser, confirmation: row.status === 'published' ? confirmation : null, publication: toPublication(row, timeZone) };

@@ -48,7 +48,7 @@ function changesOf(before: Stored, after: Stored): Record<string, string | boole
   );
 }
 
-/** Members are told what they are asked to confirm when the article is published: not after the day by which they are asked. */
+/** Members are notified of what they are asked to confirm when the article is published: not after the day by which they are asked. */
 function refuseTooLate({ pending, dueDay }: { pending: boolean; dueDay: string | null }, { publishDate }: Stored, timeZone: string): void {
   if (!pending || dueDay === null || dayIn(timeZone, publishDate) <= dueDay) return;
   throw new Problem(400, 'validation_failed', { errors: [{ field: 'publish_date', code: 'after_due_day' }] });
@@ -72,7 +72,7 @@ async function save(tx: Db, { me, id, after, version, timeZone }: Save): Promise
     .for('update');
   if (!before) throw notFound();
   const changes = changesOf(before, after);
-  // Also where it was made from an older version: whoever repeats a save that was answered by a lost connection is not in the wrong.
+  // Also where it was made from an older version: repeating a save whose answer was lost is no fault.
   if (Object.keys(changes).length === 0) return;
   if (version !== before.publicationVersion) throw new Problem(409, 'changed_meanwhile');
   if ('publish_date' in changes) refuseTooLate(before, after, timeZone);
@@ -88,7 +88,7 @@ async function save(tx: Db, { me, id, after, version, timeZone }: Save): Promise
 /** Decides when and how an article is published (contract: `setNewsPublication`). */
 export function createPublicationService({ db, settings, responses }: Pick<Context, 'db' | 'settings' | 'responses'>) {
   return {
-    /** Throws 404 for whoever is no editor, 400 naming the fields, 409 where somebody else has changed it meanwhile. */
+    /** Throws 404 for all but editors, 400 naming the fields, 409 where another editor has changed it meanwhile. */
     async set(me: Me, id: string, change: Change): Promise<Schemas['NewsPublication']> {
       if (!mayPublish(me)) throw notFound();
       const after = toStored(change);

@@ -88,7 +88,7 @@ export const likesCount = countWhere(news.likesAllowed, countOn(likes, article))
 /** Replies count as well, deleted ones that keep their place do not. */
 export const commentsCount = countWhere(news.commentsAllowed, countOn(comments, article, isNull(comments.deletedAt)));
 
-/** The order of the list; equals are told apart, so that pages never overlap. */
+/** The order of the list; equals are ordered by their ids, so that pages never overlap. */
 export function ordered(order: NewsOrder = 'newest'): SQL[] {
   if (order === 'oldest') return [asc(news.publishDate), asc(news.id)];
   const newest = [desc(news.publishDate), asc(news.id)];

@@ -67,8 +67,8 @@ export function createNewsService({ news, media, settings: settingsReader }: New
     },
 
     /**
-     * One article as far as its reader has access to it; throws as `find`. Editors see it before and after it is out, so theirs is kept for nobody.
-     * `customer` stands in the author's place for guests.
+     * One article as far as its reader has access to it; throws as `find`. Editors see it before and after it is out, so theirs is not cached.
+     * `customer` replaces the author for guests.
      */
     async article(id: string, reading: ArticleReader, customer: () => Promise<string>): Promise<Schemas['Article']> {
       const { row, access, settings } = await find(id, reading);

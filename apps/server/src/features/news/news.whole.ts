@@ -12,7 +12,7 @@ export interface ArticleReading {
   guest: boolean;
 }
 
-/** A whole article; guests are told nothing of its author, of reactions and confirmations, and are given public media alone. */
+/** A whole article; guests see nothing of its author, of reactions and confirmations, and only public media. */
 export async function readWhole(row: ArticleRow, { orgId, locale, guest }: ArticleReading, media: MediaRepository) {
   // The row does not say whether guests may see its large picture.
   const picture = guest && row.picture ? [row.picture.id] : [];

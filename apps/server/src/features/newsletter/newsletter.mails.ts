@@ -35,7 +35,7 @@ export function createNewsletterMails({ db, pool, settings, config }: Context, t
   const settingsOf = async (orgId: string) => (await settings.of(orgId)).newsletter;
 
   return {
-    /** Sends a guest the mail that asks whether it was them; one mail in every case, so that neither answer nor time tells who is known. */
+    /** Sends a guest the mail that asks whether it was them; one mail in every case, so that neither answer nor time reveals who is known. */
     async request({ orgId, email: given, lists, locale, ip }: GuestRequest): Promise<void> {
       const newsletter = await settingsOf(orgId);
       checkLists(newsletter, lists);

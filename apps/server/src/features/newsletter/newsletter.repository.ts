@@ -48,7 +48,7 @@ export function createNewsletterRepository(db: Pick<Db, 'select' | 'insert' | 'u
         });
     },
 
-    /** Confirms lists that were asked for, and tells the language they were asked for in; null where one of them is there no more. */
+    /** Confirms lists that were asked for, and gives the language they were asked for in; null where one of them is there no more. */
     async confirm(subscriber: Subscriber): Promise<Locale | null> {
       const found = await db
         .update(table)

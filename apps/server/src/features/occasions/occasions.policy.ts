@@ -5,6 +5,6 @@ import type { BirthdayRule } from '../../shared/people/birthday.policy.ts';
 export const shows = (type: Schemas['OccasionType'], { byMember, otherwise }: BirthdayRule): boolean =>
   type === 'anniversary' || byMember || otherwise;
 
-/** A year of birth is the member's own to show; how long someone has worked here is known to all. */
+/** A year of birth is the member's own to show; how long a member has worked here is known to all. */
 export const showsYear = (type: Schemas['OccasionType'], { birthYearVisible }: { birthYearVisible: boolean }): boolean =>
   type === 'anniversary' || birthYearVisible;

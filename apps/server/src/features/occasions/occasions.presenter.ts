@@ -29,7 +29,7 @@ export function toOccasion(
     img: person.image,
     date: toCalendarDay(row.day, showsYear(type, row)),
     is_birth_year_visible: row.birthYearVisible,
-    // A birthday's years would tell the year of birth.
+    // A birthday's years would reveal the year of birth.
     years: type === 'anniversary' ? years : null,
     celebrated_on: on,
     is_today: on === today,

@@ -71,5 +71,5 @@ export function createOccasionsRepository({ db }: Pick<Context, 'db'>) {
   };
 }
 
-/** Somebody with the day of their life that comes round. */
+/** A member with the day of their life that comes round. */
 export type OccasionRow = Awaited<ReturnType<ReturnType<typeof createOccasionsRepository>['anniversaries']>>[number];

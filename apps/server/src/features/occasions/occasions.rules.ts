@@ -1,4 +1,4 @@
-/** When someone is celebrated next. */
+/** When a member is celebrated next. */
 export interface Celebration {
   /** The day, `YYYY-MM-DD`. */
   on: string;
@@ -8,7 +8,7 @@ export interface Celebration {
 
 const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** The day of a year on which a stored day is celebrated: 28 February stands in for a 29th that the year has not. */
+/** The day of a year on which a stored day is celebrated: 28 February replaces a 29th that the year does not have. */
 function celebratedIn(year: number, day: string): string {
   const monthAndDay = day.slice(5);
   return `${year}-${monthAndDay === '02-29' && !isLeapYear(year) ? '02-28' : monthAndDay}`;

@@ -10,7 +10,7 @@ import { audit } from '../../shared/audit/audit.ts';
 import type { OrgInput } from './orgs.input.ts';
 import { startMenu, startPages, startSettings } from './orgs.start.ts';
 
-/** The customer cannot be made: someone has the name or the host name `value`. */
+/** The customer cannot be made: another one has the name or the host name `value`. */
 export class OrgRefusal extends Error {
   readonly reason: 'name' | 'host';
   readonly value: string;

@@ -10,7 +10,7 @@ type Page = Schemas['Page'];
 type Module = Schemas['Module'];
 
 interface KeptPage extends CachedResponse {
-  /** Only where the page has personal modules. It holds nothing of anybody: those modules are as they are for all. */
+  /** Only where the page has personal modules. It holds nothing personal: those modules are as they are for all. */
   parts: PageText | null;
 }
 

@@ -21,7 +21,7 @@ interface MailPage {
   url: string;
 }
 
-/** A new address that somebody asks for. */
+/** A new address that a member asks for. */
 export interface AddressWish {
   orgId: string;
   userId: string;
@@ -35,11 +35,11 @@ export interface AddressWish {
   quiet: boolean;
   /** The page behind the link. */
   page: MailPage;
-  /** Where the mail to somebody leads whose address it is already. */
+  /** Where the mail to the address's present owner leads. */
   login: MailPage;
 }
 
-/** Somebody's change of address. */
+/** A member's change of address. */
 export interface AddressChange {
   orgId: string;
   userId: string;
@@ -48,7 +48,7 @@ export interface AddressChange {
   notice: MailPage;
 }
 
-/** The member whose address it is; registrations that wait are nobody's yet. */
+/** The member whose address it is; registrations that wait have no member yet. */
 async function ownerOf(tx: Tx, orgId: string, email: string) {
   const [owner] = await tx
     .select({ id: users.id, firstname: users.firstname, lastname: users.lastname, language: users.language })
@@ -61,7 +61,7 @@ const withdraw = (tx: Pick<Tx, 'delete'>, userId: string) =>
   tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, 'email')));
 
 /**
- * Notes a wish and mails its link; the owner of an address that is taken is told instead. The same rows either way. False where the password was
+ * Notes a wish and mails its link; the owner of an address that is taken is notified instead. The same rows either way. False where the password was
  * changed meanwhile: who knew the old one must not leave a link behind.
  */
 export async function askForAddress(tx: Tx, wish: AddressWish): Promise<boolean> {
@@ -87,13 +87,13 @@ export async function askForAddress(tx: Tx, wish: AddressWish): Promise<boolean>
 export const withdrawAddress = async (tx: Tx, userId: string): Promise<void> => void (await withdraw(tx, userId));
 
 /**
- * Gives an account another address: newsletters follow, links that were mailed end, the old address is told. False where it is a member's
+ * Gives an account another address: newsletters follow, links that were mailed end, the old address is notified. False where it is a member's
  * already.
  */
 export async function giveAddress(tx: Tx, { orgId, userId, email, notice }: AddressChange): Promise<boolean> {
   const owner = await ownerOf(tx, orgId, email);
   if (owner) return false;
-  // Whoever has shown that the address is theirs, or vouches for it, goes before what somebody has typed into the form.
+  // An owner who has shown that the address is theirs, or is vouched for, goes before an address that was only typed into the form.
   await dropWaiting(tx, orgId, [email]);
   const [before] = await tx
     .select({ email: users.email, firstname: users.firstname, lastname: users.lastname })
@@ -117,7 +117,7 @@ export function createAddressRepository(db: Db) {
       return found?.hash ?? null;
     },
 
-    /** Uses up a link. False where it is unknown, used, too old, somebody else's, or its address has been given away meanwhile. */
+    /** Uses up a link. False where it is unknown, used, too old, another member's, or its address has been given away meanwhile. */
     async confirm(orgId: string, userId: string, tokenId: string, notice: MailPage): Promise<boolean> {
       const isTheirs = and(
         eq(mailTokens.id, tokenId),
@@ -141,7 +141,7 @@ export function createAddressRepository(db: Db) {
           return true;
         });
       return attempt().catch((error: unknown) => {
-        // Somebody else was given it in the same moment.
+        // Another member was given it in the same moment.
         if (isUniqueViolation(error)) return false;
         throw error;
       });

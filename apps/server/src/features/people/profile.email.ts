@@ -20,7 +20,7 @@ export type AddressPlan =
   | { kind: 'withdraw' }
   /** One's own new address, which has yet to be confirmed. */
   | { kind: 'ask'; wish: AddressWish }
-  /** Someone else's, given at once. */
+  /** Another member's, given at once. */
   | { kind: 'give'; email: string; mailLocale: Locale; url: string };
 
 /** A change as it arrived. */

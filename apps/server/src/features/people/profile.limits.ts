@@ -4,11 +4,11 @@ import { consume, createLimiter, limitKey } from '../../shared/throttle/limiter.
 
 const hour = 60 * 60;
 
-/** Slows down asking for new addresses: each is a mail to someone who may not have asked for it. */
+/** Slows down asking for new addresses: each is a mail to a person who may not have asked for it. */
 export interface ProfileLimits {
   /** Counts one. Throws `Problem(429, 'too_many_attempts')` with `Retry-After`. */
   take(userId: string): Promise<void>;
-  /** False where the mailbox has had enough for today, no matter who asked; no one is told. */
+  /** False where the mailbox has had enough for today, no matter who asked; no one is notified. */
   admitsMailbox(orgId: string, email: string): Promise<boolean>;
 }
 

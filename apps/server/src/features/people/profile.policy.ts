@@ -23,7 +23,7 @@ const has = ({ permissions }: Pick<Me, 'permissions'>, permission: Permission): 
 const administers = (me: Caller): boolean => has(me, 'superadmin') || has(me, 'users');
 
 /**
- * Whoever receives somebody's mails can set their password, so an address is given only to people who are no mightier than the giver:
+ * The receiver of a member's mails can set their password, so an address is given only to people with no more permissions than the giver:
  * otherwise `users` would be a way to `superadmin`.
  */
 const mayReaddress = (me: Caller, owner: ProfileOwner): boolean =>

@@ -33,7 +33,7 @@ const columns = {
 /** The SQL of profiles. Given a transaction, everything happens in it. */
 export function createProfileRepository(db: Pick<Db, 'select' | 'update' | 'delete'>) {
   return {
-    /** Someone whom members see; undefined for everybody else. */
+    /** A person whom members see; undefined for all others. */
     async find(orgId: string, id: string) {
       const [found] = await db
         .select(columns)
@@ -45,7 +45,7 @@ export function createProfileRepository(db: Pick<Db, 'select' | 'update' | 'dele
       return found;
     },
 
-    /** The address someone has yet to confirm. */
+    /** The address a member has yet to confirm. */
     async pendingEmail(userId: string): Promise<string | null> {
       const [found] = await db
         .select({ email: mailTokens.email })

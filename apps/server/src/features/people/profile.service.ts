@@ -31,7 +31,7 @@ const emailTaken = (): Problem => new Problem(400, 'validation_failed', { errors
 
 const isField = (name: string): name is Schemas['ProfileField'] => name !== 'current_password';
 
-/** The rules of profiles: who sees what of someone, and who may change it. */
+/** The rules of profiles: who sees what of a member, and who may change it. */
 export function createProfileService(context: Context, auth: Pick<AuthKit, 'passwords' | 'throttle'>) {
   const { db, config, settings } = context;
   const emails = createEmailRules({
@@ -86,7 +86,7 @@ export function createProfileService(context: Context, auth: Pick<AuthKit, 'pass
       const fields = check(change, allowed);
       const plan = await emails.plan({ me, row, change, locale, session, ip });
       await save(me, row, toValues(change, row.title, locale), plan, fields).catch((error: unknown) => {
-        // Someone else was given the address in the same moment.
+        // Another member was given the address in the same moment.
         throw isUniqueViolation(error) ? emailTaken() : error;
       });
       return get(me, id, locale);

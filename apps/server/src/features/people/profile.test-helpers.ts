@@ -25,7 +25,7 @@ export async function accountOf({ database }: TestServer, id: string) {
   return row!;
 }
 
-/** What the log says about someone, the latest last. */
+/** What the log says about a member, the latest last. */
 export const entriesAbout = ({ database }: TestServer, subject: string) =>
   database.db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(asc(auditLog.id));
 

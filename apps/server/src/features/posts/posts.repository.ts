@@ -15,7 +15,7 @@ const inGroup = (orgId: string, groupId: string): SQL => and(eq(posts.orgId, org
 
 const { id, groupId: group, description, createdAt } = posts;
 
-/** Reads groups and what was written to them. Whether someone may read it is decided before (`posts.policy.ts`). */
+/** Reads groups and what was written to them. Whether a member may read it is decided before (`posts.policy.ts`). */
 export function createPostsRepository({ db }: Pick<Context, 'db'>) {
   return {
     /** A group and whether the user belongs to it. */

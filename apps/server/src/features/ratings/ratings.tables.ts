@@ -22,7 +22,7 @@ export const ratings = pgTable(
       .references((): AnyPgColumn => hotels.id, { onDelete: 'cascade' }),
     /** The hotel's number at TrustYou, by which its ratings are looked up. */
     trustyouId: text('trustyou_id').notNull(),
-    /** Null, like the two scores below, until someone has rated. */
+    /** Null, like the two scores below, until a member has rated. */
     overallEvaluation: ofTen('overall_evaluation'),
     softskill5: ofFive('softskill_5'),
     /** How many would recommend the hotel, in percent. */

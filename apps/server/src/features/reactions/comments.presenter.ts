@@ -14,7 +14,7 @@ export interface Reading {
   now: Date;
 }
 
-/** Stands for whoever wrote what is deleted. */
+/** The author of what is deleted. */
 const deletedAuthor: Schemas['Person'] = { id: 'deleted', name: '', image: null };
 
 /** A comment or reply as its reader sees it. */

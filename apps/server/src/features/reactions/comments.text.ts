@@ -5,7 +5,7 @@ import { nameOf, type PersonRow } from '../../shared/people/person.presenter.ts'
 /** Whom a text names, and where: `length` UTF-16 units from `start` on. */
 export type Mention = Schemas['Mention'];
 
-/** What someone wrote, as it is kept. */
+/** What a member wrote, as it is kept. */
 export interface Written {
   text: string;
   mentions: Mention[];
@@ -27,7 +27,7 @@ const isolated = (name: string): string => `\u2068${name.slice(0, 120)}\u2069`;
 
 /**
  * Everything that is wrong with whom a text names; empty where nothing is. `people` are those of the named who can be mentioned. The words must be
- * their very names: otherwise a link could say one name and lead to someone else.
+ * their very names: otherwise a link could say one name and lead to another person.
  */
 export function mentionFaults({ text, mentions }: Written, people: readonly PersonRow[]): ProblemField[] {
   const names = new Map(people.map((person) => [person.id, nameOf(person).normalize('NFC')]));

@@ -79,7 +79,7 @@ async function insertComment(tx: Tx, { table, where }: Seen, { id, authorId, tex
   return written;
 }
 
-/** Takes a comment away, and with it what was told of it. Answers who has less to read now. */
+/** Takes a comment away, and with it the activities about it. Answers who has less to read now. */
 async function deleteComment(tx: Tx, id: string): Promise<string[]> {
   const [comment] = await tx.select({ parentId: comments.parentId }).from(comments).where(eq(comments.id, id));
   if (!comment) return [];
@@ -102,7 +102,7 @@ async function deleteComment(tx: Tx, id: string): Promise<string[]> {
     return readers;
   }
   await tx.delete(comments).where(eq(comments.id, id));
-  // Nobody's place is kept for nothing.
+  // A place without a reply below it is not kept.
   await tx.delete(comments).where(and(eq(comments.id, rootId), isNotNull(comments.deletedAt), notExists(replies)));
   return readers;
 }

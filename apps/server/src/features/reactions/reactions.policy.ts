@@ -15,11 +15,11 @@ export interface JudgedComment {
 
 type Caller = Pick<Me, 'id' | 'permissions'>;
 
-/** Authors delete their own comments; editors and superadmins delete any of their org. Nobody deletes twice. */
+/** Authors delete their own comments; editors and superadmins delete any of their org. Nothing is deleted twice. */
 export const mayDeleteComment = (me: Caller, { authorId, deletedAt }: Pick<JudgedComment, 'authorId' | 'deletedAt'>): boolean =>
   deletedAt === null && (me.id === authorId || me.permissions.some((permission) => moderators.includes(permission)));
 
-/** Until when `me` may change it; null for never: to change what others say is nobody's, moderators included. */
+/** Until when `me` may change it; null for never: no one changes what others say, moderators included. */
 export const editableUntil = (me: Pick<Me, 'id'>, { authorId, createdAt, deletedAt }: JudgedComment): Date | null =>
   deletedAt === null && me.id === authorId ? new Date(createdAt.getTime() + editWindowMs) : null;
 

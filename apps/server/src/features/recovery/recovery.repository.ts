@@ -45,7 +45,7 @@ const mayHavePassword = and(eq(users.active, true), isNotNull(users.emailConfirm
 
 /**
  * Puts token and mail down; the account keeps its newest links. `withheld` is why the mail is not sent. Runs the same statements where there is no
- * user, or no mail, so that the time tells nothing.
+ * user, or no mail, so that the time reveals nothing.
  */
 async function addToken(
   db: Db,

@@ -66,7 +66,7 @@ export function createResetService({ repository, auth, ...links }: ResetParts) {
     if (!ended) throw tokenId ? linkInvalid() : wrongPassword();
     sessions.forget(ended);
     const begun = await begin(owner.id, tokenId ? 'reset' : 'password', wish);
-    // Someone who knew the old password may have logged in while it was being changed.
+    // A person who knew the old password may have logged in while it was being changed.
     await sessions.endOthers(owner.id, begun.signedIn.sessionId);
     return begun;
   }

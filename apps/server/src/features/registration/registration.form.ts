@@ -27,7 +27,7 @@ function checkEmail(email: Given, domains: readonly string[]): ProblemField[] {
   return [];
 }
 
-/** The given name as far as it can be one, else what the address tells of it. */
+/** The given name as far as it can be one, else what the address shows of it. */
 export function nameOf(email: string, given: Given, family: Given): Pick<RegistrationForm, 'firstname' | 'lastname'> {
   const guessed = nameFromEmail(email);
   const [firstname, lastname] = [readName(given ?? ''), readName(family ?? '')];

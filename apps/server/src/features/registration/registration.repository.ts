@@ -46,7 +46,7 @@ const account = {
 
 const usernameTries = 100;
 
-/** The first of `mara`, `mara2`, `mara3`… that nobody has. */
+/** The first of `mara`, `mara2`, `mara3`… that is free. */
 async function freeUsername(tx: Tx, orgId: string, email: string): Promise<string> {
   const base = usernameFromEmail(email);
   const names = Array.from({ length: usernameTries }, (_, index) => (index === 0 ? base : `${base}${index + 1}`));
@@ -58,7 +58,7 @@ async function freeUsername(tx: Tx, orgId: string, email: string): Promise<strin
   return names.find((name) => !used.has(name)) ?? `${base}.${uuidv7().slice(-12)}`;
 }
 
-/** Writes the token, the mail and the log's entry. The same rows for every address, so that the time tells nothing of it. */
+/** Writes the token, the mail and the log's entry. The same rows for every address, so that the time reveals nothing of it. */
 async function addToken(
   tx: Tx,
   owner: Account,
@@ -110,7 +110,7 @@ async function findToken(db: Db, orgId: string, userId: string, tokenId: string)
 export function createRegistrationRepository(db: Db) {
   return {
     /**
-     * Begins an account that nobody can log in to, or finds the address's own, and adds a token and a mail. What was registered stays with
+     * Begins an account that no one can log in to, or finds the address's own, and adds a token and a mail. What was registered stays with
      * its token until that very token is confirmed; an account that exists is not touched.
      */
     async register({ email, pending, ...token }: NewRegistration, mailFor: MailFor): Promise<void> {
@@ -168,7 +168,7 @@ export function createRegistrationRepository(db: Db) {
       try {
         return (await attempt()) !== undefined;
       } catch (error) {
-        // Somebody took the user name at the same moment; the next one is free.
+        // The user name was taken at the same moment; the next one is free.
         if (!isUniqueViolation(error)) throw error;
         return (await attempt()) !== undefined;
       }

@@ -63,7 +63,7 @@ const refusePassword = (code: string): never => {
   throw new Problem(400, 'validation_failed', { errors: [{ field: 'password', code }] });
 };
 
-/** A new link, and the mail for whoever the address belongs to: the link for a newcomer, a word for a member. */
+/** A new link, and the mail for the address's owner: the link for a newcomer, a notice for a member. */
 export function newLink(origin: string, { orgId, browser }: Visitor) {
   const token = newSecret();
   const expiresAt = new Date(Date.now() + validHours * 60 * 60 * 1000);
@@ -117,7 +117,7 @@ export function createRegistrationService({ config, orgs, settings, repository, 
   return {
     /**
      * Begins an account and mails its link. Known and unknown addresses take the same way, with the same work.
-     * Throws 404 where nobody may register, 400 `validation_failed`, 429 `too_many_attempts`, 429 `busy`.
+     * Throws 404 where registration is off, 400 `validation_failed`, 429 `too_many_attempts`, 429 `busy`.
      */
     async register(visitor: Visitor, body: Schemas['RegistrationRequest'], locale: Locale): Promise<Schemas['Registration']> {
       const org = await openSettings(visitor.orgId);
@@ -150,7 +150,7 @@ export function createRegistrationService({ config, orgs, settings, repository, 
     },
 
     /**
-     * Opens the account of a link and begins its first session. Throws 400 `registration_link_invalid` for a link that is used, expired or somebody else's,
+     * Opens the account of a link and begins its first session. Throws 400 `registration_link_invalid` for a link that is used, expired or another person's,
      * 400 `validation_failed` where the password is needed, 409 `registration_other_browser` where there is none.
      */
     async confirm(confirmation: Confirmation): Promise<Begun> {

@@ -6,7 +6,7 @@ import { createThemeRepository, type ThemeRepository } from './theme.repository.
 
 const refuseLogo = (rule: Pick<ProblemField, 'code'>) => new Problem(400, 'validation_failed', { errors: [{ field: 'logo_id', ...rule }] });
 
-/** A logo stands on the login screen, so guests must be allowed to see it. */
+/** A logo is on the login screen, so guests must be allowed to see it. */
 async function checkLogo(themes: ThemeRepository, orgId: string, logoId: string): Promise<void> {
   const found = await themes.findMedium(orgId, logoId);
   if (!found || !isImage(found.type) || !found.width || !found.height) throw refuseLogo({ code: 'not_an_image' });
@@ -19,7 +19,7 @@ export function createThemeService({ db, responses }: Pick<Context, 'db'> & Part
   return {
     /**
      * Sets the whole look: `brand_color` in any notation of CSS, `corner_style`, `font_pair`, `logo_id` or null. Throws 400 with the refused
-     * fields, 404 where there is no such customer. Everybody sees it with their next document.
+     * fields, 404 where there is no such customer. Each visitor sees it with their next document.
      */
     async set(orgId: string, input: unknown): Promise<void> {
       const choice = readThemeInput(input);

@@ -56,7 +56,7 @@ export function createShellService(shell: ShellRepository, originOf: (orgId: str
       const messages = Object.entries(settings.translations[locale] ?? {}).map(([id, text]) => [id, parseMessage(text) ?? []]);
       return { key: locale, label: languages[locale].label, messages: Object.fromEntries(messages) as Schemas['Translations']['messages'] };
     },
-    /** For superadmins; throws 404 for everybody else. */
+    /** For superadmins; throws 404 for all others. */
     async faults({ orgId, permissions }: Me): Promise<SettingsFault[]> {
       if (!permissions.includes('superadmin')) throw new Problem(404, 'not_found');
       return (await org(orgId)).faults;

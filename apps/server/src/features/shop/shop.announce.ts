@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { CartsRepository } from './carts.repository.ts';
 
-/** Tells every page how new the cart is as soon as its connection begins: what changed between its first view and then was told to no one. */
+/** Sends every page the cart's revision as soon as its connection begins: what changed between its first view and then reached no page. */
 export function announceCartOnConnect(
   { realtime, log }: Pick<Context, 'realtime' | 'log'>,
   { revisionOf }: Pick<CartsRepository, 'revisionOf'>,

@@ -1,7 +1,7 @@
 /** The most a cart holds of one reward (content §9). */
 const mostOfOne = 99;
 
-/** Whoever has coins enough for one may choose it; what is in the cart already is not counted. */
+/** A member with coins enough for one may choose it; what is in the cart already is not counted. */
 export const canAfford = (balance: number, coinsRequired: number): boolean => balance >= coinsRequired;
 
 /** What decides whether one more of a reward that is on offer goes into the cart. */
@@ -29,7 +29,7 @@ export interface Line {
 /** Why a cart cannot be ordered as it is. */
 export type CartFault = { kind: 'withdrawn'; names: string[] } | { kind: 'coins_missing'; missing: number };
 
-/** What a cart comes to. A line of 0 counts for nothing, so it stands in nobody's way. */
+/** What a cart comes to. A line of 0 counts for nothing, so it blocks no order. */
 export function sumUp(balance: number, lines: readonly Line[]): { used: number; remaining: number; fault: CartFault | null } {
   const wanted = lines.filter(({ quantity }) => quantity > 0);
   const used = wanted.reduce((sum, { coins, quantity }) => sum + coins * quantity, 0);

@@ -14,7 +14,7 @@ interface ShopParts {
   products: ProductsRepository;
   carts: CartsRepository;
   balanceOf: (owner: CoinOwner) => Promise<number>;
-  /** Tells the member's open pages that the cart has changed. */
+  /** Notifies the member's open pages that the cart has changed. */
   announce: (userId: string, revision: number) => void;
 }
 
@@ -29,7 +29,7 @@ async function addOne(cart: OpenCart, { product_id: productId, key }: Schemas['N
   return true;
 }
 
-/** Rewards and carts. What is not offered to the member's org, or is in someone else's cart, answers 404. */
+/** Rewards and carts. What is not offered to the member's org, or is in another member's cart, answers 404. */
 export function createShopService({ products, carts, balanceOf, announce }: ShopParts) {
   async function read(me: Me, locale: Locale): Promise<Schemas['Cart']> {
     // First of all, so that the lines are never older than the revision says.

@@ -63,7 +63,7 @@ export const carts = pgTable(
     id: id(),
     orgId: orgId(),
     userId: userId(),
-    /** Grows with every change, by which pages tell a newer cart from an older one. */
+    /** Grows with every change, by which pages distinguish a newer cart from an older one. */
     revision: integer('revision').notNull().default(0),
     createdAt: createdAt(),
   },

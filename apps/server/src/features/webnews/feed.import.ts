@@ -77,7 +77,7 @@ export function createFeedImport({ feeds, outbound, log, ...storage }: ImportPar
     try {
       return await read(feed, signal);
     } catch (error) {
-      // A website out of reach is no database out of reach, though both are told by the same codes of the network.
+      // A website out of reach is no database out of reach, though both have the same network error codes.
       if (isStopped(error) || (!(error instanceof OutboundError) && isOutage(error))) throw error;
       const isKnown = error instanceof OutboundError || error instanceof FeedFault;
       // One feed that we cannot cope with is no reason to leave the others.

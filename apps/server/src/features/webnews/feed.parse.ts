@@ -5,7 +5,7 @@ import { decodeDocument } from './feed.encoding.ts';
 import { type FeedSource, readSource } from './feed.source.ts';
 import { cut, oneLine, picturesIn, textOfHtml, tidy } from '../../platform/html/plain-text.ts';
 
-/** A piece of news as a feed tells it, in plain text and checked addresses. */
+/** A piece of news from a feed, in plain text and checked addresses. */
 export interface FeedItem {
   guid: string;
   title: string;
@@ -38,7 +38,7 @@ function webAddress(value: string | undefined, base: string): string | null {
 
 function dateOf(values: readonly (string | undefined)[], now: Date): Date {
   const known = values.map((value) => Date.parse(value ?? '')).find((time) => !Number.isNaN(time) && time > 0);
-  // News of tomorrow would stand at the top until then.
+  // News of tomorrow would be at the top until then.
   return new Date(Math.min(known ?? now.getTime(), now.getTime()));
 }
 

@@ -20,7 +20,7 @@ export type Pictureless = Pick<typeof webNews.$inferSelect, 'id' | 'imageUrl' | 
 const isDue = and(webFeeds.active, sql`${webFeeds.dueAt} <= now()`);
 const inFuture = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 
-/** What a feed may change about news it has told before. The date stays: a website that dates its news again would put them on top again and again. */
+/** What a feed may change about news that are stored already. The date stays: a website that dates its news again would put them on top again and again. */
 const changeable = {
   title: sql`excluded.title`,
   description: sql`excluded.description`,
@@ -77,10 +77,10 @@ function createImports(db: Db) {
   };
 }
 
-/** What feeds have told. */
+/** The news that feeds have brought. */
 function createKeptNews(db: Db) {
   return {
-    /** Keeps what a feed tells; news that were there before are told again. Answers how many are new. */
+    /** Stores a feed's news and updates those that were there before. Answers how many are new. */
     async keep({ id: feedId, orgId }: Pick<FeedRow, 'id' | 'orgId'>, items: readonly FeedItem[]): Promise<number> {
       if (items.length === 0) return 0;
       const written = await db

@@ -5,7 +5,7 @@ import type { WebNewsRow } from './webnews.repository.ts';
 
 const hostOf = (url: string): string => (URL.parse(url)?.hostname ?? '').replace(/^www\./, '');
 
-/** The website stands in for an author whom the feed does not name. */
+/** The website replaces an author whom the feed does not name. */
 export const toWebNewsItem = (row: WebNewsRow, locale: Locale): Schemas['WebNewsItem'] => ({
   id: row.id,
   newsType: row.feed.newsType,

@@ -19,7 +19,7 @@ export const webFeeds = pgTable(
     createdAt: createdAt(),
     /** Not before this moment: the pause between two imports, back-off after a failure. */
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-    /** What the website said of the version we have, to be told when nothing is new. */
+    /** What the website said of the version we have, so that it can answer that nothing is new. */
     etag: text('etag'),
     lastModified: text('last_modified'),
     /** When the website was last reached and its answer was in order. */

@@ -29,7 +29,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Less than a database needs to open: one that fails to with no more room than this tells no other reason. */
+/** Less than a database needs to open: one that fails with no more room than this gives no other reason. */
 const neededBytes = 32 * 1024 * 1024;
 
 /** The database cannot be opened; `message` says why and what to do, ready for the terminal. */
@@ -68,7 +68,7 @@ function reasonOf(error: unknown): string {
   return cause ? reasonOf(cause) : (message || code || 'unknown').split('\n', 1)[0]!;
 }
 
-/** Deals with the tables as `migrations` says; tells which migrations were applied. */
+/** Deals with the tables as `migrations` says; gives the migrations that were applied. */
 async function prepareTables(connection: pg.ClientConfig, { migrations = 'apply' }: OpenOptions): Promise<string[]> {
   if (migrations === 'apply') return migrateDatabase(connection);
   const { pending } = await askMigrations(connection);

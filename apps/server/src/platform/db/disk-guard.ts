@@ -15,13 +15,13 @@ interface GuardOptions {
 
 const megabyte = 1024 * 1024;
 
-/** The free bytes as the system tells them. */
+/** The free bytes as the system reports them. */
 export const measureFreeSpace: FreeSpace = (folder) => {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 };
 
-/** Tells whether the disk is nearly full; measured when asked, at most once a second. Recovers by itself. */
+/** Answers whether the disk is nearly full; measured when asked, at most once a second. Recovers by itself. */
 export function createDiskGuard({ folder, minFreeMb, log, freeSpace = measureFreeSpace, lifetimeMs = 1_000 }: GuardOptions): () => boolean {
   let full = false;
   let measuredAt = -Infinity;

@@ -43,7 +43,7 @@ function untilStarted(thread: Worker): Promise<void> {
 
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-/** Removes the socket's folder of a process that was killed; its name stands in a file beside the database. */
+/** Removes the socket's folder of a process that was killed; its name is in a file beside the database. */
 function removeLeftover(record: string): void {
   const left = existsSync(record) ? readFileSync(record, 'utf8') : '';
   if (dirname(left) === tmpdir() && basename(left).startsWith(socketFolderPrefix)) remove(left);

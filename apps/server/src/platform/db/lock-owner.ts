@@ -93,7 +93,7 @@ export function readOwner(path: string): Owner | undefined {
 const touchedAt = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 
 /**
- * Whether the owner of a lock still lives, where that shows at once. Undefined where only waiting can tell: of an owner whose name is lost, whose last sign
+ * Whether the owner of a lock still lives, where that shows at once. Undefined where only waiting can show it: of an owner whose name is lost, whose last sign
  * of life lies in the future, because a clock was set, or who was killed and is still ending.
  */
 export function livesNow(owner: Owner, path: string): boolean | undefined {
@@ -105,7 +105,7 @@ export function livesNow(owner: Owner, path: string): boolean | undefined {
   return owner === unknown || age < -lifetimeMs ? undefined : true;
 }
 
-/** Whether the owner of a lock still lives. In another container or after a reboot only the lock's heartbeat can tell. */
+/** Whether the owner of a lock still lives. In another container or after a reboot only the lock's heartbeat shows it. */
 export async function lives(owner: Owner, path: string): Promise<boolean> {
   const known = livesNow(owner, path);
   if (known !== undefined) return known;

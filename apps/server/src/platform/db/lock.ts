@@ -103,7 +103,7 @@ export async function takeLock(folder: string): Promise<Lock> {
 
 /**
  * Throws a `LockedError` where another process has the embedded database. It takes nothing and needs little, so that it can be asked before anything is loaded.
- * What only watching the lock could tell is left to taking it.
+ * What only watching the lock could show is left to taking it.
  */
 export function refuseIfInUse({ databaseUrl, dataDir: folder }: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
   if (databaseUrl) return;

@@ -48,7 +48,7 @@ export async function readMigrations(client: Pick<pg.ClientBase, 'query'>, migra
   };
 }
 
-/** Brings a database to the newest migration and tells which it lacked. Several processes may start at once: they wait for each other. */
+/** Brings a database to the newest migration and gives those it lacked. Several processes may start at once: they wait for each other. */
 export async function migrateDatabase(config: pg.ClientConfig, migrationsFolder = ownMigrations): Promise<string[]> {
   const client = new pg.Client(config);
   await client.connect();

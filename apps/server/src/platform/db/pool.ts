@@ -83,7 +83,7 @@ export function openPool(config: pg.PoolConfig, times: PoolTimes, log: FastifyBa
   return { pool, ping: createPing(pool, times.ping), close };
 }
 
-/** Closes the connections that wait for work: a restarted server or firewall has dropped them all, and only using one would tell. */
+/** Closes the connections that wait for work: a restarted server or firewall has dropped them all, and only using one would show it. */
 export function dropIdle(pool: pg.Pool): void {
   for (let idle = pool.idleCount; idle > 0; idle -= 1) {
     pool.connect().then(

@@ -12,7 +12,7 @@ export interface WatchdogTimes {
 
 /** Watches over the embedded database's thread. */
 export interface Watchdog {
-  /** To be told of every sign of life, and of a new thread. */
+  /** To be notified of every sign of life, and of a new thread. */
   heard(): void;
   /** True while the thread has been silent for too long. */
   silent(): boolean;

@@ -6,7 +6,7 @@ const maxCharacters = 8_000_000;
 /** What leaves the portal takes along neither the window nor the address it was on. */
 export const relOf = (href: string): { rel?: string } => (/^https:/i.test(href) ? { rel: 'noopener noreferrer' } : {});
 
-/** What is taken out together with what stands in it: it would be read as text that no one wrote, or by other rules than ours. */
+/** What is taken out together with its content: it would be read as text that no one wrote, or by other rules than ours. */
 const takenWhole = [
   ...['script', 'style', 'textarea', 'option', 'select', 'noscript', 'template', 'title', 'xmp', 'iframe', 'object'],
   ...['noembed', 'noframes', 'plaintext', 'svg', 'math', 'audio', 'video'],
@@ -17,7 +17,7 @@ const common: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   parseStyleAttributes: false,
   nonTextTags: takenWhole,
-  // Pictures of others would tell their servers who reads.
+  // Pictures of others would reveal to their servers who reads.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isMediaPath(attribs['src'] ?? ''),
 };
 

@@ -46,7 +46,7 @@ function createReader({ components }: Specification) {
     if (path.includes(name)) throw new Error(`The schema ${name} contains itself; answers of that kind cannot be serialised yet.`);
     return read(components.schemas[name]!, [...path, name]);
   }
-  /** One of several, told apart by a constant: the serialiser compares one property instead of trying each schema in turn. */
+  /** One of several, distinguished by a constant: the serialiser compares one property instead of trying each schema in turn. */
   function union(branches: Schema[], key: string, path: readonly string[]): Schema {
     return branches
       .map((branch) => read(branch, path))

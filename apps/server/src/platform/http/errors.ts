@@ -26,7 +26,7 @@ const frameworkCodes: Record<string, [status: number, code: string]> = {
   FST_ERR_MAX_PARAM_LENGTH: [404, 'not_found'],
 };
 
-/** Finds the refusal behind any error; what is nobody's refusal is `internal`. */
+/** Finds the refusal behind any error; what is no refusal is `internal`. */
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { code = '', validation, statusCode } = error as Partial<FastifyError>;

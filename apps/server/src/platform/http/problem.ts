@@ -13,7 +13,7 @@ interface ProblemOptions {
   cause?: unknown;
 }
 
-/** A refusal that the client is told about, in the contract's one error form. Its texts are looked up by `code` in the reader's language. */
+/** A refusal that is answered to the client, in the contract's one error form. Its texts are looked up by `code` in the reader's language. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;

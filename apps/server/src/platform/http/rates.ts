@@ -10,7 +10,7 @@ interface Rate {
 
 /** The classes that writes belong to (`x-rate`). People at work stay far below them; a script that writes for a member does not. */
 export const memberRates = {
-  /** Texts that others read, and are told about. */
+  /** Texts that others read, and are notified of. */
   comments: { perMinute: 10, burst: 20 },
   likes: { perMinute: 60, burst: 60 },
   /** Carts. */

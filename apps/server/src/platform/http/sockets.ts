@@ -51,7 +51,7 @@ function refusalOf({ method, url }: IncomingMessage, path: string, { stopping, f
 export async function registerSockets(app: FastifyInstance, { path, shared, upgrades, sayGoodbye }: SocketOptions): Promise<void> {
   const own = new EventEmitter();
   let stopping = false;
-  // Before pages are told to come back later: one that does at once, on a connection that is open already, must not keep the server from ending.
+  // Before pages are sent away to come back later: one that does at once, on a connection that is open already, must not keep the server from ending.
   app.addHook('preClose', async () => void (stopping = true));
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (shared && isOfVite(request)) return;

@@ -18,7 +18,7 @@ function* unstorable(value: unknown, path: readonly string[]): Generator<Problem
   }
 }
 
-/** Refuses text that cannot be stored, wherever it stands in path, query or body, before anything looks at it. */
+/** Refuses text that cannot be stored, wherever it is in path, query or body, before anything looks at it. */
 export async function refuseUnstorableText({ params, query, body }: Pick<FastifyRequest, 'params' | 'query' | 'body'>): Promise<void> {
   for (const part of [params, query, body]) {
     const [first] = unstorable(part, []);

@@ -9,7 +9,7 @@ export interface TestClock {
   advance(ms: number): void;
 }
 
-/** A clock that tells the database's time until it is moved on. */
+/** A clock with the database's time until it is moved on. */
 export function createTestClock(): TestClock {
   let ahead = 0;
   return { aheadMs: () => ahead, advance: (ms) => void (ahead += ms) };

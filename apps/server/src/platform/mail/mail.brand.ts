@@ -33,7 +33,7 @@ export interface MailBrand {
   origin: string;
   light: MailColors;
   dark: MailColors;
-  /** What a logo stands on in dark mode. */
+  /** What is behind a logo in dark mode. */
   logoGround: string;
   /** The corners of buttons, in pixels. */
   radius: number;

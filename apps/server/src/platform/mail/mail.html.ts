@@ -30,7 +30,7 @@ export const logoCid = 'logo@foyer';
 
 const fonts = "'Segoe UI',system-ui,-apple-system,Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** Programs that know dark mode take these; the others keep the light colours that stand in the tags. */
+/** Programs that know dark mode take these; the others keep the light colours in the tags. */
 const darkRules = ({ dark: c, logoGround }: MailBrand): string => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){

@@ -1,21 +1,21 @@
 /**
  * Every mail Foyer sends and the values its text takes. Addresses (`url`) are whole and begin with the configured public address.
- * Its words stand in `lang/<locale>.json` as `mail.<kind>.subject`, `.title`, `.text`, `.action`, `.note`.
+ * Its words are in `lang/<locale>.json` as `mail.<kind>.subject`, `.title`, `.text`, `.action`, `.note`.
  */
 export interface MailKinds {
   /** The way to a new password; good for `minutes`. */
   password_reset: { name: string; url: string; minutes: number };
-  /** Someone asked for a new password for an address that has no account here; there is nothing to reset. */
+  /** A new password was asked for with an address that has no account here; there is nothing to reset. */
   password_reset_unknown: { url: string };
   /** The password was changed; all other sessions have ended. */
   password_changed: { name: string; url: string };
   /** Confirms the address of a new account; good for `hours`. */
   registration_confirm: { name: string; url: string; hours: number };
-  /** Someone registered with the address of an account that exists: the way to log in, to reset. */
+  /** A registration with the address of an account that exists: the way to log in, to reset. */
   registration_exists: { name: string; url: string };
   /** Confirms the new address of an account; good for `hours`. */
   email_confirm: { name: string; url: string; hours: number };
-  /** Someone wanted to give their account an address that is this account's already. */
+  /** Another account was to be given an address that is this account's already. */
   email_taken: { name: string; url: string };
   /** To the address that an account had until now. */
   email_changed: { name: string; url: string };

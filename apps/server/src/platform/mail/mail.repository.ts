@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { outbox } from './mail.tables.ts';
 
-/** A mail as it stands in the outbox. */
+/** A mail in the outbox. */
 export type OutboxRow = typeof outbox.$inferSelect;
 
 /** The SQL of sending. Moments come from the database's clock, which all processes share. */

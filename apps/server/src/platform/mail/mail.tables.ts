@@ -3,7 +3,7 @@ import { createdAt, id } from '../db/columns.ts';
 import type { Locale } from '../db/types.ts';
 import { orgId } from '../orgs/orgs.tables.ts';
 
-/** Mails that are to be sent and what became of them: written, with a job that sends each, in the transaction of what they tell about. */
+/** Mails that are to be sent and what became of them: written, with a job that sends each, in the transaction of what they are about. */
 export const outbox = pgTable('outbox', {
   id: id(),
   orgId: orgId(),

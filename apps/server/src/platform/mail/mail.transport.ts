@@ -7,7 +7,7 @@ import type { MailMessage } from './mail.message.ts';
 
 /** Gets a mail out of the house. */
 export interface MailTransport {
-  /** Resolves once someone else is responsible for the mail. `id` is the outbox row's. */
+  /** Resolves once another server is responsible for the mail. `id` is the outbox row's. */
   send(id: string, message: MailMessage): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ export type NewMail = {
 }[MailKind];
 
 /**
- * Puts a mail into the outbox. Given the transaction of what the mail tells about, both happen or neither does; a process sends it
+ * Puts a mail into the outbox. Given the transaction of what the mail is about, both happen or neither does; a process sends it
  * afterwards, and again until the mail server has taken it (`mail.send`). `withheld` says why it is noted and not sent. Throws where `to` is no
  * address.
  */

@@ -35,7 +35,7 @@ export function isAllowed(url: Pick<URL, 'hostname' | 'port' | 'protocol'>, allo
 
 /**
  * Reads an address that a feed, a redirect or a member has given: http or https, without user name and password, on port 80 or 443, and no
- * address of an inner network written out. What a name stands for is checked when it is called (`connector.ts`).
+ * address of an inner network written out. What a name resolves to is checked when it is called (`connector.ts`).
  */
 export function readAddress(address: string, allowed: AllowedHosts, base?: string): URL {
   const url = URL.parse(address, base);

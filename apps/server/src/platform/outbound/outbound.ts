@@ -111,7 +111,7 @@ export function createOutbound({ allowed = [], timeoutMs = defaults.timeoutMs, l
       }
       throw new OutboundError('too_many_redirects', `${url.host} passes on too often`);
     },
-    /** Whether an address may be called at all, before anybody calls it. Throws an `OutboundError`. */
+    /** Whether an address may be called at all, before it is called. Throws an `OutboundError`. */
     check: (address: string): string => readAddress(address, allowed).href,
     close: async (): Promise<void> => agent.destroy(),
   };

@@ -26,7 +26,7 @@ const isPackingFault = (error: unknown): boolean => /^(Z_|ERR__?BROTLI|ERR_BROTL
 
 /**
  * Reads an answer to its end or to its limit, whichever comes first. Counted is what comes out of the unpacking, piece by piece: neither
- * an endless answer nor a small one that unpacks to gigabytes ever stands in memory.
+ * an endless answer nor a small one that unpacks to gigabytes is ever in memory as a whole.
  */
 export async function readBody(raw: Readable, encoding: string, length: string | undefined, maxBytes: number): Promise<Buffer> {
   if (Number(length) > maxBytes) throw tooLarge(maxBytes);

@@ -31,7 +31,7 @@ function payloadOf(events: readonly Outgoing[]): string {
 
 const concerns = (payload: string, { isConnected }: Heard): boolean => payload === '' || payload.split(',').some(isConnected);
 
-/** Stores events outside of the transactions that they tell about, and notifies. What could not be stored waits. */
+/** Stores events outside of the transactions that they are about, and notifies. What could not be stored waits. */
 function createSender({ repository, log }: PostgresFanOutParts, origin: string) {
   let pending: Outgoing[] = [];
   let timer: NodeJS.Timeout | undefined;

@@ -5,7 +5,7 @@ export interface Heard {
   event(userId: string, event: RealtimeEvent): void;
   /** Sessions may have ended elsewhere. */
   sessionsEnded(): void;
-  /** Whether anybody here waits for a member's events. */
+  /** Whether a page connected here waits for a member's events. */
   isConnected(userId: string): boolean;
 }
 

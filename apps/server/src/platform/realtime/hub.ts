@@ -2,15 +2,15 @@ import type { Connection } from './connection.ts';
 import type { FanOut } from './fan-out.ts';
 import { closeCodes, type RealtimeEvent, type RealtimeMessage } from './messages.ts';
 
-/** Tells members what happens, on whichever process their pages are connected to. */
+/** Notifies members of what happens, on whichever process their pages are connected to. */
 export interface RealtimeHub {
   /**
    * Sends an event to every open page of a member: at once in this process, within two seconds in others. Call it after the transaction of what
-   * it tells about. Nothing is kept for who is not connected: see `onConnect`.
+   * it is about. Nothing is kept for who is not connected: see `onConnect`.
    */
   publish(userId: string, event: RealtimeEvent): void;
   /**
-   * Has a feature bring a page up to date whose connection has just begun: it tells that page what happened before.
+   * Has a feature bring a page up to date whose connection has just begun: it sends that page what happened before.
    * Call it once, when the feature is made.
    */
   onConnect(bringUpToDate: (userId: string, send: (event: RealtimeEvent) => void) => void): void;
@@ -27,7 +27,7 @@ export interface ConnectionHub extends RealtimeHub {
   /** How many connections the member and the address have. */
   count(of: Pick<Connection, 'userId' | 'address'>): { user: number; address: number };
   isConnected(userId: string): boolean;
-  /** Greets a connection that has begun. */
+  /** Sends the first messages of a connection that has begun. */
   welcome(connection: Connection, hello: RealtimeMessage): void;
   /** Delivers to the connections of this process alone. */
   deliver(userId: string, event: RealtimeEvent): void;

@@ -3,7 +3,7 @@ import type { Schemas } from '@foyer/api';
 /** What travels to a page (`RealtimeMessage` in the contract). */
 export type RealtimeMessage = Schemas['RealtimeMessage'];
 
-/** What features tell a member; `hello` and `heartbeat` are the connection's own. */
+/** What features notify a member of; `hello` and `heartbeat` are the connection's own. */
 export type RealtimeEvent = Exclude<RealtimeMessage, { type: 'hello' | 'heartbeat' }>;
 
 /** Why the server closes a connection (RFC 6455 §7.4; 4001 is ours). */

@@ -195,7 +195,7 @@ function readPart(name: string, schema: z.ZodType, stored: unknown): { value: un
 
 /**
  * Reads stored settings so that the portal starts whatever they hold: a value of the wrong shape is replaced by its default and reported,
- * for someone may have edited the database by hand or come from another version.
+ * for they may have been edited by hand or come from another version.
  */
 export function readSettings(stored: unknown): { settings: ReadSettings; faults: SettingsFault[] } {
   if (!isRecord(stored)) {

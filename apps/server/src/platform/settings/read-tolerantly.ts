@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
 export const faultsOf = (error: z.ZodError, at: string[] = []): SettingsFault[] =>
   error.issues.map(({ path, message }) => ({ path: [...at, ...path.map(String)].join('.'), message }));
 
-/** A copy without what stands at the paths. Entries of lists stay: without one the others would mean something else. */
+/** A copy without the values at the paths. Entries of lists stay: without one the others would mean something else. */
 function without(stored: unknown, paths: readonly Path[]): unknown {
   const copy = structuredClone(stored);
   for (const path of paths) {

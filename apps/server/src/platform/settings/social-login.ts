@@ -30,7 +30,7 @@ const apple = z.object({
   clientId: short,
   teamId: short,
   keyId: short,
-  /** Holds the private key that Apple gives once (PEM; `\n` may stand for its line ends). */
+  /** Holds the private key that Apple gives once (PEM; `\n` may replace its line ends). */
   privateKeyVariable: secretVariable,
   issuer: issuer.default('https://appleid.apple.com'),
 });

@@ -31,7 +31,7 @@ export const captionsType = 'text/vtt';
 const shownByBrowsers = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'application/pdf']);
 const slides = new Set(['image/jpeg', 'image/png', 'image/gif']);
 
-/** The media type a file name stands for. */
+/** The media type of a file name. */
 export const typeOfFile = (fileName: string): string =>
   types[/\.[^.]+$/.exec(fileName)?.[0].toLowerCase() ?? ''] ?? 'application/octet-stream';
 

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/client.ts';
 import { auditLog } from './audit.tables.ts';
 import { v7 as uuidv7 } from 'uuid';
 
-/** Something that someone must be able to answer for later. Never put secrets, passwords or tokens into it. */
+/** Something that a person must be able to answer for later. Never put secrets, passwords or tokens into it. */
 export interface AuditEntry {
   orgId: string;
   /** What happened, such as `password.reset`, `terms.accepted`, `user.disabled`, `settings.changed`. */
@@ -14,7 +14,7 @@ export interface AuditEntry {
   details?: Record<string, string | number | boolean | null>;
 }
 
-/** Adds an entry to the log, in the transaction of what it tells about. Nothing changes or removes entries. */
+/** Adds an entry to the log, in the transaction of what it is about. Nothing changes or removes entries. */
 export async function audit(db: Pick<Db, 'insert'>, entry: AuditEntry): Promise<void> {
   await db.insert(auditLog).values({ id: uuidv7(), ...entry });
 }

@@ -36,7 +36,7 @@ export const id = z
 
 const idOf = (entry: unknown): unknown => (entry as { id?: unknown } | null)?.id;
 
-/** Entries with ids, each id once: by them the portal tells entries apart. */
+/** Entries with ids, each id once: by them the portal distinguishes entries. */
 export const entries = <Shape extends z.ZodRawShape>(shape: Shape) =>
   list(z.object({ id, ...shape })).superRefine((all: readonly unknown[], context) => {
     const ids = all.map(idOf);

@@ -60,7 +60,7 @@ export const news = pgTable(
     /** The version that was asked for last: what was confirmed of an older one does not count any more. */
     confirmationVersion: integer('confirmation_version').notNull().default(1),
     confirmationDueDay: date('confirmation_due_day', { mode: 'string' }),
-    /** Members have yet to be told that they are asked: they are as soon as the article is out (`confirmations.jobs.ts`). */
+    /** Members have yet to be notified that they are asked: they are as soon as the article is out (`confirmations.jobs.ts`). */
     confirmationPending: boolean('confirmation_pending').notNull().default(false),
     /** Who asked last. */
     confirmationAskedBy: text('confirmation_asked_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),

@@ -24,7 +24,7 @@ export const visibleNews = (orgId: string): SQL => and(eq(news.orgId, orgId), pu
 /** What a reader of the org may find: editors all of its articles, members what is out. */
 export const findableNews = (orgId: string, { editor }: { editor: boolean }): SQL => (editor ? eq(news.orgId, orgId) : visibleNews(orgId));
 
-/** Where an article stands at a moment. One that would have expired before it came out is still to come. */
+/** The status of an article at a moment. One that would have expired before it came out is still to come. */
 export const statusAt = (moment: SQL): SQL<Status> =>
   sql<Status>`case when ${news.publishDate} > ${moment} then 'scheduled' when ${news.expiresAt} <= ${moment} then 'expired' else 'published' end`;
 

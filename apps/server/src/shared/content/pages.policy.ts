@@ -43,7 +43,7 @@ export function accessTo(page: PageFacts | undefined, { guest, editor = false }:
   return shareOptionsOf(page, settings).length > 0 ? 'limited' : null;
 }
 
-/** Who may see what stands on a page: `all`, guests of a public page among them, or members alone. */
+/** Who may see the content of a page: `all`, guests of a public page among them, or members alone. */
 export type ModuleVisibility = PageFacts['visibility'];
 
 /** Whether a reader with this access is shown a module of this visibility. Limited access has no modules. */

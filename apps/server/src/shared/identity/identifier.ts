@@ -1,6 +1,6 @@
 import { Problem } from '../../platform/http/problem.ts';
 
-/** The body of `login`, as far as it names someone. */
+/** The body of `login`, as far as it names a member. */
 interface LoginNames {
   email?: string;
   username?: string;

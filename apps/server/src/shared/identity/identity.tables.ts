@@ -50,7 +50,7 @@ export const mailTokens = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
     /** What was registered; it becomes the account's once the address is confirmed with this very token. */
     registration: jsonb('registration').$type<PendingRegistration>(),
-    /** The SHA-256 of the secret that the registering browser keeps, to tell it from others. */
+    /** The SHA-256 of the secret that the registering browser keeps, to distinguish it from others. */
     browser: text('browser'),
     /** The address that the account gets once it is confirmed with this token. */
     email: text('email'),

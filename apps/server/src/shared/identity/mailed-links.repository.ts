@@ -44,7 +44,7 @@ export const goodLink = ({ orgId, purpose, userId, tokenId }: Link): SQL =>
     or(sql`${mailTokens.purpose} <> 'registration'`, isNotNull(mailTokens.registration)),
   )!;
 
-/** Whether a link can still be used. One question by the token's key for all links alike, so that its time tells nothing. */
+/** Whether a link can still be used. One question by the token's key for all links alike, so that its time reveals nothing. */
 export async function isGoodLink(db: Pick<Db, 'select'>, link: Link): Promise<boolean> {
   const found = await db
     .select({ id: mailTokens.id })

@@ -52,7 +52,7 @@ function createQueue() {
   };
 }
 
-/** Checks passwords without telling by time whether there was anything to check against. */
+/** Checks passwords without revealing by time whether there was anything to check against. */
 export interface Passwords {
   /** Hashes a new password for storage, in the same queue. Throws 429 `busy`. */
   hash(password: string): Promise<string>;

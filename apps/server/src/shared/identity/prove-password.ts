@@ -1,7 +1,7 @@
 import type { Passwords } from './password.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 
-/** Someone signed in who gives their password once more. */
+/** A signed-in member who gives their password once more. */
 export interface PasswordProof {
   orgId: string;
   /** The token of their session, by which wrong ones are counted: what strangers guess at the login stops no member here. */

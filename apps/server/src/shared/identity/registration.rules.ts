@@ -19,7 +19,7 @@ export const admits = (domains: readonly string[], email: string): boolean =>
   domains.length === 0 || domains.includes(email.slice(email.indexOf('@') + 1));
 
 /**
- * Letters of any script with spaces, hyphens and apostrophes, and dots only behind a word: the name stands in a mail to someone who may never
+ * Letters of any script with spaces, hyphens and apostrophes, and dots only behind a word: the name is in a mail to a person who may never
  * have asked for it, so it must not be able to hold an address.
  */
 const personName = /^(?=.*\p{L})[\p{L}\p{M}'’ -]+(\.(?=[ -]|$)[\p{L}\p{M}'’ -]*)*$/u;

@@ -1,6 +1,6 @@
 import type { Me } from '../../platform/http/operation.ts';
 import type { MediaRow } from '../../platform/storage/media.row.ts';
 
-/** Public media are everybody's; the others need a session of their org. */
+/** Everybody may see public media; the others need a session of their org. */
 export const maySee = (me: Pick<Me, 'orgId'> | null, { visibility, orgId }: Pick<MediaRow, 'visibility' | 'orgId'>): boolean =>
   visibility === 'public' || me?.orgId === orgId;

@@ -18,6 +18,6 @@ export function birthdayRule({ profileOptions, settingsMenu }: Pick<ReadSettings
   return toggle?.type === 'toggle' ? { byMember: true, otherwise: toggle.initially } : { byMember: false, otherwise: true };
 }
 
-/** Whether colleagues see the birthday of someone whose toggle stands so; null where they never touched it. */
+/** Whether colleagues see the birthday of a member with this setting; null where they never touched it. */
 export const showsBirthday = ({ byMember, otherwise }: BirthdayRule, toggle: boolean | null): boolean =>
   byMember ? (toggle ?? otherwise) : otherwise;

@@ -25,7 +25,7 @@ export const toPerson = (person: PersonRow, portrait: ImageRow | null, locale: L
   image: toImage(portrait, locale),
 });
 
-/** A day in someone's life, stored as `YYYY-MM-DD`. Its year leaves the server only where they show it. */
+/** A day in a member's life, stored as `YYYY-MM-DD`. Its year leaves the server only where they show it. */
 export function toCalendarDay(stored: string, yearShown: boolean): Schemas['CalendarDay'] {
   const [year, month, day] = stored.split('-').map(Number) as [number, number, number];
   return { day, month, year: yearShown ? year : null };

@@ -21,11 +21,11 @@ export interface Guess {
   ip: string;
 }
 
-/** One attempt that has been let through. It counts as a failure until it is told otherwise. */
+/** One attempt that has been let through. It counts as a failure until `succeeded` is called. */
 export interface Attempt {
   /**
    * The account has had its failures, under another of its names: no password fits, with the same work and the same words. To refuse it openly would
-   * tell which names belong to one account.
+   * reveal which names belong to one account.
    */
   blind: boolean;
   /** Forgets the failures: of the device where one is trusted, else of the account, under each of its identifiers. */

@@ -15,7 +15,7 @@ export type IconName = keyof typeof icons;
 
 const corners = { sharp: 3, soft: 8, round: 16 } satisfies Record<Brand['corners'], number>;
 
-// A portal with someone in it, on a grid of 32; within the inner 80 % that no device cuts away.
+// A portal with a person in it, on a grid of 32; within the inner 80 % that no device cuts away.
 const sign = (ink: string, scale: number) =>
   `<g transform="translate(16 16) scale(${scale}) translate(-16 -16)" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round">` +
   '<path d="M9 24V12.5a7 7 0 0 1 14 0V24"/><path d="M16 24v-7"/><path d="M6 24h20"/></g>';

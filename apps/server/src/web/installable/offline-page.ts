@@ -24,7 +24,7 @@ function styles({ colors, corners }: Brand): string {
   ].join('');
 }
 
-/** The page that stands in for every other while the device has no connection. It needs nothing else: no script, no font, no request. */
+/** The page that replaces every other while the device has no connection. It needs nothing else: no script, no font, no request. */
 export function offlinePage(
   brand: Brand,
   icon: Buffer,

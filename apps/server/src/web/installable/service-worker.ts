@@ -22,7 +22,7 @@ export function readBuild(dist: string): PortalBuild | null {
 /** Where the offline page of a language is found. */
 const offlineAddress = (locale: string): string => `/offline/${locale}`;
 
-/** The service worker of a customer: other bytes, and so installed anew, whenever the build or the look of the offline pages changes. */
+/** The service worker of a customer: other bytes, and so installed again, whenever the build or the look of the offline pages changes. */
 export function serviceWorker({ version, worker }: PortalBuild, { languages }: Brand, look: string): string {
   const offline = Object.fromEntries(languages.map((locale) => [locale, offlineAddress(locale)]));
   return `self.foyer=${JSON.stringify({ version, look, offline })};\n${worker}`;

@@ -133,7 +133,7 @@ async function settle(db: Db, wish: AccountWish, email: string): Promise<Found |
     .from(users)
     .where(and(eq(users.orgId, orgId), eq(users.email, email)));
   const member = account?.emailConfirmedAt ? account.id : undefined;
-  // An address that is not vouched for tells no one whether it is a member's.
+  // An address that is not vouched for must not reveal whether it is a member's.
   if ((member === undefined || vouched !== true) && !wish.admits(email))
     throw new SsoFailure('unknown', 'No member has this identity, and none is made of it');
   if (vouched !== true && wish.unvouched === 'mail') return { unconfirmed: email };

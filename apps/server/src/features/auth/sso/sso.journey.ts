@@ -28,7 +28,7 @@ type Back = Asked & { query: { state?: string } };
 /** One of the customer's providers with the rules for who comes by it. */
 export interface Way extends Pick<AccountWish, 'admits' | 'unvouched'> {
   provider: ProviderSettings;
-  /** What sessions that begin here are told by. */
+  /** What marks the sessions that begin here. */
   via: 'sso' | 'social';
   /** Adds what came beside the provider's signed answer. */
   complete?(identity: Identity): Identity;

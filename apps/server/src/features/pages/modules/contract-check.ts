@@ -18,7 +18,7 @@ function compile(): ContractCheck {
   addFormats.default(ajv);
   const specification = bundledSpecification();
   ajv.addSchema({ ...specification, $id: name });
-  // The schema of each type, as the contract tells modules apart.
+  // The schema of each type, by which the contract distinguishes modules.
   const { mapping } = (specification.components as unknown as Components).schemas.Module.discriminator;
   return (type, module) => {
     const valid = ajv.getSchema(`${name}${mapping[type]}`)!;

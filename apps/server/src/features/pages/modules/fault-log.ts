@@ -16,7 +16,7 @@ export interface FaultSubject {
 /** Says what keeps a module from being shown. */
 export type FaultLog = (subject: FaultSubject, message: string, details: object) => void;
 
-/** What tells two faults of one module apart. */
+/** What distinguishes two faults of one module. */
 const signature = (details: object): string =>
   JSON.stringify(details, (_key, value: unknown) => (value instanceof Error ? value.message : value)).slice(0, 500);
 
