@@ -12,7 +12,7 @@ const include = ['{src,test}/**/*.test.ts', '../../libs/demo/src/**/*.test.ts'];
 const shared = {
   root,
   environment: 'node',
-  // Each file opens a database and an application of its own; loading their code anew for each would take longer than the tests.
+  // Each file opens a database and an application of its own; loading their code again for each would take longer than the tests.
   isolate: false,
   include,
   // Each file has its own database: copying and opening one takes a moment on a busy machine.

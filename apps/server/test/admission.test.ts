@@ -10,7 +10,7 @@ import { ids, password } from './fixture.ts';
 import { testServer } from './harness.ts';
 
 /*
- * Reliability §3, for every operation of the contract there is and will be: who is nobody is told so before anything is looked at, and no
+ * Reliability §3, for every operation of the contract there is and will be: a request without a session is refused before anything is looked at, and no
  * other site writes in a member's name.
  */
 
@@ -115,7 +115,7 @@ describe('a member who has yet to agree to the terms', () => {
     expect(answer.json()).toMatchObject({ agb_nda_accepted: false });
   });
 
-  it.each(forMembers.filter(([, { authz }]) => !authz.beforeTerms))('is nobody to %s', async (_, operation) => {
+  it.each(forMembers.filter(([, { authz }]) => !authz.beforeTerms))('is answered as a guest by %s', async (_, operation) => {
     expect((await call(waiting, operation)).statusCode).toBe(401);
   });
 });

@@ -17,7 +17,7 @@ export interface Around {
   env: Record<string, string | undefined>;
   cwd?: string;
   stdin?: string;
-  /** One that is open already: opening it anew for every command takes its time, and a server may have the embedded one. */
+  /** One that is open already: opening it again for every command takes its time, and a server may have the embedded one. */
   database?: Database;
 }
 

@@ -156,7 +156,7 @@ describe('a connection that is lost', () => {
 });
 
 describe('a transaction', () => {
-  it('that is refused by its work tells the work’s own reason, also where the connection is lost meanwhile', async () => {
+  it('that is refused by its work gives the work’s own reason, also where the connection is lost meanwhile', async () => {
     const { db, useAll } = await opened();
     const reason = new Error('not allowed');
     const refused = (before: () => void) =>

@@ -34,7 +34,7 @@ describe('the mounted contract', () => {
     expect((await member.get('/menu', { host: 'aurelia.example:8443' })).statusCode).toBe(200);
   });
 
-  it('takes a host nobody owns for the first customer', async () => {
+  it('takes an unknown host for the first customer', async () => {
     const answer = await (await server.guest()).get('/settings', { host: 'unheard-of.example' });
     expect(answer.json()).toMatchObject({ organisation: { name: 'Aurelia Hotels' } });
   });

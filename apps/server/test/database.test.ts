@@ -34,7 +34,7 @@ describe('the database', () => {
     expect(row!.value).toBe('30');
   });
 
-  it('shows nobody what is not committed', async () => {
+  it('shows no other connection what is not committed', async () => {
     const seen: number[] = [];
     const writing = db.transaction(async (tx) => {
       await tx.insert(secrets).values({ name: 'draft', value: '1' });

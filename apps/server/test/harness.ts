@@ -28,9 +28,9 @@ export interface TestServer {
   config: Config;
   /** Calls the application; answers of the API are checked against the contract. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
-  /** A browser in which nobody is logged in. */
+  /** A browser in which no one is logged in. */
   guest(): Promise<Browser>;
-  /** A browser in which somebody is logged in. */
+  /** A browser in which a member is logged in. */
   login(who: Who): Promise<Browser>;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ async function open(copy: TemplateCopy, { env = {}, log = silent, reach, ...opti
   const config = readConfig({ ...copy.env, DATABASE_URL: url && reach ? await reach(url) : url, ...env });
   const database = await openDatabase(config, log, options);
   try {
-    // A test changes settings and goes on; nobody should have to wait for the old ones to be forgotten.
+    // A test changes settings and goes on; it should not have to wait for the old ones to be forgotten.
     const responses = createResponseCache();
     const app = await buildApp({ settingsMaxAgeMs: 1, ...options, config, database, log, responses });
     await app.ready();

@@ -60,7 +60,7 @@ describe('the headers', () => {
   });
 });
 
-describe('paths that are nobody’s', () => {
+describe('unknown paths', () => {
   it('belong to the portal outside the API, and are problems inside', async () => {
     expect((await server.inject({ url: '/de_DE/anything' })).body).toBe('the portal');
     for (const url of ['/api/v2/nothing', '/api/v1/user/me', '/api/docs/ui/index.html', '/api/docs/ui/package.json']) {

@@ -3,16 +3,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Configuration, Provider } from 'oidc-provider';
 
-/** What the provider says of somebody who logs in there. */
+/** What the provider says of a person who logs in there. */
 export type Claims = { sub: string } & Record<string, unknown>;
 
-/** A real OpenID provider on this machine. Nobody has to press anything there: whoever comes is the person of the moment. */
+/** A real OpenID provider on this machine. It asks nothing: every login is the person of the moment. */
 export interface SsoTestProvider {
   issuer: string;
   clientId: string;
   /** Who logs in next. */
   person: Claims;
-  /** Refuse the next login, as somebody does who presses "Cancel". */
+  /** Refuse the next login, as after pressing "Cancel". */
   deny: boolean;
   /** Follows the browser through the provider and back; returns the address of the portal it is sent to. */
   visit(authorizationUrl: string): Promise<URL>;

@@ -48,7 +48,7 @@ describe('the server starts', { timeout: 60_000 }, () => {
     expect(await server.kill('SIGINT')).toMatchObject({ code: 0, signal: null });
   });
 
-  it('and on SIGTERM tells balancers first, answers for a moment longer, and ends whatever is open', async () => {
+  it('and on SIGTERM notifies balancers first, answers for a moment longer, and ends whatever is open', async () => {
     const server = start();
     const address = await server.ready;
     const { port } = new URL(address);

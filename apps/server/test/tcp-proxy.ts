@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type NetConnectOpts, type Serv
 
 /**
  * What becomes of a connection whose client sends a certain text: it breaks before the server hears of it, or when the server answers, or nothing passes any
- * more and both ends go on waiting, while one is told when the other goes, or not even that.
+ * more and both ends go on waiting, while one is notified when the other goes, or not even that.
  */
 export type Fault = 'cut' | 'cut answer' | 'swallow' | 'freeze';
 

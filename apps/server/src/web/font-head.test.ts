@@ -26,7 +26,7 @@ describe('the faces of a first view', () => {
   });
 
   it.each([
-    ['a browser that does not tell its line', undefined],
+    ['a browser that does not name its line', undefined],
     ['a quick line', { rtt: 100 }],
   ])('are asked for at once on a first visit: %s', (_name, connection) => {
     expect(run(connection)).toEqual({ asked: fonts.urls.map((url) => `preload ${url}`), stacks: {} });

@@ -30,7 +30,7 @@ describe('the head of a document', () => {
     expect(found.map(([, color]) => color)).toEqual(['#fffdfb', '#211f1c']);
   });
 
-  it('stays sound where somebody wrote a colour past the service', () => {
+  it('stays sound where a colour was written past the service', () => {
     expect(themeHead({ theme: { ...solara, brand_color: '#ffffff' }, scheme: 'dark' }, 'abc')).toContain('--foyer-color-brand:oklch(');
   });
 });

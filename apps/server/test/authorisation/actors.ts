@@ -31,7 +31,7 @@ export type Actor = (typeof actors)[number];
 /** The version of the terms the test's customers have. */
 export const terms = { version: '2026-01' };
 
-/** Who each actor is; a guest is nobody. */
+/** Who each actor is; a guest has no account. */
 const userOf: Record<Exclude<Actor, 'guest'>, string> = {
   stranger: ids.users.outsider,
   deactivated: 'actor-deactivated',

@@ -22,7 +22,7 @@ export const newCartItem = (orgId: string) => async (scene: Scene) => {
   return { method: 'POST', url: '/carts/mine/items', payload: { product_id: productId, key: randomUUID() } } satisfies InjectOptions;
 };
 
-/** The address of a line in somebody's cart. */
+/** The address of a line in a member's cart. */
 async function cartLine(scene: Scene, owner: Actor): Promise<string> {
   const userId = userIdOf(owner) ?? ids.users.member;
   const orgId = orgOf(owner);

@@ -20,7 +20,7 @@ export interface Scene {
 export interface Case {
   /** The object's state, or what is foreign about the call. */
   name: string;
-  /** The call below `/api/v2`; made anew for each actor. */
+  /** The call below `/api/v2`; made again for each actor. */
   call: InjectOptions | ((scene: Scene) => InjectOptions | Promise<InjectOptions>);
   /**
    * The status for those who get past `x-authz`, and for single actors where theirs differs. Those it keeps out are expected to be: guests,
@@ -41,7 +41,7 @@ const remove = (url: string): InjectOptions => ({ method: 'DELETE', url });
 /** The same for everybody who may call at all. */
 const all = (call: Case['call'], others: number, name = 'for all alike'): Case[] => [{ name, call, answers: { others } }];
 
-/** This customer's thing: its members may, another customer's member is told that there is no such thing. */
+/** This customer's thing: its members may, another customer's member learns of no such thing. */
 const ours = (call: Case['call'], others: number, more: Answers = {}): Case => ({
   name: 'of this customer',
   call,
@@ -58,7 +58,7 @@ const theirs = (call: Case['call'], others: number, more: Answers = {}): Case =>
 let sequence = 0;
 const next = (): number => (sequence += 1);
 
-/** Writes a comment of somebody's and answers the call on it. */
+/** Writes a comment of another member and gives the call on it. */
 const commentOf =
   (author: (actor: Actor) => string, call: (url: string) => InjectOptions = remove) =>
   async ({ server, actor }: Scene): Promise<InjectOptions> => {
@@ -102,7 +102,7 @@ const demandedArticle =
     return call(id);
   };
 
-/** What editors and superadmins may do with an article, and nobody else. */
+/** What editors and superadmins may do with an article, and no one else. */
 const editorsOnly = (call: (id: string) => InjectOptions): Case[] => [
   { name: 'of this customer', call: demandedArticle(call), answers: { others: 404, editor: 200, superadmin: 200 } },
   { name: 'of another customer', call: call(ids.news.otherOrg), answers: { others: 404 } },
@@ -136,7 +136,7 @@ export const matrix: Record<OperationId, readonly Case[]> = {
       answers: { others: 404, waiting: 404, author: 200 },
     },
   ],
-  // Whoever it is, the browser is sent somewhere.
+  // In every case the browser is redirected.
   startSso: all(get('/auth/mocs'), 302),
   finishSso: all(get('/auth/mocs/callback?code=x&state=y'), 302),
   startSocialLogin: all(get('/auth/social/google'), 302),
@@ -148,13 +148,13 @@ export const matrix: Record<OperationId, readonly Case[]> = {
   acceptConsent: all(put('/auth/consent'), 200),
   listSessions: all(get('/user/me/sessions'), 200),
   endOtherSessions: all(remove('/user/me/sessions'), 204),
-  endSession: all(remove('/user/me/sessions/somebody-elses'), 404, 'of somebody else'),
+  endSession: all(remove('/user/me/sessions/another-members'), 404, 'of another member'),
   register: all(
     () => post('/users/new', { invoiceAddress: { email: `neu-${next()}@aurelia.example`, password }, agb_nda_accepted: false }),
     400,
     'without the terms',
   ),
-  resendConfirmation: all(post('/auth/resend_confirmation'), 200, 'that nobody began'),
+  resendConfirmation: all(post('/auth/resend_confirmation'), 200, 'that was never begun'),
   confirmRegistration: all(
     post('/auth/confirm_registration', { user_id: ids.users.member, hash: 'x'.repeat(43) }),
     400,
@@ -194,7 +194,7 @@ export const matrix: Record<OperationId, readonly Case[]> = {
       answers: { others: 400, users: 200, superadmin: 200 },
     },
     {
-      name: 'of somebody mightier, the address',
+      name: 'of a member with more permissions, the address',
       call: ({ actor }) => patch(`/users/${ids.users.superadmin}`, { email: `${actor}-neu@aurelia.example` }),
       // One’s own address takes the password.
       answers: { others: 404, users: 400, superadmin: 400 },
@@ -360,7 +360,7 @@ export const matrix: Record<OperationId, readonly Case[]> = {
       call: commentOf((actor) => userIdOf(actor) ?? ids.users.member, changeComment),
       answers: { others: 200, outsider: 404 },
     },
-    // Too late: whoever could see it at all is told so.
+    // Too late: those who could see it at all are answered so.
     theirs(changeComment(`/comments/${ids.comments.otherOrg}`), 409),
   ],
   deleteComment: [
@@ -385,7 +385,7 @@ export const matrix: Record<OperationId, readonly Case[]> = {
   listActivities: all(get('/activities'), 200),
   getUnreadActivities: all(get('/activities/unread'), 200),
   markActivitiesAsRead: all(post('/activities/mark_as_read', { until: '2026-11-18T09:00:00.000Z' }), 200),
-  // Who wants no socket is told that there is nothing else; the sockets' own tests are `src/realtime/realtime.test.ts`.
+  // A request without an upgrade is answered that there is nothing else; the sockets' own tests are `src/realtime/realtime.test.ts`.
   openRealtime: all(get('/realtime'), 426),
   getMedia: [
     ours(get(`/media/${ids.media.photo}`), 200, noSuchThing),

@@ -37,7 +37,7 @@ describe('a new database', { timeout: 60_000 }, () => {
   });
 
   it('cannot be written while the disk is nearly full', async () => {
-    const said = await foyer({ env: { ...env, FOYER_MIN_FREE_MB: '999999999' } }, 'user', 'disable', 'somebody');
+    const said = await foyer({ env: { ...env, FOYER_MIN_FREE_MB: '999999999' } }, 'user', 'disable', 'member');
     expect(said).toMatchObject({ code: 1, err: expect.stringContaining('FOYER_MIN_FREE_MB') });
   });
 });

@@ -142,7 +142,7 @@ describe('user disable and enable', () => {
     expect(actions.map(({ action }) => action).sort()).toEqual(['user.disabled', 'user.enabled']);
   });
 
-  it('reach nobody of another customer', async () => {
+  it('reach no member of another customer', async () => {
     expect(await run('disable', 'outsider', ...org)).toMatchObject({ code: 1, err: expect.stringContaining('no account') });
     expect((await find('outsider'))!.active).toBe(true);
   });

@@ -5,7 +5,7 @@ import { knownValues } from './known.ts';
 /** Longer texts are slow and find no more; the odd values hold some. */
 const usualLength = 60;
 
-/** Where a value stands: its name and the operation's path, which tell the ids that fit. */
+/** Where a value is: its name and the operation's path, from which the ids that fit follow. */
 export interface Place {
   name: string;
   path: string;

@@ -22,7 +22,7 @@ export interface FuzzCall {
   crossSite: boolean;
 }
 
-/** A query parameter as the contract writes it: lists repeat, objects of lists stand in brackets. */
+/** A query parameter as the contract writes it: lists repeat, objects of lists are in brackets. */
 function written(name: string, value: Value): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((item: Value) => written(`${name}[]`, item));
   if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, item]) => written(`${name}[${key}]`, item));

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { ids } from '../fixture.ts';
 
-/** Stands for a number that JSON can write and JavaScript cannot hold. */
+/** A placeholder for a number that JSON can write and JavaScript cannot hold. */
 export const tooBig = '@@1e309@@';
 
 const long = 'x'.repeat(5_000);

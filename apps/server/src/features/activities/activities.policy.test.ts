@@ -4,11 +4,11 @@ import { sentenceFor } from './activities.policy.ts';
 const article = { orgId: 'aurelia', authorId: 'author', commentedBy: 'writer' };
 const person = { id: 'reader', orgId: 'aurelia', active: true, emailConfirmedAt: new Date(0) };
 
-describe('a comment is told', () => {
+describe('a notification of a comment goes', () => {
   it.each([
     ['to the article’s author', { id: 'author' }, 'comment_on_yours'],
-    ['to somebody who commented before', {}, 'comment_beside_yours'],
-    ['not to whoever wrote it', { id: 'writer' }, null],
+    ['to a member who commented before', {}, 'comment_beside_yours'],
+    ['not to the comment’s author', { id: 'writer' }, null],
     ['not to a disabled user', { active: false }, null],
     ['not to a disabled author', { id: 'author', active: false }, null],
     ['not to a registration that waits', { emailConfirmedAt: null }, null],
@@ -29,9 +29,9 @@ describe('a comment is told', () => {
 
   it.each([
     ['themselves', { id: 'writer' }],
-    ['somebody who left', { active: false }],
+    ['a member who left', { active: false }],
     ['another customer’s', { orgId: 'other' }],
-  ])('to nobody where it names %s', (_, differs) => {
+  ])('to no one where it names %s', (_, differs) => {
     const named = { ...person, ...differs };
     expect(sentenceFor(named, { ...article, mentioned: [named.id], threadBy: named.id })).toBeNull();
   });

@@ -55,7 +55,7 @@ async function fill(count: number, read = 0): Promise<string[]> {
 }
 
 describe('a comment', () => {
-  it('is told to the article’s author, in the reader’s language, with who wrote it', async () => {
+  it('notifies the article’s author, in the reader’s language, with who wrote it', async () => {
     const id = await write();
     const { results, unread_since } = await feed(editor!, '?locale=de_DE');
     expect(results).toMatchObject([
@@ -71,7 +71,7 @@ describe('a comment', () => {
     expect([await unread(editor!), await unread(member!)]).toEqual([1, 0]);
   });
 
-  it('is told to those who commented before, each once, but never to its own author', async () => {
+  it('notifies those who commented before, each once, but never its own author', async () => {
     await write();
     await write();
     expect(await notifiedOf(await write(superadmin))).toEqual([
@@ -84,13 +84,13 @@ describe('a comment', () => {
     ]);
   });
 
-  it('is told once where it is sent again', async () => {
+  it('notifies once where it is sent again', async () => {
     const key = randomUUID();
     await Promise.all(Array.from({ length: 5 }, () => write(member, target, key)));
     expect(await unread(editor!)).toBe(1);
   });
 
-  it('is not told to those who left or have yet to confirm their address', async () => {
+  it('does not notify those who left or have yet to confirm their address', async () => {
     const [template] = await db.select().from(users).where(eq(users.id, ids.users.member));
     const gone = [
       { ...template!, id: 'gone', username: 'gone', email: 'gone@aurelia.example', active: false },
@@ -103,13 +103,13 @@ describe('a comment', () => {
     expect(await notifiedOf(await write())).toEqual([[ids.users.editor, 'comment_on_yours']]);
   });
 
-  it('takes what was told with it when it is deleted', async () => {
+  it('takes its activities with it when it is deleted', async () => {
     const id = await write();
     await member!.delete(`/comments/${id}`);
     expect([await unread(editor!), (await feed(editor!)).results]).toEqual([0, []]);
   });
 
-  it('is neither written nor told where one of the two fails', async () => {
+  it('is neither written nor announced where one of the two fails', async () => {
     await db.execute("alter table activities add constraint broken check (sentence <> 'comment_on_yours')");
     const answer = await member!.post('/comments', { type: 'news', id: target, text: 'Verloren', key: randomUUID() });
     await db.execute('alter table activities drop constraint broken');
@@ -117,7 +117,7 @@ describe('a comment', () => {
     expect(await db.$count(comments)).toBe(0);
   });
 
-  it('is no longer told while its article is withdrawn', async () => {
+  it('is not listed while its article is withdrawn', async () => {
     await write();
     const publish = (publishDate: Date) => db.update(news).set({ publishDate }).where(eq(news.id, target));
     const [{ publishDate } = { publishDate: new Date(0) }] = await db.select().from(news).where(eq(news.id, target));
@@ -140,7 +140,7 @@ describe('the feed', () => {
     expect(beyond).toMatchObject({ results: [], pagination: { last: 2, prev: 2 } });
   });
 
-  it('shows nobody else’s', async () => {
+  it('shows no other member’s', async () => {
     await fill(2);
     expect((await feed(member!)).results).toEqual([]);
     expect(await mark(member!, '2026-11-19T00:00:00.000Z')).toBe(0);
@@ -197,7 +197,7 @@ describe('marking as read', () => {
 });
 
 describe('open pages', () => {
-  it('hear at once how much is unread, and nobody else’s do', async () => {
+  it('hear at once how much is unread, and no other member’s do', async () => {
     const address = await listen(server.app);
     const [reader, writer] = [open(address, editor!), open(address, member!)];
     await Promise.all([reader.hello, writer.hello]);
@@ -215,7 +215,7 @@ describe('open pages', () => {
   });
 });
 
-it('twenty comments at once are all told, in order', async () => {
+it('twenty comments at once all notify, in order', async () => {
   await Promise.all(Array.from({ length: 20 }, () => write()));
   expect(await unread(editor!)).toBe(20);
   const { results } = await feed(editor!);

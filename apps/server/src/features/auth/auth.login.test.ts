@@ -94,7 +94,7 @@ describe('logging in', () => {
     ['a password in another case', { username: 'member', password: password.toUpperCase() }],
     ['an unknown user', { username: 'nobody', password }],
     ['a disabled user', { username: 'disabled', password }],
-    ['a registration whose address nobody has confirmed', { username: 'waiting', password }],
+    ['a registration whose address is not confirmed', { username: 'waiting', password }],
     ['a user without a password', { username: 'sso', password }],
     ['another customer’s user', { username: 'outsider', password }],
     ['a pattern', { username: '%', password }],
@@ -169,7 +169,7 @@ describe('logging in', () => {
     });
   });
 
-  it.each(['İ'.repeat(254), '\u202emember', '💥', 'ﷺ'.repeat(254)])('treats %j as anybody else', async (username) => {
+  it.each(['İ'.repeat(254), '\u202emember', '💥', 'ﷺ'.repeat(254)])('treats %j as any other name', async (username) => {
     const answer = await tryLogin(await server.guest(), { username, password: '\u0007' }, '192.0.2.30');
     expect(answer.statusCode).toBe(401);
   });
@@ -199,7 +199,7 @@ describe('the session that login starts', () => {
     expect((await thief.get('/user/me')).json()).toMatchObject({ status: 'anonymous' });
   });
 
-  it('is never the one somebody planted', async () => {
+  it('is never one that was planted', async () => {
     const browser = await server.guest();
     const planted = 'A'.repeat(43);
     browser.cookies.set('foyer_session', planted);

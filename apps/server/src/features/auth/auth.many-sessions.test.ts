@@ -18,7 +18,7 @@ beforeEach(async () => {
   await db.delete(loginAttempts);
 });
 
-/** Sessions as they stand in the database, the first unused for longest. */
+/** Sessions as they are in the database, the first unused for longest. */
 const leave = (count: number) =>
   db.insert(sessions).values(
     Array.from({ length: count }, (_, index) => ({

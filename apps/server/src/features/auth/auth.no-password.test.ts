@@ -21,7 +21,7 @@ const passwordHash = await hashPassword(password);
 
 describe('a member who logs in with an account from elsewhere', () => {
   it.each(['sso', 'google', undefined] as const)(
-    'is told that there is no password here, and never that one is wrong: %s',
+    'is refused because there is no password here, never because one is wrong: %s',
     async (provider) => {
       await db.update(users).set({ passwordHash }).where(eq(users.id, member));
       await db.delete(userIdentities);
@@ -47,7 +47,7 @@ describe('a member who logs in with an account from elsewhere', () => {
     },
   );
 
-  it('is nothing that guests are told of', async () => {
+  it('is hidden from guests', async () => {
     expect((await (await server.guest()).get('/user/me')).json()).toMatchObject({ has_password: false });
   });
 });
@@ -70,7 +70,7 @@ describe('a wrong password', () => {
     ['it', 'nome utente', 'indirizzo e-mail'],
     ['nl', 'gebruikersnaam', 'e-mailadres'],
     ['ar', 'اسم المستخدم', 'البريد الإلكتروني'],
-  ])('is told in the words of the login: %s', async (language, name, address) => {
+  ])('is named in the words of the login: %s', async (language, name, address) => {
     await db.delete(loginAttempts);
     await setSettings(server, { loginIdentifier: 'username' });
     expect(await detail(language)).toContain(name);

@@ -119,7 +119,7 @@ describe('terms in force', () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  it('can be declined by logging out, or by logging in as somebody else', async () => {
+  it('can be declined by logging out, or by logging in as another member', async () => {
     const browser = await server.guest();
     await login(browser);
     expect((await login(browser, { username: 'editor' })).json()).toMatchObject({ terms_user_id: ids.users.editor });

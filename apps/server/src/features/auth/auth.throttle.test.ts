@@ -50,7 +50,7 @@ describe('five failures per account', () => {
     expect(await db.select().from(sessions).where(eq(sessions.userId, ids.users.superadmin))).toEqual([]);
   });
 
-  it('are told with the time to wait', async () => {
+  it('are answered with the time to wait', async () => {
     await fail(5, 'member');
     const answer = await tryLogin(guest, { username: 'member', password }, here);
     expect(answer.json()).toMatchObject({ status: 429, code: 'too_many_attempts', errors: [] });
@@ -97,7 +97,7 @@ describe('five failures per account', () => {
     expect(await attempt('editor', password)).toBe(200);
   });
 
-  it('lock nobody of the same name at another customer', async () => {
+  it('lock no member of the same name at another customer', async () => {
     await fail(5, 'outsider');
     expect(await attempt('outsider', password)).toBe(429);
     const there = await tryLogin(await Browser.open(server.inject, 'other.example'), { username: 'outsider', password }, here);
@@ -145,7 +145,7 @@ describe('user name and address', () => {
     expect(await attempt('member@aurelia.example', password)).not.toBe(200);
   });
 
-  it('of a member are answered as two without an account, so that no guess tells which belong together', async () => {
+  it('of a member are answered as two without an account, so that no guess reveals which belong together', async () => {
     const answers = async (name: string, address: string) => {
       const answered: [number, string][] = [];
       for (const one of [name, name, name, address, address, address, name, name, name, address, address, address]) {
@@ -184,7 +184,7 @@ describe('an address from which a hundred wrong passwords came', () => {
 });
 
 describe('an onrush', () => {
-  it('is answered 429 busy beyond two at work and fifty in line, and counts for nobody', async () => {
+  it('is answered 429 busy beyond two at work and fifty in line, and counts for no account', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const slow = { ...quickHash, verify: (hash: string, attempted: string) => released.then(() => quickHash.verify(hash, attempted)) };
     const rushed = await testServer({ features: featuresWith(slow) });

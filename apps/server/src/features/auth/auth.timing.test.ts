@@ -14,7 +14,7 @@ const rounds = 24;
 /** What else the machine does only ever adds to a time, so the faster half's middle says most. */
 const typical = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)]!;
 
-it('who exists cannot be told from the time an answer takes', async () => {
+it('the time of an answer does not reveal who exists', async () => {
   const person = { orgId: ids.org, firstname: 'A', lastname: 'B' };
   await server.database.db.insert(users).values([
     {

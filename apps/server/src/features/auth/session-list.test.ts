@@ -84,7 +84,7 @@ describe('signing out a device', () => {
     expect((await browser.get('/menu')).statusCode).toBe(401);
   });
 
-  it('answers 404 for somebody else’s, and leaves it', async () => {
+  it('answers 404 for another member’s, and leaves it', async () => {
     const [browser, editor] = [await signIn(firefox), await signIn(firefox, 'editor')];
     const [{ id } = { id: '' }] = await list(editor);
     expect((await browser.delete(`/user/me/sessions/${id}`)).statusCode).toBe(404);

@@ -21,7 +21,7 @@ describe('the end of a session', () => {
   });
 });
 
-/** A session of somebody, expiring in `days`. */
+/** A session that expires in `days`. */
 const row = (days = 14): SessionRow => ({
   id: 'id',
   createdAt: new Date(),

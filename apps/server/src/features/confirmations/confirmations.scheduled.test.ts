@@ -161,7 +161,7 @@ describe('the day by which', () => {
     expect((await set({ due_day: day(288 * hour) })).statusCode).toBe(200);
   });
 
-  it('keeps the publication from being postponed beyond it, while members have yet to be told', async () => {
+  it('keeps the publication from being postponed beyond it, while members have yet to be notified', async () => {
     await plan(after(96 * hour));
     await set({ due_day: day(192 * hour) });
     expect(faults(await publication(after(288 * hour)))).toEqual([['publish_date', 'after_due_day']]);

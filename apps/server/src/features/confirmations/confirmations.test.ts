@@ -80,7 +80,7 @@ describe('a member', () => {
     expect(answer.json<Schemas['Problem']>().errors).toMatchObject([{ field: 'version' }]);
   });
 
-  it('is told by every list which articles ask for it', async () => {
+  it('is asked for in every list that shows the article', async () => {
     const teaser = async () => {
       const { results } = (await member!.get('/news?limit=100')).json<Schemas['NewsList']>();
       return results.find(({ id }) => id === article);
@@ -122,7 +122,7 @@ describe('what a member has confirmed of all that asks for it', () => {
     await change({ confirmationRequired: false }, ids.news.event);
   });
 
-  it('leaves out what asks for nothing any more, or anew, and what has come back counts again', async () => {
+  it('leaves out what asks for nothing any more, or asks again, and what has come back counts again', async () => {
     await confirm(1);
     await set({ required: false });
     expect(await ofAll()).toEqual([]);
@@ -166,7 +166,7 @@ describe('an editor', () => {
     expect(results[0]!.text).toContain('bittet Sie zu bestätigen');
   });
 
-  it('is not told of what they ask themselves, and nobody twice', async () => {
+  it('is not notified of what they ask themselves, and no one twice', async () => {
     await set({ ask_again: true });
     await set({ ask_again: true }, superadmin!);
     expect(await notified()).toEqual([ids.users.editor, ids.users.member].sort());

@@ -49,7 +49,7 @@ const names = ({ results }: Report) => results.map(({ user }) => user.name);
 const asked = many + 4;
 
 describe('the report', () => {
-  it('counts everybody who can log in, and nobody who cannot', async () => {
+  it('counts everybody who can log in, and no one else', async () => {
     const { results, hotels, ...rest } = await report();
     expect(rest).toMatchObject({
       ...{ asked, confirmed: 901 },
@@ -134,7 +134,7 @@ describe('the export', () => {
   });
 });
 
-it('whoever leaves is no longer counted, and their confirmation goes with them', async () => {
+it('members who leave are no longer counted, and their confirmation goes with them', async () => {
   await db.delete(users).where(like(users.id, 'many-11%'));
   expect((await report()).asked).toBe(asked - 111);
 });

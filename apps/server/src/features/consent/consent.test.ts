@@ -85,7 +85,7 @@ it.each([
   expect((await choose(query)).statusCode).toBe(400);
 });
 
-it('no script fills the table: choices that are told to come back are not kept', async () => {
+it('no script fills the table: choices over the limit are not kept', async () => {
   await choose(`cdisc=${randomUUID()}`);
   await db.update(loginAttempts).set({ points: 304 });
   const kept = await db.$count(cookieChoices);

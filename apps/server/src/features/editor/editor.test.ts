@@ -69,7 +69,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('tells the rules to whoever writes', async () => {
+  it('gives the rules to those who write', async () => {
     const { read } = await compose();
     const { allowed } = await read();
     expect(allowed.tags).toContain('table');

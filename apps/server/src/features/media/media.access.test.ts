@@ -114,7 +114,7 @@ describe('what hangs on an article', () => {
     expect(await statusesOf(id)).toEqual([404, 200, 200]);
   });
 
-  it('does not become everybody’s when the article is gone, unless it hangs elsewhere or is stored again', async () => {
+  it('does not become public when the article is gone, unless it hangs elsewhere or is stored again', async () => {
     const [id, shared] = [await store(), await store()];
     const [row] = await db.select().from(news).where(eq(news.id, story));
     await change({ galleryIds: [shared] }, newest);
@@ -226,7 +226,7 @@ it('a customer with all of this can be removed', async () => {
   expect(await db.select().from(mediaPlaces).where(eq(mediaPlaces.orgId, orgId))).toEqual([]);
 });
 
-it('is copied by nothing that would not ask again, where it is not everybody’s or not always', async () => {
+it('is copied by nothing that would not ask again, where it is not public or not always', async () => {
   const id = await store('public');
   const address = await addressOf(id);
   const cached = async () => (await editor!.get(`/media/${address}`)).headers['cache-control'];

@@ -130,7 +130,7 @@ describe('what is sent', () => {
     expect(answer.headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(fileName)}`);
   });
 
-  it('HEAD tells the same without the bytes', async () => {
+  it('HEAD answers the same without the bytes', async () => {
     const answer = await download(`/media/${photo}`, {}, 'HEAD');
     expect([answer.statusCode, answer.rawPayload.length, answer.headers['content-type']]).toEqual([200, 0, 'image/jpeg']);
     expect(Number(answer.headers['content-length'])).toBe((await rowOf(photo)).size);

@@ -39,7 +39,7 @@ afterAll(() => server.close());
 const read = async (who: Browser, id: string) => (await who.get(`/news/${id}?locale=de_DE`)).json<Article>();
 
 describe('a guest', () => {
-  it.each([newest, ids.news.future, 'nothing'])('is not told whether there is an article %s', async (id) => {
+  it.each([newest, ids.news.future, 'nothing'])('does not learn whether there is an article %s', async (id) => {
     for (const path of ['', '/calendar']) {
       const answer = await guest.get(`/news/${id}${path}`);
       expect([answer.statusCode, answer.json<Schemas['Problem']>().code]).toEqual([401, 'unauthenticated']);
@@ -76,7 +76,7 @@ describe('a guest', () => {
   });
 });
 
-it('a member reads all of them, whoever has read them before', async () => {
+it('a member reads all of them, no matter who has read them before', async () => {
   await guest.get(`/news/${shared}`);
   expect(await read(member, shared)).toMatchObject({ access: 'full', author: { id: ids.users.editor }, confirmation: { due_day: null } });
 });
@@ -92,7 +92,7 @@ it('the calendar file of an event is one that calendars can read', async () => {
   expect((await member.get(`/news/${newest}/calendar`)).statusCode).toBe(404);
 });
 
-it('a change of what an article says makes another version, whoever changes it, and nothing else does', async () => {
+it('a change of what an article says makes another version, no matter who changes it, and nothing else does', async () => {
   const version = async () => (await db.select({ at: news.contentVersion }).from(news).where(eq(news.id, newest)))[0]!.at;
   expect(await version()).toBe(1);
   await db.update(news).set({ topStory: false }).where(eq(news.id, newest));

@@ -151,7 +151,7 @@ describe('what can be filtered by', () => {
     await db.delete(newsCategories).where(eq(newsCategories.id, 'secret'));
   });
 
-  it('is the publication for editors alone, whoever asked first', async () => {
+  it('is the publication for editors alone, no matter who asked first', async () => {
     for (const browser of [editor, member, editor, member]) {
       expect(values(await read(browser), 'status')).toEqual(browser === editor ? ['published', 'scheduled', 'expired'] : undefined);
     }
@@ -202,7 +202,7 @@ describe('the topic filter', () => {
     expect(await topics(both, editor)).toEqual(['green', 'team', 'unused']);
   });
 
-  it('tells editors of what is not out where they ask for it, and nobody else', async () => {
+  it('lists what is not out for editors who ask for it, and for no one else', async () => {
     for (const browser of [editor, member]) {
       expect(await topics(f('status', 'scheduled'), browser)).toEqual(browser === editor ? ['unused'] : []);
     }

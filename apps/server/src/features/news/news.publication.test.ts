@@ -27,7 +27,7 @@ let editor: Browser;
 let superadmin: Browser;
 beforeAll(async () => {
   await setSettings(server, { pages: { dashboard: ids.pages.dashboard, bubble_tool: 'tv' } });
-  // As the only top story it stands on the TV page, too.
+  // As the only top story it is on the TV page, too.
   await db.update(news).set({ topStory: false });
   member = await server.login('member');
   editor = await server.login('editor');
@@ -211,7 +211,7 @@ describe('editors', () => {
     }
   });
 
-  it('never show it to members, whoever asks first', async () => {
+  it('never show it to members, no matter who asks first', async () => {
     await publish(from(Date.now(), hour), null);
     const scheduled = await status('scheduled');
     const published = await status('published', 'scheduled');
@@ -279,7 +279,7 @@ describe('setting the publication', () => {
     await put({ version: current.version + 1 });
   });
 
-  it('does not overwrite what somebody else has set, and may be repeated', async () => {
+  it('does not overwrite what another editor has set, and may be repeated', async () => {
     const expires_at = '2999-05-01T10:00:00+02:00';
     expect((await put({ expires_at }, superadmin)).statusCode).toBe(200);
     const late = await put({ top_story: false });

@@ -100,7 +100,7 @@ describe('the news list', () => {
     expect(pages.flatMap(shownIds)).toEqual(['tie-a', 'tie-b', 'tie-c']);
   });
 
-  it('tells what a teaser needs', async () => {
+  it('gives what a teaser needs', async () => {
     const [first, second] = (await list('?locale=en_GB')).results;
     expect(first).toMatchObject({
       ...{ title: 'Story 1', teaser: 'What story 1 is about.', content_locale: 'en_GB', event: null },

@@ -87,7 +87,7 @@ describe('a guest', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('is answered the same whether the address is known, a member’s or nobody’s', async () => {
+  it('is answered the same whether the address is known, a member’s or unknown', async () => {
     await db.insert(newsletterSubscriptions).values({
       ...{ id: 'known', orgId: ids.org, email: guestEmail, list: 'news', locale: 'de_DE', confirmedAt: new Date() },
     });
@@ -115,7 +115,7 @@ describe('a guest', () => {
     [{ email: `${'x'.repeat(65)}@aurelia.example`, lists: ['news'] }, 'email', 'not_an_email'],
     [{ email: guestEmail, lists: ['secret'] }, 'lists', 'not_allowed'],
     [{ email: guestEmail, lists: [] }, 'lists', 'too_few'],
-  ])('is told what is wrong with %j', async (body, field, code) => {
+  ])('is refused with the reason for %j', async (body, field, code) => {
     const answer = await subscribe(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<Schemas['Problem']>().errors).toMatchObject([{ field, code }]);

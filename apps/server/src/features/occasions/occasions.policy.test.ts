@@ -16,6 +16,6 @@ it.each([
   ['birthday', true, true],
   ['anniversary', false, true],
   ['anniversary', true, true],
-] as const)('a %s of somebody whose year of birth is visible (%s) comes with its year: %s', (type, birthYearVisible, expected) => {
+] as const)('a %s of a member whose year of birth is visible (%s) comes with its year: %s', (type, birthYearVisible, expected) => {
   expect(showsYear(type, { birthYearVisible })).toBe(expected);
 });

@@ -79,7 +79,7 @@ describe('birthdays', () => {
     expect(soon).toMatchObject({ user: { image: null }, img: null });
   });
 
-  it('are none where the customer shows birthdays to nobody', async () => {
+  it('are none where the customer shows no birthdays', async () => {
     await setSettings(server, { profileOptions: { showBirthday: false } });
     expect(await read('birthdays')).toEqual([]);
     expect(namesOf(await read('feed'))).toEqual(['today', 'later', 'soon']);
@@ -105,7 +105,7 @@ describe('birthdays', () => {
 });
 
 describe('anniversaries', () => {
-  it('tell since when somebody is there and how long that will be', async () => {
+  it('say since when a member is there and how long that will be', async () => {
     const anniversaries = await read('anniversaries');
     expect(namesOf(anniversaries)).toEqual(['today', 'later', 'soon']);
     const [first] = anniversaries;

@@ -114,7 +114,7 @@ describe('a module of the wrong shape', () => {
       { errors: [{ field: 'title', code: 'required', message: 'This is missing.' }] },
     ],
     [
-      'of a type that nobody knows',
+      'of an unknown type',
       odd('hologram', {}),
       { type: 'hologram', errors: [{ field: 'type', code: 'unknown_type', message: 'There is no module of this type.' }] },
     ],
@@ -161,7 +161,7 @@ describe('a module of the wrong shape', () => {
         errors: [{ field: '', code: 'wrong_type', message: 'This has to be an object with fields; it is nothing.' }],
       },
     ],
-  ])('%s is left out, told to editors and logged once', async (_, broken, expected) => {
+  ])('%s is left out, reported to editors and logged once', async (_, broken, expected) => {
     const id = await store([fine, broken, last]);
     for (const reader of [member, editor]) expect(await shown(id, reader)).toMatchObject({ status: 200, modules: ['fine', 'last'] });
     expect(await faultsOf(id)).toEqual([
@@ -197,13 +197,13 @@ describe('a module of the wrong shape', () => {
     expect(fault!.errors[0]).toEqual({ field: 'config.entries.0.title', code: 'required', message: 'Das fehlt.' });
   });
 
-  it('of a page in preparation is told as well, and there is none where nothing is wrong', async () => {
+  it('of a page in preparation is reported as well, and there is none where nothing is wrong', async () => {
     expect(await faultsOf(await store([odd('gallery', {})], { draft: true }))).toHaveLength(1);
     expect(await faultsOf(await store([fine, last]))).toEqual([]);
     expect((await editor.get('/pages/nothing/module_faults')).statusCode).toBe(404);
   });
 
-  it('is told of until it is mended', async () => {
+  it('is reported until it is mended', async () => {
     const id = await store([odd('gallery', {})]);
     expect(await faultsOf(id)).toHaveLength(1);
     await db
@@ -236,7 +236,7 @@ describe('a page of the wrong shape', () => {
 
 describe('a module editor of the wrong shape', () => {
   it.each([[null], [[]], [{}], [{ version: 'x', blocks: 'y' }], [{ version: 1, blocks: [null, 7, { id: 'f', kind: 'frame' }] }]])(
-    'as %j has no frame, and can be written anew',
+    'as %j has no frame, and can be written again',
     async (config) => {
       const id = await store([odd('editor', config)]);
       const at = `/pages/${id}/modules/odd`;
@@ -249,7 +249,7 @@ describe('a module editor of the wrong shape', () => {
   );
 });
 
-it('tells of a personal module that is broken for who asks alone', async () => {
+it('reports a personal module that is broken only for the member who asks', async () => {
   const id = await store([fine, odd('scores', { backgroundImageId: ids.media.publicPhoto }), last]);
   const row = { userId: ids.users.editor, orgId: ids.org, statusPoints: 90, statusLevel: { de_DE: 7 } as never };
   await db

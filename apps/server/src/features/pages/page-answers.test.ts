@@ -85,14 +85,14 @@ describe('a page with a personal module', () => {
     await db.insert(memberPoints).values({ userId: ids.users.member, orgId: ids.org, statusPoints: points.member });
   });
 
-  it('may be kept by nobody on its way, and is not confirmed to be unchanged', async () => {
+  it('may not be cached on its way, and is not confirmed to be unchanged', async () => {
     const answer = await member.get('/pages/mixed', { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
     expect(answer.headers).not.toHaveProperty('etag');
   });
 
-  it('shows guests the rest, whoever has read it before', async () => {
+  it('shows guests the rest, no matter who has read it before', async () => {
     expect((await read(member, 'imprint')).modules.map(({ id }) => id)).toEqual(['scores', 'files']);
     const guest = await server.guest();
     expect(JSON.stringify(await read(guest, 'imprint'))).not.toContain('status_points');
@@ -118,7 +118,7 @@ describe('a personal module that cannot be shown', () => {
   it('against the contract is left out and reported', async () => {
     logged.length = 0;
     const other = eq(memberPoints.userId, ids.users.editor);
-    // The contract's fields are texts; someone may have edited the database by hand.
+    // The contract's fields are texts; the database may have been edited by hand.
     await db
       .update(memberPoints)
       .set({ statusLevel: { de_DE: 7 } as never })

@@ -71,7 +71,7 @@ describe('a guest', () => {
     expect((await guest.get(`/pages/${id}`, { host: 'other.example' })).statusCode).toBe(401);
   });
 
-  it('is not shown other content, nor media of members, whoever has read the page before', async () => {
+  it('is not shown other content, nor media of members, no matter who has read the page before', async () => {
     const whole = (await member.get('/pages/imprint')).json<Schemas['Page']>();
     expect(whole.modules.map(({ id }) => id)).toEqual(['news', 'top', 'files', 'text', 'people', 'fit', 'film']);
     const page = (await guest.get('/pages/imprint')).json<Schemas['Page']>();

@@ -102,7 +102,7 @@ describe('a guest', () => {
     expect(await read(guest, 'shared-story')).toMatchObject({ access: 'limited', article: null, modules: [] });
   });
 
-  it.each(['inner', 'story', 'draft', 'early-story', 'no-such-page'])('is not told whether there is a page %s', async (id) => {
+  it.each(['inner', 'story', 'draft', 'early-story', 'no-such-page'])('does not learn whether there is a page %s', async (id) => {
     const answer = await guest.get(`/pages/${id}`);
     expect([answer.statusCode, answer.json<Schemas['Problem']>().code]).toEqual([401, 'unauthenticated']);
     expect(answer.body).not.toContain('Sommerfest');
@@ -128,7 +128,7 @@ describe('a guest', () => {
 });
 
 describe('a member', () => {
-  it.each(['open', 'hello', 'inner', 'shared'])('reads all of the page %s, whoever has read it before', async (id) => {
+  it.each(['open', 'hello', 'inner', 'shared'])('reads all of the page %s, no matter who has read it before', async (id) => {
     await guest.get(`/pages/${id}`);
     const page = await read(member, id);
     expect(page.access).toBe('full');

@@ -85,7 +85,7 @@ describe('one’s own address', () => {
     expect(await emailOf()).toBe(old);
   });
 
-  it('that is somebody else’s gets the same answer, and its owner the mail', async () => {
+  it('that is another member’s gets the same answer, and its owner the mail', async () => {
     const { answer: free } = await ask();
     const { answer: taken } = await ask('editor@aurelia.example');
     const shown = (answer: typeof free) => ({ ...answer.json<Schemas['Profile']>(), pending_email: null, status: answer.statusCode });
@@ -107,7 +107,7 @@ describe('the link', () => {
   it.each([
     ['that is too old', () => db.update(mailTokens).set({ expiresAt: new Date(Date.now() - 1) })],
     ['of another purpose', () => db.update(mailTokens).set({ purpose: 'reset' })],
-    ['of somebody disabled', () => db.update(users).set({ active: false }).where(eq(users.id, member))],
+    ['of a disabled member', () => db.update(users).set({ active: false }).where(eq(users.id, member))],
     ['whose address became a member’s', () => db.update(users).set({ email: wanted }).where(eq(users.id, editor))],
   ])('%s changes nothing', async (_, spoil) => {
     await ask();
@@ -163,8 +163,8 @@ describe('the link', () => {
   });
 });
 
-describe('somebody else’s address', () => {
-  it('is given at once by those who administer people, and the old one is told', async () => {
+describe('another member’s address', () => {
+  it('is given at once by those who administer people, and the old one is notified', async () => {
     const boss = await server.login('superadmin');
     expect((await change(boss, { email: wanted })).json()).toMatchObject({ email: wanted });
     expect(await mailsTo(server, old)).toMatchObject([{ kind: 'email_changed' }]);
@@ -185,7 +185,7 @@ describe('the state of a link', () => {
   const stateOf = async (link: Record<string, string>, headers = {}) =>
     (await server.guest()).get(`/auth/mailed_link?${new URLSearchParams(link)}`, headers);
 
-  it('is told without using it up, and only of the very link', async () => {
+  it('is answered without using it up, and only for the very link', async () => {
     await ask();
     const { link } = await confirmationOf(server, wanted);
     const good = { purpose: 'email', ...link };

@@ -19,7 +19,7 @@ it.each([
   ['oneself, administering people', { id: 'them', permissions: ['users'] }, owner({ permissions: ['users'] }), ['email', ...names, ...own]],
   ['users', { id: 'me', permissions: ['users'] }, owner(), ['email', ...names, ...own]],
   [
-    'users, somebody known by the identity provider',
+    'users, a member known by the identity provider',
     { id: 'me', permissions: ['users'] },
     owner({ hasPassword: false }),
     ['email', ...names, ...own],

@@ -16,7 +16,7 @@ let [me, colleague, admin, boss]: Browser[] = [];
 beforeAll(async () => {
   await db.update(users).set({ birthday: '1990-12-24' }).where(eq(users.id, member));
   [me, colleague, boss] = await Promise.all([server.login('member'), server.login('editor'), server.login('superadmin')]);
-  // Someone who administers people and nothing else.
+  // A member who administers people and nothing else.
   const { passwordHash } = await accountOf(server, member);
   const more = { username: 'personal', email: 'personal@aurelia.example', firstname: 'Petra', lastname: 'Amt', permissions: ['users'] };
   await db.insert(users).values({ id: 'user-users', orgId: ids.org, passwordHash, ...more });
@@ -85,7 +85,7 @@ describe('a profile', () => {
     await setSettings(server, { settingsMenu: [] });
   });
 
-  it.each(['nobody', outsider, 'user-disabled', 'user-waiting'])('is there for nobody where it is of %s', async (id) => {
+  it.each(['nobody', outsider, 'user-disabled', 'user-waiting'])('is there for no one where it is of %s', async (id) => {
     const person = { orgId: ids.org, firstname: 'A', lastname: 'B' };
     await db
       .insert(users)

@@ -62,7 +62,7 @@ describe('the posts of a group', () => {
 
   it.each([
     ['another customer’s', ids.groups.otherOrg, 404],
-    ['nobody’s', 'nothing', 404],
+    ['unknown', 'nothing', 404],
     ['badly named', '../x', 400],
   ])('are not there where the group is %s', async (_, groupId, status) => {
     expect((await ask(encodeURIComponent(groupId))).statusCode).toBe(status);

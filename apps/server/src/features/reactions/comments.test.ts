@@ -211,7 +211,7 @@ describe('changing a comment', () => {
     expect(codeOf(await change(id, {}))).toEqual([404, 'comment_gone']);
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to its author alone', async () => {
     const { id } = await written(target);
     expect((await change(id, {}, superadmin)).statusCode).toBe(404);
   });
@@ -247,8 +247,8 @@ describe('mentions', () => {
     ['another customer’s', { id: ids.users.outsider, name: 'Pia Fremd' }, 'mentions.0.id not_mentionable'],
     ['a disabled one', { id: 'gone', name: 'Gerda Gegangen' }, 'mentions.0.id not_mentionable'],
     ['a registration that waits', { id: 'waits', name: 'Walter Wartet' }, 'mentions.0.id not_mentionable'],
-    ['somebody unknown', { id: 'nobody', name: 'Nie Mand' }, 'mentions.0.id not_mentionable'],
-    ['somebody by another’s name', { id: jonas.id, name: samira.name }, 'mentions.0.start mention_mismatch'],
+    ['an unknown person', { id: 'nobody', name: 'Nie Mand' }, 'mentions.0.id not_mentionable'],
+    ['a person by another’s name', { id: jonas.id, name: samira.name }, 'mentions.0.start mention_mismatch'],
   ])('refuse %s', async (_, person, fault) => {
     const before = await db.$count(comments, eq(comments.contentId, target));
     const answer = await write(target, naming(person));
@@ -264,7 +264,7 @@ describe('mentions', () => {
     expect((await write(target, { text, mentions: mentions.slice(0, 20) })).statusCode).toBe(201);
   });
 
-  it('are told once, with the most personal sentence, and never to oneself', async () => {
+  it('notify once, with the most personal sentence, and never oneself', async () => {
     const { id } = await written('article-9', naming(jonas, samira, annika));
     expect(await notifiedOf(id)).toEqual([`${jonas.id} mention`, `${samira.id} mention`]);
     const [notified] = (await superadmin!.get('/activities?locale=de_DE')).json<Schemas['ActivityList']>().results;
@@ -274,13 +274,13 @@ describe('mentions', () => {
     });
   });
 
-  it('who began a thread is told of its replies', async () => {
+  it('who began a thread is notified of its replies', async () => {
     const root = await written('article-10', {}, superadmin);
     const reply = await written('article-10', { parent_id: root.id });
     expect(await notifiedOf(reply.id)).toEqual([`${jonas.id} comment_on_yours`, `${samira.id} reply_to_yours`]);
   });
 
-  it('that a change brings are told to those who have not been told, and that it takes away are taken back', async () => {
+  it('that a change brings notify those who have not been notified, and that it takes away are taken back', async () => {
     const { id } = await written('article-11', naming(jonas));
     const before = await unread(superadmin!);
     await change(id, naming(jonas, samira));
@@ -293,7 +293,7 @@ describe('mentions', () => {
     expect(await notifiedOf(id)).toEqual([]);
   });
 
-  it('once read are not told again', async () => {
+  it('once read do not notify again', async () => {
     const { id } = await written('article-11', naming(samira));
     await superadmin!.post('/activities/mark_as_read', { until: new Date().toISOString() });
     await change(id, { text: 'Ohne' });

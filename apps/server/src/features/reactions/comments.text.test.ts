@@ -19,8 +19,8 @@ describe('the mentions of a text', () => {
   it.each([
     ['are people by their names', 'Danke, @Anna Meyer!', [at('anna', 7, 11)], []],
     ['count the same composed otherwise', '@Zo\u00eb', [at('zoe', 0, 4)], []],
-    ['may name somebody twice', '@Anna Meyer @Anna Meyer', [at('anna', 0, 11), at('anna', 12, 11)], []],
-    ['lead to nobody unknown', '@Anna Meyer', [at('nobody', 0, 11)], ['mentions.0.id not_mentionable']],
+    ['may name a person twice', '@Anna Meyer @Anna Meyer', [at('anna', 0, 11), at('anna', 12, 11)], []],
+    ['lead to no unknown person', '@Anna Meyer', [at('nobody', 0, 11)], ['mentions.0.id not_mentionable']],
     ['lead to whom they say', '@Anna Mayer', [at('anna', 0, 11)], ['mentions.0.start mention_mismatch']],
     ['begin with the sign', ' Anna Meyer', [at('anna', 0, 11)], ['mentions.0.start mention_mismatch']],
     ['stay within the text', '@Anna Meyer', [at('anna', 5, 11)], ['mentions.0.start mention_mismatch']],

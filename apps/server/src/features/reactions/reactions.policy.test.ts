@@ -7,8 +7,8 @@ describe('deleting a comment', () => {
     ['another member', 'other', [], false],
     ['an editor', 'other', ['editor'], true],
     ['a superadmin', 'other', ['superadmin'], true],
-    ['somebody who edits people', 'other', ['users'], false],
-    ['somebody with an unknown permission', 'other', ['superuser'], false],
+    ['a member who edits people', 'other', ['users'], false],
+    ['a member with an unknown permission', 'other', ['superuser'], false],
   ])('%s (%s, %j): %s', (_, id, permissions, may) => {
     expect(mayDeleteComment({ id, permissions }, { authorId: 'author', deletedAt: null })).toBe(may);
     expect(mayDeleteComment({ id, permissions }, { authorId: 'author', deletedAt: new Date(0) })).toBe(false);
@@ -30,7 +30,7 @@ describe('changing a comment', () => {
     expect(until?.toISOString() ?? null).toBe(may ? '2026-11-18T09:15:00.000Z' : null);
   });
 
-  it('is nobody’s once it is deleted', () => {
+  it('is impossible once it is deleted', () => {
     expect(editableUntil({ id: 'author' }, { ...comment, deletedAt: createdAt })).toBeNull();
   });
 });

@@ -73,7 +73,7 @@ describe('asking for a new password', () => {
   });
 
   it.each([unknown, 'disabled@aurelia.example', 'pending@aurelia.example', 'sso@aurelia.example', 'outsider@aurelia.example'])(
-    'answers %s as it answers everybody, and tells them by mail that there is nothing to reset',
+    'answers %s as it answers everybody, and says by mail that there is nothing to reset',
     async (email) => {
       const [mine, other] = [await tryForgot(await server.guest(), known), await tryForgot(await server.guest(), email)];
       const shown = ({ statusCode, body, headers }: typeof mine) => ({ statusCode, body, names: Object.keys(headers).sort() });
@@ -139,7 +139,7 @@ describe('asking too often', () => {
     expect(await mailsTo(server, 'nobody-100@aurelia.example')).toMatchObject([{ failedAt: expect.any(Date), sentAt: null }]);
   });
 
-  it('lets a few of one client wait at the same time, and tells the others to come back', async () => {
+  it('lets a few of one client wait at the same time, and asks the others to come back', async () => {
     const browser = await server.guest();
     const ask = (index: number) => tryForgot(browser, `nobody-${index}@aurelia.example`, '203.0.113.4');
     const statuses = await Promise.all(Array.from({ length: 130 }, async (_, index) => (await ask(index)).statusCode));
@@ -202,7 +202,7 @@ describe('an owner whose mailbox strangers use up', () => {
   });
 });
 
-it('who has an account cannot be told from the time an answer takes', async () => {
+it('the time of an answer does not reveal who has an account', async () => {
   const browser = await server.guest();
   const times: Record<string, number[]> = { known: [], unknown: [] };
   for (let round = 0; round < 40; round += 1) {

@@ -31,7 +31,7 @@ const stateOf = async (browser: { get(path: string): Promise<{ json(): unknown }
   ((await browser.get('/user/me')).json() as { status: string }).status;
 
 describe('the link of the mail', () => {
-  it('sets the password, signs in here, ends every other session, and tells by mail', async () => {
+  it('sets the password, signs in here, ends every other session, and notifies by mail', async () => {
     const [elsewhere, other] = [await server.login('member'), await server.login('editor')];
     const link = await linkFor(server, address);
     const browser = await server.guest();
@@ -108,7 +108,7 @@ describe('the link of the mail', () => {
     expect((await tryReset(await server.guest(), link)).json()).toMatchObject({ code: 'reset_link_invalid' });
   });
 
-  it('is good for nobody else, at no other customer, and for no other purpose', async () => {
+  it('is good for no one else, at no other customer, and for no other purpose', async () => {
     const link = await linkFor(server, address);
     const guest = await server.guest();
     const payload = { ...link, new_password: goodPassword, new_password_confirm: goodPassword };
@@ -215,7 +215,7 @@ describe('the current password', () => {
     expect(answer.json()).toMatchObject({ errors: [{ field: 'new_password', code: 'same_as_before' }] });
   });
 
-  it('is nobody’s without a session, whatever link comes with it', async () => {
+  it('needs a session, whatever link comes with it', async () => {
     const link = await linkFor(server, address);
     const guest = await server.guest();
     expect((await tryReset(guest, { ...link, current_password: password })).statusCode).toBe(401);
@@ -229,7 +229,7 @@ describe('the current password', () => {
     expect(editor!.passwordHash).toBe(passwordHash);
   });
 
-  it('of another customer’s member is nobody’s here', async () => {
+  it('of another customer’s member does not exist here', async () => {
     const browser = await server.guest();
     await browser.post('/auth/login', { username: 'outsider', password }, { host: 'other.example' });
     const payload = { current_password: password, new_password: goodPassword, new_password_confirm: goodPassword };

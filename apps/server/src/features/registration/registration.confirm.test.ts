@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const { db } = server.database;
 
 let last = 0;
-/** Registers someone new; gives the browser, the address and the link. */
+/** Registers a new person; gives the browser, the address and the link. */
 async function registered(password = goodPassword) {
   const email = `new-${++last}@aurelia.example`;
   const browser = await server.guest();
@@ -44,7 +44,7 @@ describe('a link', () => {
     expect(codeOf(await tryConfirm(browser, link))).toEqual(invalid);
   });
 
-  it('is nobody else’s', async () => {
+  it('works for no other account', async () => {
     const [mine, yours] = [await registered(), await registered()];
     expect(codeOf(await tryConfirm(mine.browser, { user_id: mine.link.user_id, hash: yours.link.hash }))).toEqual(invalid);
     expect(codeOf(await tryConfirm(mine.browser, { user_id: ids.users.member, hash: mine.link.hash }))).toEqual(invalid);
@@ -93,7 +93,7 @@ describe('in another browser', () => {
   });
 });
 
-describe('an account that somebody registers before its owner', () => {
+describe('an account that another person registers before its owner', () => {
   const theirs = 'hinterhalt-aus-dem-Nebel-9';
 
   it('is not opened by the owner’s click: they do not know its password', async () => {
@@ -140,7 +140,7 @@ describe('asking for the mail again', () => {
     expect(await mailsTo(server, email)).toHaveLength(1);
   });
 
-  it('tells the owner of an account again', async () => {
+  it('notifies the owner of an account again', async () => {
     const browser = await server.guest();
     await tryRegister(browser, { email: 'editor@aurelia.example' });
     await browser.post('/auth/resend_confirmation');
@@ -149,7 +149,7 @@ describe('asking for the mail again', () => {
   });
 });
 
-describe('a registration that nobody confirms', () => {
+describe('a registration that is not confirmed', () => {
   it('is forgotten after a week, unless its link is still good', async () => {
     const [old, young, repeated] = [await registered(), await registered(), await registered()];
     const week = 7 * 24 * 3_600_000;

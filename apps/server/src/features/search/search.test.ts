@@ -98,7 +98,7 @@ describe('the search', () => {
     expect((await search('q=crossing')).total).toBe(0);
   });
 
-  it('tells texts as they are, for the reader to show as text', async () => {
+  it('gives texts as they are, for the reader to show as text', async () => {
     const [group] = (await search('q=onerror')).groups;
     expect(group!.results).toMatchObject([{ id: 'markup', title: '<img src=x onerror=alert(1)>', date: '2026-01-01T00:00:00.000Z' }]);
   });

@@ -56,7 +56,7 @@ describe('a theme', () => {
     await expect.poll(async () => (await served()).logo, { timeout: 3000 }).toBeNull();
   });
 
-  it('of nobody is not found', async () => {
+  it('of an unknown customer is not found', async () => {
     await expect(themes.set('org-nobody', choice)).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Stores whatever it is given, as someone at the database's own prompt might. */
+/** Stores whatever it is given, as at the database's own prompt. */
 async function store(settings: unknown, menu: unknown = before!.menu): Promise<void> {
   await db
     .update(orgs)
@@ -95,7 +95,7 @@ describe('the customer’s own words', () => {
   });
 });
 
-describe('settings that nobody can use', () => {
+describe('settings that are unusable', () => {
   const garbage: [string, unknown, unknown][] = [
     ['a text', 'nonsense', 'nonsense'],
     ['null inside', { languages: null, pages: null, baseOptions: null }, [null, 7, 'x']],
@@ -113,7 +113,7 @@ describe('settings that nobody can use', () => {
     expect(faults.length).toBeGreaterThan(0);
   });
 
-  it('are told to superadmins with their place, and to nobody else', async () => {
+  it('are reported to superadmins with their place, and to no one else', async () => {
     await store({ ...before!.settings, translations: { de_DE: { bad: '{' } } }, [{ type: 'news', title: {}, icon: 'none' }]);
     const read = async (who: 'member' | 'editor' | 'superadmin') => (await server.login(who)).get('/settings/faults');
     expect((await read('superadmin')).json<Schemas['SettingsFault'][]>()).toEqual([

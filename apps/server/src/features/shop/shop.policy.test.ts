@@ -44,7 +44,7 @@ describe('a cart', () => {
     ],
     ['with a line of 0 that is no longer on offer', 300, [line({ quantity: 0, onOffer: false })], { used: 0, remaining: 300, fault: null }],
     [
-      'with both faults tells first what can never be had',
+      'with both faults names first what can never be had',
       0,
       [line({ onOffer: false })],
       { used: 100, remaining: -100, fault: { kind: 'withdrawn', names: ['Buch'] } },

@@ -179,7 +179,7 @@ describe('changing a line', () => {
 });
 
 describe('the cart', () => {
-  it('of somebody who has chosen nothing is empty', async () => {
+  it('of a member who has chosen nothing is empty', async () => {
     expect(await cartOf(member)).toEqual({
       revision: 0,
       summary: { items: [], props: { used_bonus_coins: 0, coins_remaining: 1000, error_message: null } },

@@ -12,7 +12,7 @@ const rss = (items: string, more = '') =>
 const only = (item: string) => parse(rss(`<item>${item}</item>`)).items[0];
 
 describe('RSS 2.0', () => {
-  it('gives everything an item tells', () => {
+  it('gives everything an item holds', () => {
     const { title, items } = parse(
       rss(`<item><title>Das Seehaus &amp;amp; der Winter</title><guid isPermaLink="false">n-1</guid><link>https://kurier.example/1</link>
         <dc:creator>Eva Maier</dc:creator><pubDate>Sat, 21 Nov 2026 10:00:00 +0100</pubDate>
@@ -206,7 +206,7 @@ describe('a document', () => {
     ['UTF-16', 'application/rss+xml', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
     ['UTF-16 without a mark', '', (text: string) => Buffer.from(text, 'utf16le')],
     ['no word of it', '', (text: string) => Buffer.from(text)],
-    ['a name nobody knows', 'text/xml; charset=klingon', (text: string) => Buffer.from(text)],
+    ['an unknown name', 'text/xml; charset=klingon', (text: string) => Buffer.from(text)],
   ])('encoded by %s is read', (_, contentType, encode) => {
     expect(parse(encode(rss('<item><title>Gemütliche Häuser – schön</title></item>'.replace('–', '·'))), contentType).items[0]!.title).toBe(
       'Gemütliche Häuser · schön',

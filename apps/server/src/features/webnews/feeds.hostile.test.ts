@@ -202,7 +202,7 @@ describe('a feed that holds odd things is taken as far as it can be', () => {
     expect(rows.map(({ title }) => title)).toContain('Titel a');
   });
 
-  it('entities that name files tell nothing of them', async () => {
+  it('entities that name files reveal nothing of them', async () => {
     const secret = '<!DOCTYPE r [<!ENTITY f SYSTEM "file:///etc/passwd">]>';
     await turns(body(feed(item('b', '<description>&f;</description>')).replace('<rss', `${secret}<rss`)));
     expect(JSON.stringify(await all())).not.toContain('root:');

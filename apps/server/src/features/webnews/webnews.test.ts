@@ -106,7 +106,7 @@ describe('importing', () => {
     expect((await read()).results).toEqual([]);
   });
 
-  it('keeps each piece of news once, tells it anew, and leaves its date', async () => {
+  it('keeps each piece of news once, updates it, and leaves its date', async () => {
     pages['/feed'] = { body: rss(item('a', dated(1))) };
     await addFeed('/feed');
     await run();
@@ -265,7 +265,7 @@ describe('a picture', () => {
     expect(await kept()).toMatchObject([{ imageId: null, imageFailures: 1 }]);
   });
 
-  it('is tried three times, and a new one anew', async () => {
+  it('is tried three times, and a new one three times again', async () => {
     pages['/feed'] = { body: withPicture(`${site.origin}/later.jpg`) };
     await addFeed('/feed');
     for (let round = 0; round < 5; round += 1) {

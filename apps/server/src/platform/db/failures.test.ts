@@ -28,7 +28,7 @@ describe('a failure of the database', () => {
     expect(isConnectionLoss(error)).toBe(false);
   });
 
-  it('tells a connection that stood before from a database that cannot be reached', () => {
+  it('distinguishes a connection that was open before from a database that cannot be reached', () => {
     const stale = [failure({ code: 'EPIPE' }), failure({ code: '57P01' }), failure({}, 'Connection terminated unexpectedly')];
     const gone = [
       failure({ code: 'ECONNREFUSED' }),
@@ -39,11 +39,11 @@ describe('a failure of the database', () => {
     expect(gone.map(isStaleConnection)).toEqual([false, false, false]);
   });
 
-  it('tells a statement that took too long, whose connection is sound', () => {
+  it('recognises a statement that took too long, whose connection is sound', () => {
     expect([isOverdue(failure({ code: '57014' })), isConnectionLoss(failure({ code: '57014' }))]).toEqual([true, false]);
   });
 
-  it('tells a full disk and a database that takes no writes', () => {
+  it('recognises a full disk and a database that takes no writes', () => {
     expect(isDiskFull(failure({ code: '53100' }))).toBe(true);
     expect(isDiskFull(new Error('Failed query', { cause: failure({ code: 'ENOSPC' }) }))).toBe(true);
     expect(isReadOnly(failure({ code: '25006' }))).toBe(true);

@@ -101,7 +101,7 @@ describe('the lock of the data folder', () => {
   );
 
   // Both are watched at once, for it takes the time of two heartbeats.
-  it('is watched where nothing else can tell: an empty file, a young one of another boot after a clock was set back', async () => {
+  it('is watched where nothing else can decide: an empty file, a young one of another boot after a clock was set back', async () => {
     const { child } = await otherProcess();
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -169,7 +169,7 @@ describe('the lock of the data folder', () => {
 
   it('is not removed by one who has lost it', async () => {
     const lock = await takeLock(folder);
-    change({ token: 'somebody else' });
+    change({ token: 'another' });
     lock.release();
     expect(existsSync(lockFile)).toBe(true);
   });

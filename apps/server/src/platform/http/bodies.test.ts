@@ -106,7 +106,7 @@ it.each([
   }
 });
 
-it('is not told another length than it gets', async () => {
+it('is read no further than its length says', async () => {
   const head = ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 4', 'Connection: close'];
   const { answer } = await send(head, block);
   // What comes after the four bytes is another request, and none.

@@ -42,7 +42,7 @@ describe('a member’s write', () => {
     ['a header that differs', (own) => ({ token: forge(own), cookie: own })],
     ['a forged token', (own) => ({ token: forge(own) })],
     ['a shortened token', (own) => ({ token: own.slice(0, -1) })],
-    ['a token of anybody’s making', () => ({ token: 'A'.repeat(43) })],
+    ['a made-up token', () => ({ token: 'A'.repeat(43) })],
     ['another session’s token', (_, { editor }) => ({ token: editor })],
     ['a guest’s token', (_, { guest }) => ({ token: guest })],
     ['a token in letters of many bytes', () => ({ token: encodeURIComponent('ü'.repeat(43)) })],
@@ -54,7 +54,7 @@ describe('a member’s write', () => {
 
   it.each<[string, Record<string, string>, number]>([
     ['a page of the same origin', { 'sec-fetch-site': 'same-origin', origin: 'https://portal.example' }, 200],
-    ['the same host, whatever stands in front of the server', { origin: 'http://localhost' }, 200],
+    ['the same host, whatever is in front of the server', { origin: 'http://localhost' }, 200],
     ['a client that sends neither', {}, 200],
     ['an address typed by hand', { 'sec-fetch-site': 'none' }, 200],
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],

@@ -14,6 +14,6 @@ it.each([
   expect(paginate({ page, limit }, total)).toEqual({ self: page, first: 1, limit, ...expected });
 });
 
-it('skips what stands on the pages before', () => {
+it('skips what is on the pages before', () => {
   expect([offsetOf({ page: 1, limit: 20 }), offsetOf({ page: 3, limit: 20 })]).toEqual([0, 40]);
 });

@@ -10,7 +10,7 @@ import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
 import { createReadRates, memberRates, sessionReads } from './rates.ts';
 import { listOperations, readSpecification } from './specification.ts';
 
-// One server lets through what people do, the other belongs to the same customer and stands for a second process.
+// One server lets through what people do, the other belongs to the same customer and acts as a second process.
 const server = await testServer({ env: { FOYER_WRITE_RATE: '1' } });
 const { database, config } = server;
 const second = await buildApp({ config, database, log: pino({ level: 'silent' }) });

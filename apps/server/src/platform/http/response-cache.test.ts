@@ -51,7 +51,7 @@ describe('the response cache', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('are read anew after a write, also while the old one is still being read', async () => {
+  it('are read again after a write, also while the old one is still being read', async () => {
     const release: (() => void)[] = [];
     const read = vi.fn(async () => {
       const n = read.mock.calls.length;

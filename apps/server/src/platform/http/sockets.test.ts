@@ -123,7 +123,7 @@ describe('a handshake that does not finish', () => {
     await app.close();
   });
 
-  it('is one of few: others are told to come later', async () => {
+  it('is one of few: others are asked to come later', async () => {
     const app = await hanging({ count: 3, ms: 60_000 });
     const where = await listen(app);
     const under = Array.from({ length: 3 }, () => handshake({ headers: { Cookie: 'foyer_session=a' } }, where).catch(() => ''));

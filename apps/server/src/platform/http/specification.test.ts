@@ -34,7 +34,7 @@ describe('the contract', () => {
     expect(() => listOperations(contract({ get: write }))).not.toThrow();
   });
 
-  it('is refused where one name stands for two operations', () => {
+  it('is refused where one name is used for two operations', () => {
     const twice = { operationId: 'thing', ...member, ...answer };
     expect(() => listOperations(contract({ get: twice, put: twice }))).toThrow(/thing names two operations/);
   });

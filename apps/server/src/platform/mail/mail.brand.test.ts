@@ -36,7 +36,7 @@ describe('how a customer’s mails look', () => {
     expect((await brands().of(ids.org, 'de_DE')).logo).toBeNull();
   });
 
-  it('of nobody is an error', async () => {
+  it('of an unknown customer is an error', async () => {
     await expect(brands().of('nobody', 'de_DE')).rejects.toThrow('customer');
   });
 });

@@ -127,14 +127,14 @@ describe('a call to another website', () => {
     expect((await get('/fine', { maxBytes: 6 })).body).toHaveLength(6);
   });
 
-  it('ends when it is told to', async () => {
+  it('ends when it is aborted', async () => {
     const stop = new AbortController();
     const call = failure(get('/mute', { signal: stop.signal }));
     setTimeout(() => stop.abort(), 30);
     expect((await call).reason).toBe('stopped');
   });
 
-  it('does not tell paths, which may hold secrets', async () => {
+  it('does not report paths, which may hold secrets', async () => {
     expect((await failure(get('/gone?token=geheim'))).message).not.toContain('geheim');
   });
 });
@@ -161,7 +161,7 @@ describe('an address inside the network', () => {
     ['a cloud’s keys', ['169.254.169.254']],
     ['something public and something private', ['93.184.216.34', '192.168.0.1']],
     ['nothing', []],
-  ])('is not called where a name stands for %s', async (_, addresses) => {
+  ])('is not called where a name resolves to %s', async (_, addresses) => {
     const lookup: Lookup = (_host, _options, done) =>
       done(
         null,
@@ -187,7 +187,7 @@ describe('an address inside the network', () => {
   });
 });
 
-it('tells that a name is unknown', async () => {
+it('reports that a name is unknown', async () => {
   const lookup: Lookup = (_host, _options, done) => done(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }), []);
   const other = createOutbound({ timeoutMs, lookup });
   expect(await failure(other.get('http://nobody.example/', { accept: '*/*' }))).toMatchObject({

@@ -21,7 +21,7 @@ import type { RealtimeMessage } from './messages.ts';
 import { listen, open, type Page, refusal } from './realtime.test-helpers.ts';
 
 const onPostgres = inject('template').database !== undefined;
-/** What was told after a page had been brought up to date, which is that nothing is unread. */
+/** The counts that came after a page had been brought up to date, which is with 0. */
 const unreadMessages = (messages: readonly RealtimeMessage[]) =>
   messages.filter((message) => message.type === 'unread' && message.activities !== 0);
 
@@ -49,7 +49,7 @@ async function another(limits: AppOptions['realtime'] = {}): Promise<FastifyInst
   return buildApp({ config, database, log: pino({ level: 'silent' }), features, realtime: limits });
 }
 
-/** A browser of someone, begun without the work of a password. */
+/** A browser of a member, begun without the work of a password. */
 async function browserOf(userId: string = ids.users.member): Promise<Browser> {
   const token = randomBytes(32).toString('base64url');
   const id = createHash('sha256').update(token).digest('base64url');
@@ -92,7 +92,7 @@ describe('a connection', () => {
     expect(page.socket.extensions).toBe('');
   });
 
-  it('carries a member’s events to each of their pages and to nobody else', async () => {
+  it('carries a member’s events to each of their pages and to no one else', async () => {
     const [member, editor] = [await browserOf(), await browserOf(ids.users.editor)];
     const [one, two, other] = [await connect(member), await connect(member), await connect(editor)];
     hub.publish(ids.users.member, { type: 'unread', activities: 3 });
@@ -177,7 +177,7 @@ describe('a reader', () => {
     expect(page.messages.length).toBeLessThan(sent);
   });
 
-  it('that gives no sign of life is taken for dead; others are told that the connection lives', async () => {
+  it('that gives no sign of life is taken for dead; others learn that the connection lives', async () => {
     const other = await another({ pingMs: 40, patienceMs: 200 });
     const where = await listen(other);
     const browser = await browserOf();
@@ -190,7 +190,7 @@ describe('a reader', () => {
 });
 
 describe('a server that stops', () => {
-  it('sends its pages away for different times, and waits for nobody who does not answer', async () => {
+  it('sends its pages away for different times, and does not wait for those that do not answer', async () => {
     const stopping = await another({ goodbyeMs: 100 });
     const where = await listen(stopping);
     const browser = await browserOf();

@@ -64,7 +64,7 @@ describe('two documents', () => {
     expect(changedPaths(complete, structuredClone(complete))).toEqual([]);
   });
 
-  it('hold names that nobody reads', () => {
+  it('hold names that are never read', () => {
     expect(surplusPaths({ a: { b: 1, x: 1 }, l: [{ y: 1 }] }, { a: { b: 1 }, l: [{ z: 1 }] })).toEqual(['a.x', 'l.0.y']);
   });
 });

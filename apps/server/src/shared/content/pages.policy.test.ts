@@ -27,7 +27,7 @@ describe('the pages everybody may read by their purpose', () => {
   });
 });
 
-it('nobody is given the page of an article that is not out', () => {
+it('the page of an article that is not out is given to no one', () => {
   for (const guest of [true, false]) expect(accessTo({ ...aPage, visibility: 'all', withheld: true }, { guest }, settings)).toBeNull();
 });
 

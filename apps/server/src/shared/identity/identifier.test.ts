@@ -25,7 +25,7 @@ describe('the identifier of a login', () => {
   });
 
   it.each<[string, Parameters<typeof readIdentifier>[0], ...[field: string, code: string][]]>([
-    ['nobody', {}, ['email', 'required'], ['username', 'required']],
+    ['no one', {}, ['email', 'required'], ['username', 'required']],
     ['both', { email: 'a@b.example', username: 'a' }, ['email', 'invalid'], ['username', 'invalid']],
     ['spaces alone', { username: ' \u00a0 ' }, ['username', 'blank']],
   ])('refuses %s', (_, body, ...errors) => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createPasswords, hashPassword } from './password.ts';
 
-/** Hash functions that finish when told to. */
+/** Hash functions that finish on demand. */
 function controlled() {
   const running: (() => void)[] = [];
   const checked: string[] = [];

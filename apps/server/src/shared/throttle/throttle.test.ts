@@ -77,7 +77,7 @@ describe('the wait of an address', () => {
 describe('those who wait', () => {
   const slow: SlowdownSize = { free: 0, seconds: 3600, stepMs: 1_000, maxMs: 1_000, perKey: 3, inAll: 5 };
 
-  it('are few per address and few in all; the rest is told to come back, and counts for no account', async () => {
+  it('are few per address and few in all; the rest is asked to come back, and counts for no account', async () => {
     const throttle = createThrottle(pool, slow);
     const guesses = Array.from({ length: 12 }, (_, index) => throttle.begin(guess(`nobody-${index}`, `198.51.100.${index % 3}`)));
     const results = await Promise.allSettled(guesses);

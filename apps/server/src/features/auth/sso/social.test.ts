@@ -144,7 +144,7 @@ describe('a newcomer', () => {
     expect(await me(browser)).toMatchObject({ status: 'anonymous', agb_nda_accepted: false });
   });
 
-  it('without an address is told so', async () => {
+  it('without an address is refused for that reason', async () => {
     provider.claims = { ...mara, email: undefined };
     expect(await logIn(await server.guest(), 'facebook')).toBe(failed('address', 'facebook'));
   });
@@ -182,7 +182,7 @@ describe('a member', () => {
     );
   });
 
-  it('is not told from an unknown person by an address that is not vouched for, where visitors may not register', async () => {
+  it('is answered as an unknown person by an address that is not vouched for, where visitors may not register', async () => {
     provider.claims = own;
     await change({ ...open, active: false });
     expect(await logIn(await server.guest(), 'facebook')).toBe(failed('unknown', 'facebook'));
@@ -315,7 +315,7 @@ describe('Apple', () => {
     },
   );
 
-  it('whose key is none is told in the log, not quoted', async () => {
+  it('whose key is none is reported in the log, not quoted', async () => {
     process.env['TEST_BAD_KEY'] = 'not-a-key';
     await change({ ...open, social: [{ ...apple, privateKeyVariable: 'TEST_BAD_KEY' }] });
     const answer = await (await server.guest()).get('/auth/social/apple?locale=en_GB');

@@ -18,7 +18,7 @@ const show = async (entries: object[], locale: 'de_DE' | 'en_GB' = 'en_GB') => {
 };
 const entry = (id: string, link: string) => ({ id, pageName: text('Führung', 'Leading'), articleName: { de_DE: 'Nur deutsch' }, link });
 
-/** What is told of an entry in English; its article is not translated. */
+/** What an entry shows in English; its article is not translated. */
 const words = { page_name: 'Leading', page_locale: 'en_GB', article_name: 'Nur deutsch', content_locale: 'de_DE' };
 
 describe('coachings', () => {

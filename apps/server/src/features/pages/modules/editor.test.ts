@@ -31,7 +31,7 @@ describe('editor', () => {
     });
   });
 
-  it('sanitises what somebody wrote into the database', async () => {
+  it('sanitises what was written into the database by hand', async () => {
     const { results } = await show([block('a', { en_GB: '<p onclick="x()">A<script>x()</script></p>' })]);
     expect(results[0]!.html).toBe('<p>A</p>');
   });

@@ -67,7 +67,7 @@ describe('location', () => {
     expect((await show([])).results).toEqual([]);
   });
 
-  it('does not name somebody who has left', async () => {
+  it('does not name a member who has left', async () => {
     await db.update(users).set({ active: false }).where(eq(users.id, ids.users.editor));
     await db.update(hotels).set({ contactPersonId: ids.users.editor }).where(eq(hotels.id, rated.hotel));
     expect((await show([rated.hotel])).results[0]?.contact_person).toBeNull();

@@ -77,7 +77,7 @@ describe('profileteaser', () => {
     expect(statements.filter((statement) => statement.includes('"users"'))).toHaveLength(1);
   });
 
-  it('shows nobody without asking the database', async () => {
+  it('shows no one without asking the database', async () => {
     expect((await show([])).results).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ describe('webnews', () => {
     expect(results).toHaveLength(shown);
   });
 
-  it('tells everything of a piece of news', async () => {
+  it('gives everything of a piece of news', async () => {
     expect((await show({ maxRecords: 7, feed: ['blog'] })).results).toMatchObject([
       {
         id: 'blog-20',
