@@ -137,7 +137,7 @@ test.each(breaking)('%s breaks clients', { timeout: 30_000 }, async (_name, chan
   expect((await changed(change)).join('\n')).toMatch(message);
 });
 
-test.each(harmless)('%s breaks nobody', { timeout: 30_000 }, async (_name, change) => {
+test.each(harmless)('%s breaks no client', { timeout: 30_000 }, async (_name, change) => {
   expect(await changed(change)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('every setting that the server reads stands in docs/operating.md, and no other', () => {
+test('every setting that the server reads is in docs/operating.md, and no other', () => {
   const [, variables = ''] = /const variables = \{\n(.*?)\n\};/s.exec(read('apps/server/src/platform/config.ts')) ?? [];
   const settings = [...variables.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
   const documented = [...read('docs/operating.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);

@@ -27,16 +27,16 @@ test('a message that does not parse is named', () => {
 
 test('placeholders and tags must be the same', () => {
   expect(problems('Hello {name}', 'Hallo {nahme}', 'de-DE')).toEqual([
-    '{nahme} stands in one of the two only',
-    '{name} stands in one of the two only',
+    '{nahme} is in one of the two only',
+    '{name} is in one of the two only',
   ]);
-  expect(problems('Read <a>more</a>', 'Mehr lesen', 'de-DE')).toEqual(['<a> stands in one of the two only']);
+  expect(problems('Read <a>more</a>', 'Mehr lesen', 'de-DE')).toEqual(['<a> is in one of the two only']);
 });
 
 test('placeholders inside choices count', () => {
   const source = '{n, plural, one {{name} likes this} other {# like this}}';
   expect(problems(source, '{n, plural, one {Gefällt einer Person} other {Gefällt #}}', 'de-DE')).toEqual([
-    '{name} stands in one of the two only',
+    '{name} is in one of the two only',
   ]);
 });
 

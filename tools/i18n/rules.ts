@@ -41,8 +41,8 @@ function pluralProblems(structure: Structure, tag: string): string[] {
 
 function differences(source: Structure, translation: Structure): string[] {
   const problems = [
-    ...differs(source.arguments, translation.arguments).map((name) => `{${name}} stands in one of the two only`),
-    ...differs(source.tags, translation.tags).map((name) => `<${name}> stands in one of the two only`),
+    ...differs(source.arguments, translation.arguments).map((name) => `{${name}} is in one of the two only`),
+    ...differs(source.tags, translation.tags).map((name) => `<${name}> is in one of the two only`),
   ];
   for (const [argument, options] of source.selects) {
     const own = translation.selects.get(argument);

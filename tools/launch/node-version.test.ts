@@ -5,7 +5,7 @@ test.each(['20.19.0', '20.20.2', '22.0.0', '24.21.0', '25.0.0'])('%s will do whe
   expect(nodeProblem(version, 'linux', 'x64')).toBeUndefined();
 });
 
-test.each(['12.22.0', '18.20.4', '20.9.0', '20.18.3'])('%s is told what is needed', (version) => {
+test.each(['12.22.0', '18.20.4', '20.9.0', '20.18.3'])('%s is refused with what is needed', (version) => {
   expect(nodeProblem(version, 'linux', 'x64')).toMatch(`Foyer needs Node.js 20.19 or newer; this is ${version}.`);
 });
 

@@ -50,7 +50,7 @@ test('an export that became dearer is named', async () => {
   expect(dearer.map(({ name }) => name)).toEqual(['Large']);
 });
 
-test('what is nobody’s side effect stays out of the button of the design system', async () => {
+test('what is no side effect stays out of the button of the design system', async () => {
   const { modules } = await bundle(`export { Button } from '@foyer/ui'`);
   const folders = new Set(modules.flatMap((file) => /libs\/ui\/src\/([^/]+)\//.exec(file)?.[1] ?? []));
   expect([...folders].sort()).toEqual(['button', 'class-names', 'spinner', 'theme', 'visually-hidden']);
@@ -68,7 +68,7 @@ test.each(['Button', 'DateField'])('read in halves, the barrel gives the same %s
   expect(length(halved) / length(whole)).toBeCloseTo(1, 2);
 });
 
-test('whoever imports from the barrel gets its styles, but not for types alone', async () => {
+test('an import from the barrel gets its styles, but not for types alone', async () => {
   const stylesOf = async (line: string) => {
     const file = join(folder, 'importer.tsx');
     writeFileSync(file, line);

@@ -59,6 +59,6 @@ test('a system whose packages lack the shell gives the whole browser', async () 
   expect(await findBrowser(here)).toBe('/usr/bin/chromium');
 });
 
-test('without rights to install, the way out is told', async () => {
+test('without rights to install, the way out is named', async () => {
   await expect(findBrowser(machine(['/usr/bin/apt-get']))).rejects.toThrow('Install Chromium or Chrome, or name one in FOYER_CHROMIUM');
 });

@@ -61,7 +61,7 @@ describe('a group', () => {
   ]);
 });
 
-test('of a story the reason is told, not the link to it', () => {
+test('of a story the reason is given, not the link to it', () => {
   const failureMessages = [
     'Error: \n\u001B[34mClick to debug the error directly in Storybook: http://a.test/?path=/story\u001B[39m\n\nexpect(it)\n',
   ];
@@ -69,6 +69,6 @@ test('of a story the reason is told, not the link to it', () => {
   expect(flakyVitestTests([file], '/project')).toEqual(['libs/a.stories.tsx › Opens\nexpect(it)']);
 });
 
-test('a report without suites names nobody', () => {
+test('a report without suites names no test', () => {
   expect(flakyTests({ stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 } })).toEqual([]);
 });

@@ -21,7 +21,7 @@ test('a failure, or no test at all, ends with 1', () => {
   expect(exitCode([postgres, { ...unit, passed: 0, failed: 0, skipped: true, unchanged: true }])).toBe(0);
 });
 
-test('flaky tests stand in their row, below the table by name, and in the closing line, and fail nothing', () => {
+test('flaky tests are in their row, below the table by name, and in the closing line, and fail nothing', () => {
   const e2e = {
     id: 'e2e',
     title: 'E2E',

@@ -22,7 +22,7 @@ test('a pattern means part of an id or title, whatever the case', () => {
   expect(['buttons', 'left*ui', '.*'].some((pattern) => matches(story, pattern))).toBe(false);
 });
 
-test('arguments that nobody knows are refused', () => {
+test('unknown arguments are refused', () => {
   expect(readOptions(['--base', 'main', '--only', 'button'])).toEqual({ base: 'main', only: 'button', update: false, help: false });
   expect(() => readOptions(['--bse', 'main'])).toThrow('--bse');
 });

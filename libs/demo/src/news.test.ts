@@ -32,7 +32,7 @@ describe('the news of the demo', () => {
     }
   });
 
-  it('is about topics that there are, each told about and in every language', () => {
+  it('is about topics that there are, each covered and in every language', () => {
     const covered = new Set(news.flatMap(({ topics: about }) => about));
     expect([...covered].sort()).toEqual(topics.map(({ id }) => id).sort());
     const written = new Set(blueprints.map(({ id }) => id));
@@ -50,7 +50,7 @@ describe('the news of the demo', () => {
     }
   });
 
-  it('is told in German and English, and on the front page in every language', () => {
+  it('is written in German and English, and on the front page in every language', () => {
     for (const article of news)
       for (const text of [article.title, article.teaser, article.content])
         expect(Object.keys(text)).toEqual(expect.arrayContaining(['de_DE', 'en_GB']));

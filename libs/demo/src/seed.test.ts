@@ -90,7 +90,7 @@ describe('the demo', { timeout: patience }, () => {
   });
 });
 
-describe('what other websites and groups tell in the demo', () => {
+describe('what other websites and groups write in the demo', () => {
   it('fills the modules of both customers, and nothing of it is ever fetched', async () => {
     const { rows: news } = await demo.database.pool.query<{ org: string; items: number; feeds: number; active: number; urls: number }>(`
       select f.org_id org, count(distinct n.id)::int items, count(distinct f.id)::int feeds, count(*) filter (where f.active)::int active,
@@ -112,7 +112,7 @@ describe('what other websites and groups tell in the demo', () => {
 });
 
 describe('the people of the demo', () => {
-  it('can log in as member, editor and superadmin, and nobody else', async () => {
+  it('can log in as member, editor and superadmin, and as no one else', async () => {
     const all = await demo.database.db
       .select({ username: users.username, hash: users.passwordHash, permissions: users.permissions })
       .from(users)
@@ -143,7 +143,7 @@ describe('the people of the demo', () => {
 });
 
 describe('the activities of the demo', () => {
-  it('wait for each who can log in, some of them unread, and tell of what others wrote before the demo was made', async () => {
+  it('wait for each who can log in, some of them unread, and are about what others wrote before the demo was made', async () => {
     const { rows } = await demo.database.pool.query<{ org: string; name: string; unread: number; read: number }>(`
       select u.org_id org, u.username name, count(*) filter (where read_at is null)::int unread, count(read_at)::int read
       from activities a join users u on u.id = a.user_id where u.password_hash is not null group by u.org_id, u.username order by u.org_id, u.username`);
@@ -287,7 +287,7 @@ describe('the rows of the demo', () => {
     expect(rows.every(({ share, member }) => share > 0.75 && member)).toBe(true);
   });
 
-  it('tell everybody but whoever asks that their confirmation is asked, and only those have read it who log in or have confirmed', async () => {
+  it('notify everybody but the asker that their confirmation is asked, and only those have read it who log in or have confirmed', async () => {
     const { rows } = await demo.database.pool.query<{ members: number; notified: number; unread: number; confirmed: number }>(
       `
       select count(distinct u.id)::int members, count(a.id)::int notified, count(a.id) filter (where a.read_at is null)::int unread, count(c.user_id)::int confirmed
@@ -320,7 +320,7 @@ describe('the rows of the demo', () => {
     expect(late.rows).toEqual([]);
   });
 
-  it('have threads and mentions: the names stand where they should, and somebody with a login was told', async () => {
+  it('have threads and mentions: the names are where they should be, and a member with a login was notified', async () => {
     const { pool } = demo.database;
     const wrong = await pool.query(`
       select r.id from comments r join comments c on c.id = r.parent_id where c.parent_id is not null or c.content_id <> r.content_id or c.created_at >= r.created_at

@@ -56,7 +56,7 @@ function bodyOf(text: ArticleText, category: CategoryId, facts: Facts, locale: L
   };
   const quote = (speaker: string, said: string) => {
     const person = facts.cast[speaker.charCodeAt(0) - 97];
-    if (!person) throw new Error(`Nobody is cast as ${speaker}.`);
+    if (!person) throw new Error(`No one is cast as ${speaker}.`);
     return {
       text: quoted(said, locale),
       name: `${person.firstname} ${person.lastname}`,
