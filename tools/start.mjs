@@ -2,5 +2,5 @@
 import { requireNode } from './launch/node-version.mjs';
 
 requireNode();
-// Imported late: an old Node has been told by now.
+// Imported late: an old Node has been refused by now.
 import('./launch/start.mjs').then(({ start }) => start());

@@ -18,7 +18,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet] });
 }
 
-/** A new visitor: empty cache, no storage, the session of somebody or of nobody. */
+/** A new visitor: empty cache, no storage, with a member's session or none. */
 export async function newVisitor(browser: Browser, url: string, screen: Screen, user?: DemoUser): Promise<BrowserContext> {
   const context = await browser.newContext({ ...screens[screen], locale: 'de-DE', timezoneId: 'Europe/Berlin' });
   if (user) {

@@ -1,6 +1,6 @@
 /** What one frame takes at 60 a second, ms. */
 const frame = 1000 / 60;
-/** Clocks round, and a frame that comes on time is not always told to be exactly so long. */
+/** Clocks round, and a frame that comes on time is not always reported as exactly so long. */
 const rounding = 1;
 
 /** How evenly frames came, from the time between each and the one before. */

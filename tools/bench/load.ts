@@ -13,7 +13,7 @@ interface Report {
   non2xx: number;
 }
 
-/** A load from another process, so that the generator takes no time from whoever measures. */
+/** A load from another process, so that the generator takes no time from the measuring process. */
 export interface Load {
   url: string;
   cookie: string;

@@ -5,7 +5,7 @@ import type { Measurement } from './measurement.ts';
 export interface FirstRender {
   /** The sum of layout shifts. */
   shift: number;
-  /** The longest task, ms; 0 where none took more than 50 ms, which is when the browser tells of it. */
+  /** The longest task, ms; 0 where none took more than 50 ms, which is when the browser reports it. */
   task: number;
 }
 

@@ -54,7 +54,7 @@ export async function readVitals(page: Page): Promise<Vitals> {
 export function blockingTime(tasks: Observed['tasks'], from: number): number {
   return tasks.reduce((sum, { start, duration }) => {
     const end = start + duration;
-    // What a task did before the first paint kept nobody from reading.
+    // What a task did before the first paint kept no one from reading.
     const after = end - Math.max(start, from);
     return sum + Math.max(0, Math.min(duration - 50, after));
   }, 0);

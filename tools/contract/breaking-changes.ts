@@ -24,7 +24,7 @@ interface Change {
 
 const where = ({ path }: Change): string => path.replace('#/', '').replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Readers skip a type they do not know (openapi/README.md), so one more in an answer's union breaks nobody. */
+/** Readers skip a type they do not know (openapi/README.md), so one more in an answer's union breaks no client. */
 const addsType = ({ kind, path, verdicts }: Change, all: readonly Change[]): boolean => {
   const [, union] = /^(?=.*\/responses\/)(.*)\/oneOf\/\d+$/.exec(path) ?? [];
   const announced = all.some((other) => other.kind === 'added' && other.path.startsWith(`${union}/discriminator/mapping/`));

@@ -38,7 +38,7 @@ const schemasIn = (from: string): ModuleSchema[] =>
     type: find(part, /^ {2}type: \{ type: string, const: (\w+),/m),
   }));
 
-/** The schema of all modules: one of those in files `<Type>Module.yaml`, told apart by their types. */
+/** The schema of all modules: one of those in files `<Type>Module.yaml`, distinguished by their types. */
 function contractOf(schemas: readonly ModuleSchema[]): string {
   return `# ${made('<Type>Module.yaml')}
 description: >-

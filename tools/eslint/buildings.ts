@@ -1,4 +1,4 @@
-/** A part of the repository whose folders stand on each other. */
+/** A part of the repository whose folders are layers. */
 export interface Building {
   /** Its folder, from the repository's root. */
   root: string;

@@ -40,7 +40,7 @@ function fault(from: Place, to: Place, building: Building): string | undefined {
   return undefined;
 }
 
-/** Imports run down: nothing is imported that stands on the importing file, and no room but by its door. */
+/** Imports run down: nothing is imported from a layer above the importing file, and no room but by its door. */
 export const floors: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages: { wrong: '{{fault}}' } },
   create(context) {

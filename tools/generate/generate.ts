@@ -1,4 +1,4 @@
-// `npm run generate KIND …`: writes what the house's patterns and the contract prescribe, so that nobody copies a neighbour.
+// `npm run generate KIND …`: writes what the house's patterns and the contract prescribe, so that no one copies a neighbour.
 import { FsTree, flushChanges, printChanges } from 'nx/src/generators/tree.js';
 import { parseArgs } from 'node:util';
 import { writeContract } from '../contract/generate.ts';

@@ -32,7 +32,7 @@ async function link(): Promise<void> {
   await capture(command, args, { cwd: root });
 }
 
-/** Gives what a library exports anew a budget a little above what it weighs now. */
+/** Gives a library's new exports a budget a little above what they weigh now. */
 async function budget(library: string): Promise<void> {
   const { code, output } = await runScript('tools/sizes/entries.ts', ['--add', '--only', library]);
   if (code !== 0) throw new Error(output);

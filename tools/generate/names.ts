@@ -14,7 +14,7 @@ export interface Names {
   words: string;
 }
 
-/** A name that cannot be used, with the way out; shown to whoever asked. */
+/** A name that cannot be used, with the way out; shown on the terminal. */
 export class UnusableName extends Error {}
 
 /** Makes every form of a name. Throws `UnusableName` for one that could not be a folder, a component and a type. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A message of one language. `description` stands in the source language only. */
+/** A message of one language. `description` is in the source language only. */
 export interface Message {
   defaultMessage: string;
   description?: string;

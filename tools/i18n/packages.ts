@@ -14,5 +14,5 @@ export function speakingPackages(from = root): string[] {
     .sort();
 }
 
-/** The server's own texts (problems, mails) stand in flat files: key to message. */
+/** The server's own texts (problems, mails) are in flat files: key to message. */
 export const serverPackage = 'apps/server';

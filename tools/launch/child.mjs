@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 /** A terminal's Ctrl-C reaches npm and this process, and npm passes it on: one press must not count twice. */
 const samePress = 500;
 
-/** npm runs a script through a shell that does not pass signals on: where npm is told to stop, the shell just goes away.
+/** npm runs a script through a shell that does not pass signals on: where npm is stopped, the shell just goes away.
  * @param {() => void} stop called when it has gone */
 function watchShell(stop) {
   if (!process.env.npm_lifecycle_event) return;
@@ -20,7 +20,7 @@ function watchShell(stop) {
 /** Runs a program in the place of this one: its output, its signals, its exit code. Does not return before it ends.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, follow?: boolean }} options `follow`: the program is told over an IPC channel when this process dies
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, follow?: boolean }} options `follow`: the program learns over an IPC channel when this process dies
  * @returns {Promise<never>} */
 export async function become(command, args, { cwd, env = process.env, follow = false }) {
   // A process group of its own, so that Ctrl-C comes once and through us.

@@ -9,7 +9,7 @@ const marker = join('node_modules', '.foyer-lock');
  * @param {string | Buffer} lockfile */
 export const lockHash = (lockfile) => createHash('sha256').update(lockfile).digest('hex');
 
-/** Tells whether the packages on disk are those of the lockfile. An install that was interrupted left no marker and counts as missing.
+/** Answers whether the packages on disk are those of the lockfile. An install that was interrupted left no marker and counts as missing.
  * @param {string} root */
 export function isInstalled(root) {
   const file = join(root, marker);

@@ -31,7 +31,7 @@ function walk(root, path, add) {
   for (const name of names.sort()) walk(root, `${path}/${name}`, add);
 }
 
-/** Tells whether the build on disk was made from the present inputs.
+/** Answers whether the build on disk was made from the present inputs.
  * @param {string} root */
 export function isBuilt(root) {
   const file = join(root, stampFile);

@@ -30,7 +30,7 @@ export interface RunningServer {
   output(): string;
   /** The errors it has logged so far: faults of ours, never of a request. */
   errors(): string[];
-  /** How it ended, where nobody told it to; undefined while it runs. */
+  /** How it ended without `stop`; undefined while it runs. */
   failure(): string | undefined;
   /** Ends it as Ctrl-C does, or with another signal (SIGTERM takes its time for balancers); returns its exit code, null where the signal ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;

@@ -10,7 +10,7 @@ const taking = /^(?:import|export)\b[^;]*["']@foyer\/ui["']/m;
 
 /**
  * Reads the design system's barrel in two halves. It has a side effect, the base styles, and of a barrel with one Rolldown reads everything behind it: 900
- * files for a button. In halves, whoever takes something gets the styles, and the names from a barrel that has no side effect. The bundles are the same.
+ * files for a button. In halves, every import gets the styles, and the names from a barrel that has no side effect. The bundles are the same.
  */
 export function barrelInHalves(): Plugin {
   return {

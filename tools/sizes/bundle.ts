@@ -20,7 +20,7 @@ export interface Bundle extends Content {
 
 const entry = 'virtual:entry';
 
-// Whoever uses a library brings these.
+// The users of a library bring these.
 const external = [/^react($|\/)/, /^react-dom($|\/)/];
 
 type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset;

@@ -1,6 +1,6 @@
 import { growth, isOver } from './room.ts';
 
-/** Kept figures in kB (1,000 bytes), by what is exported. A name with `*` stands for all exports it fits, taken together. */
+/** Kept figures in kB (1,000 bytes), by what is exported. A name with `*` is for all exports it fits, taken together. */
 export type Budgets = Record<string, number>;
 
 /** What the exports of a library cost, in kB. */
@@ -41,7 +41,7 @@ export function judge(costs: Costs, budgets: Budgets): Judged[] {
   return [...present.sort((a, b) => b.size! - a.size!), ...gone.map(([name, budget]): Judged => ({ name, budget }))];
 }
 
-/** Whether somebody waits for what a library exports: a widget is what another site loads. The others' sizes are a report. */
+/** Whether a visitor waits for what a library exports: a widget is what another site loads. The others' sizes are a report. */
 export const isGate = (library: string): boolean => library.startsWith('@foyer/widget-');
 
 /** What is to be said about a line beside its size; undefined for one that has hardly changed. */

@@ -9,7 +9,7 @@ export interface View {
   styles: number;
 }
 
-/** A view by its sources, as they stand in Vite's manifest. */
+/** A view by its sources, as they are in Vite's manifest. */
 type ViewSources = Pick<View, 'name' | 'scripts' | 'styles'> & { sources: string[]; words?: Words };
 
 /** What a navigation may load beyond the view that it begins in, in kB: scripts, styles and messages. Both are named by their routes. */

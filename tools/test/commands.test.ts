@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { run } from './commands.ts';
 
 const node = (script: string, silence?: number) => run(process.execPath, ['-e', script], {}, silence);
-/** A process that has ended stays in the table, as a zombie, until its parent looks; a container may have nobody who does. */
+/** A process that has ended stays in the table, as a zombie, until its parent looks; a container may have no process that does. */
 const alive = (pid: number): boolean => {
   try {
     return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');

@@ -29,7 +29,7 @@ async function install(): Promise<void> {
     await capture('/usr/bin/apt-get', ['install', '-y', '-qq', 'postgresql'], { env });
   }
   const [version, cluster] = (await capture('pg_lsclusters', ['-h'])).split(/\s+/);
-  // Fails where it is already running, which the next lines would tell.
+  // Fails where it is already running, which the next lines would show.
   await capture('pg_ctlcluster', ['--skip-systemctl-redirect', version!, cluster!, 'start']).catch(() => undefined);
   await asPostgres("create role root superuser login password 'foyer'").catch(() =>
     asPostgres("alter role root superuser login password 'foyer'"),

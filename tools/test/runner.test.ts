@@ -42,7 +42,7 @@ test('a stage that ran no test has failed, unless it said that there is nothing 
   expect(results[0]!.output).toContain('ran no test');
 });
 
-/** What begins and ends, in order, and a stage that ends when it is told to. */
+/** What begins and ends, in order, and a stage that ends when it is stopped. */
 function watched() {
   const order: string[] = [];
   const ends = new Map<string, () => void>();

@@ -3,7 +3,7 @@ import { runStage, type Result, type Stage } from './stage.ts';
 /** Stages that may run at the same time, in the order in which they are begun. */
 export type Phase = readonly Stage[];
 
-/** What a run tells while it goes. */
+/** What a run reports while it goes. */
 export interface Listener {
   started(stage: Stage): void;
   finished(result: Result): void;

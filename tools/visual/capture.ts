@@ -14,7 +14,7 @@ export interface Order {
   stories: readonly Story[];
   album: Album;
   browser: Browser;
-  /** Loads the page anew for each story, which is slower and leaves nothing over from the story before. */
+  /** Loads the page again for each story, which is slower and leaves nothing over from the story before. */
   fresh?: boolean;
   /** Called for each story in each width. */
   onStory?: () => void;
@@ -70,7 +70,7 @@ async function pictureAll(url: string, width: Width, { stories, album, browser, 
       await pictureStory(page, url, story, width, album);
       if (!hasProblem(album, story, width)) continue;
     } catch {
-      // Storybook loads the page anew where a story cannot be ended.
+      // Storybook reloads the page where a story cannot be ended.
     } finally {
       onStory?.();
     }

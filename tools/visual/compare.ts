@@ -32,7 +32,7 @@ function count(before: PNG, after: PNG, options: Parameters<typeof pixelmatch>[5
   return { pixels: pixelmatch(before.data, after.data, sheet.data, width, height, { alpha: 0.15, ...options }), sheet };
 }
 
-/** Compares two pictures; undefined where nobody would see a difference. */
+/** Compares two pictures; undefined where no one would see a difference. */
 export function compare(before: Buffer, after: Buffer): Difference | undefined {
   if (before.equals(after)) return undefined;
   const [a, b] = [PNG.sync.read(before), PNG.sync.read(after)];

@@ -6,7 +6,7 @@ export interface Options {
   base?: string;
   /** Only stories with this in their id or title. */
   only?: string;
-  /** Take the pictures of the base anew. */
+  /** Take the pictures of the base again. */
   update: boolean;
   help: boolean;
 }
@@ -15,7 +15,7 @@ export const help = `npm run visual -- [options]
 
   --base REF      compare with this commit, branch or tag (where this branch left main; on main the last commit)
   --only PATTERN  only stories with this in their id or title, * for anything between
-  --update        take the pictures of the base anew, though they are kept
+  --update        take the pictures of the base again, though they are kept
   --help          this
 
 Ends with 0 where all pictures are the same, with 1 where there is something to look at, with 2 where it could not be done.`;

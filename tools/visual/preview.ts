@@ -27,7 +27,7 @@ declare global {
 export async function openPreview(page: Page, url: string, { play = true } = {}): Promise<void> {
   await page.goto(`${url}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
-  // Storybook plays nothing in embedded stories. Told from the start, it would lay out each story twice for every change, to tell the page
+  // Storybook plays nothing in embedded stories. Set from the start, this would lay out each story twice for every change, to report to the page
   // around it how large the story is.
   if (!play) await page.evaluate(() => history.replaceState({}, '', `${location.href}&embed=true`));
 }

@@ -51,7 +51,7 @@ async function settleInPage({ delay, quiet, patience }: { delay: number; quiet: 
   await frame();
 }
 
-/** Runs in the page: how far down there is something to see; 0 where the window is the picture: something stands in front of the page, or
+/** Runs in the page: how far down there is something to see; 0 where the window is the picture: something is in front of the page, or
  * the story has scrolled. */
 function lowestInPage(): number {
   if (scrollY > 0) return 0;
@@ -67,7 +67,7 @@ function lowestInPage(): number {
 
 const air = 24;
 const atLeast = 120;
-// Chromium draws no more than 16,384 pixels at once, and nobody compares as many.
+// Chromium draws no more than 16,384 pixels at once, and no one compares as many.
 const atMost = 6000;
 
 /** Waits until the story on screen is at rest. */

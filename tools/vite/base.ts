@@ -41,7 +41,7 @@ export const baseConfig = {
     alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }],
     dedupe: ['react', 'react-dom'],
   },
-  // Named, or the development server and the story tests find them late and load the page anew.
+  // Named, or the development server and the story tests find them late and reload the page.
   optimizeDeps: {
     include: [
       '@vanilla-extract/recipes/createRuntimeFn',

@@ -39,7 +39,7 @@ const part = /\/node_modules\/react-router\/dist\/production\/(lib\/.+\.js)$/;
 const advice =
   'Read what the file does now and who imports it (docs/decisions/0005), change tools/vite/lean-router.ts accordingly and write down the new SHA-256.';
 
-/** What stands in a file's place; throws where the file is another one than this was written for. */
+/** What replaces a file; throws where the file is another one than this was written for. */
 export function replacementOf(path: string, source: string): string {
   const { of, code } = leftOut[path]!;
   const found = createHash('sha256').update(source).digest('hex');

@@ -16,7 +16,7 @@ const account = z.strictObject({
   permissions: z.array(z.string()),
 });
 
-/** Someone with a demo login. */
+/** A person with a demo login. */
 export type Account = z.infer<typeof account>;
 
 /** The three people with a demo login; everyone else has no password. */

@@ -12,5 +12,5 @@ const chance = (person: DemoPerson, what: string, share: number) => !isVisitor(p
 export const birthdayToggles = (people: readonly DemoPerson[], changedAt: Date): (typeof toggles.$inferInsert)[] =>
   people.filter((person) => chance(person, 'birthday', 0.66)).map(({ id }) => ({ userId: id, key: birthdayToggle, on: true, changedAt }));
 
-/** Two in five tell the year as well. */
+/** Two in five show the year as well. */
 export const showsBirthYear = (person: DemoPerson): boolean => chance(person, 'birth year', 0.4);

@@ -98,7 +98,7 @@ type MediaRow = Awaited<ReturnType<typeof writeMedia>>;
 
 const atOnce = 8;
 
-/** Writes the bytes of all media and gives their rows; telling now and then how many are done. */
+/** Writes the bytes of all media and gives their rows; reports now and then how many are done. */
 export async function writeAllMedia(
   mediaDir: string,
   world: World,

@@ -34,7 +34,7 @@ export interface DemoArticle extends Written {
   commentsAllowed: boolean;
 }
 
-/** Articles to which nobody should have to react in public. */
+/** Articles to which no one should have to react in public. */
 const quiet = new Set(['helpline']);
 const alpineLands = new Set(['alpine', 'forest', 'meadow', 'lake']);
 
@@ -69,14 +69,14 @@ function eventOf(random: Random, { blueprint, publishDate }: Planned, index: num
   return { first: isoDay(first), last: days > 1 ? isoDay(addDays(first, days - 1)) : null, start, end };
 }
 
-/** Who writes: mostly the newsroom, now and then somebody of the house. */
+/** Who writes: mostly the newsroom, now and then an employee of the hotel. */
 function authorOf(random: Random, world: World, hotel: HotelFacts, index: number): DemoPerson {
   const newsroom = world.headOffice.filter((person) => person.position.key === 'communications');
   const house = world.staffOf(hotel).filter((person) => ['people', 'director', 'frontOffice', 'events'].includes(person.position.key));
   return index > 2 && random.chance(0.42) && house.length > 0 ? random.pick(house) : random.pick(newsroom);
 }
 
-/** Remembers what has been told where, so that neighbours differ and no headline comes twice. */
+/** Remembers what has been used where, so that neighbours differ and no headline comes twice. */
 function createMemory(world: World) {
   const used = new Map<string, number>();
   const recent: string[] = [];

@@ -26,7 +26,7 @@ interface Sketch {
   username: string;
   gender: Gender;
   position: { key: string };
-  /** People with a login, whom visitors meet first, have told everything. */
+  /** People with a login, whom visitors meet first, have complete profiles. */
   complete: boolean;
 }
 

@@ -9,7 +9,7 @@ interface Withheld {
 }
 
 const hour = 3_600_000;
-/** By then nobody says anything more of an article. */
+/** By then no one says anything more of an article. */
 const quietAfterDays = 12;
 
 const endOf = ({ event }: DemoArticle): Date | undefined => (event ? new Date(`${event.last ?? event.first}T00:00:00.000Z`) : undefined);

@@ -3,7 +3,7 @@ import type { Features } from './art/index.ts';
 import type { HotelFacts } from './data/hotel.ts';
 import type { Gender, Position } from './data/position.ts';
 
-/** Somebody who works in the group. */
+/** A person who works in the group. */
 export interface DemoPerson {
   id: string;
   username: string;
@@ -25,7 +25,7 @@ export interface DemoPerson {
   hasPortrait: boolean;
 }
 
-/** The group with everybody in it. */
+/** The group with all its people. */
 export interface World {
   hotels: readonly HotelFacts[];
   people: readonly DemoPerson[];

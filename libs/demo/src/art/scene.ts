@@ -6,7 +6,7 @@ import { canal, city, gulf, medina, meadow, vineyard } from './land/settled.ts';
 import { lightOf, type TimeOfDay } from './light.ts';
 import { picture } from './svg.ts';
 
-/** Draws the country around a building that it is handed; the building stands on 0/0. */
+/** Draws the country around the building it gets; the building stands on 0/0. */
 export type Landscape = (brush: Brush, hotel: string) => string;
 
 export const landscapes = { lake, alpine, forest, coast, harbour, desert, city, canal, gulf, medina, meadow, vineyard } satisfies Record<

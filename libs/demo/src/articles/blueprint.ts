@@ -4,7 +4,7 @@ import { isPosition } from '../data/position.ts';
 import { namesIn, readJson, readPage } from '../read-content.ts';
 import { country, locale, theme } from '../schemas.ts';
 
-/** The categories, in the order in which their blueprints are told. */
+/** The categories, in the order in which their blueprints are used. */
 export const categoryIds = [
   'hotels',
   'group',
@@ -54,7 +54,7 @@ const headlines = z.strictObject({ titles: z.array(z.string()).min(1), teasers: 
  * (also b, c), `{date}`, and every figure by its name.
  *
  * The body is written in paragraphs with an empty line between: `## ` starts a heading, `- ` and `1. ` lists, `> a: ` a quotation of a, `**bold**`,
- * `[text](address)`. A paragraph `||` parts alternatives, of which each article takes one. `@house` stands for a paragraph about the hotel, `@close` for one of the
+ * `[text](address)`. A paragraph `||` parts alternatives, of which each article takes one. `@house` is replaced by a paragraph about the hotel, `@close` for one of the
  * category's closing paragraphs.
  */
 export interface ArticleText extends z.infer<typeof headlines> {

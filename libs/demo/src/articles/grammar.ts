@@ -24,7 +24,7 @@ const german = {
 type Phrase = 'hotel' | keyof (typeof german)['der'];
 
 /**
- * How a hotel stands in a sentence: its name, with article (in German also as an object), "at …" and "from …", in German also "of …": what comes from
+ * How a sentence names a hotel: its name, with article (in German also as an object), "at …" and "from …", in German also "of …": what comes from
  * a house is from it, what belongs to it is of it.
  */
 function hotelPhrases(hotel: HotelFacts, locale: Locale): Partial<Record<Phrase, string>> {

@@ -1,6 +1,6 @@
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand in HTML. */
+/** Text escaped for HTML. */
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escaped[sign]!);
 
 const inline = (text: string) =>

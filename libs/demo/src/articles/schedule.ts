@@ -5,7 +5,7 @@ import { type Blueprint, blueprints } from './blueprint.ts';
 /** How many articles there are. */
 const articleCount = 300;
 
-/** The newest stories, in the order the dashboard shows them; they are told in all six languages. */
+/** The newest stories, in the order the dashboard shows them; they are written in all six languages. */
 export const frontPage: readonly { id: string; top?: true }[] = [
   { id: 'apprentices-run', top: true },
   { id: 'staff-rate' },
@@ -33,7 +33,7 @@ export const frontPage: readonly { id: string; top?: true }[] = [
   { id: 'spa' },
 ];
 
-/** When what is told. `edition` counts how often the blueprint is told, the newest being 0. */
+/** Which blueprint is used when. `edition` counts its uses, the newest being 0. */
 export interface Planned {
   blueprint: Blueprint;
   edition: number;

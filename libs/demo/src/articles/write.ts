@@ -16,7 +16,7 @@ export interface Written {
   content: LocalizedText;
 }
 
-/** Finds who speaks; undefined where the hotel has nobody in such a position. */
+/** Finds who speaks; undefined where the hotel has no one in such a position. */
 export function castFor(random: Random, blueprint: Blueprint, hotel: HotelFacts, world: World): DemoPerson[] | undefined {
   const cast: DemoPerson[] = [];
   for (const role of blueprint.cast) {
@@ -76,7 +76,7 @@ export const titleNumbers = (blueprint: Blueprint, edition: number): number[] =>
   return Array.from({ length: count }, (_, i) => (edition + i) % count);
 };
 
-/** Tells the blueprint with these facts in every language it has; later editions only in German and English. */
+/** Writes the blueprint with these facts in every language it has; later editions only in German and English. */
 export function writeArticle(blueprint: Blueprint, facts: Facts, title: number, choice: Choice): Written {
   const written: Written = { title: {}, teaser: {}, content: {} };
   for (const locale of locales) {

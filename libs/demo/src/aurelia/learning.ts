@@ -31,7 +31,7 @@ function coachingsOf(articles: readonly DemoArticle[], now: Date): EntriesOf<'co
   };
 }
 
-/** One person of the head office for each position that has something to tell. */
+/** One person of the head office for each position that has something to teach. */
 const peopleOf = ({ headOffice }: World): string[] =>
   askFor.flatMap((key) => headOffice.find(({ position }) => position.key === key)?.id ?? []);
 

@@ -21,5 +21,5 @@ export const pages: readonly DemoPage[] = [
   }),
 ];
 
-/** What other websites write and what a group tells. */
+/** What other websites and a group write. */
 export const webPage = readModulePage('aurelia/pages/web.json');

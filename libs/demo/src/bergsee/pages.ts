@@ -13,5 +13,5 @@ export const housePages: readonly DemoPage[] = [
   }),
 ];
 
-/** What other websites write and what a group tells. */
+/** What other websites and a group write. */
 export const webPage = readModulePage('bergsee/pages/web.json');

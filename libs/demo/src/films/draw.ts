@@ -1,5 +1,5 @@
-// Makes the film's files anew from its scenes: `node libs/demo/src/films/draw.ts`. Needs ffmpeg with VP9 and a Chromium
-// (FOYER_CHROMIUM, or Playwright's own). The files are kept in the repository, since whoever starts the demo has neither.
+// Makes the film's files from its scenes: `node libs/demo/src/films/draw.ts`. Needs ffmpeg with VP9 and a Chromium
+// (FOYER_CHROMIUM, or Playwright's own). The files are kept in the repository, since the demo has to start without either.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ function page({ theme, words }: Scene, language: FilmLanguage): string {
   return `<!doctype html><html lang="${language}"><style>${styles}</style><body><img src="${drawing}" alt=""><div><h1>${headline}</h1><p>${sentence}</p><footer>${marks}</footer></div>`;
 }
 
-/** Each picture stands for its time and turns into the next one. What is drawn large and kept small stays sharp. */
+/** Each picture stays for its time and turns into the next one. What is drawn large and kept small stays sharp. */
 function filterGraph(count: number): string {
   const steps = Array.from({ length: count - 1 }, (_, index) => {
     const from = index === 0 ? '[0]' : `[x${index}]`;

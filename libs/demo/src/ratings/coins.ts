@@ -4,7 +4,7 @@ import type { Gathered } from './member-points.ts';
 
 type Entry = typeof coinEntries.$inferInsert;
 
-/** How somebody came to their coins: half as a welcome, the rest for a season. */
+/** How a member came to their coins: half as a welcome, the rest for a season. */
 export function createCoins({ row: { userId, orgId }, coins }: Gathered, calendar: Calendar): Entry[] {
   const welcome = Math.ceil(coins / 2);
   const gifts = [

@@ -7,7 +7,7 @@ import { everyLanguage } from '../schemas.ts';
 
 type PointsRow = typeof memberPoints.$inferInsert;
 
-/** What somebody has gathered: the points of their level, and coins to spend. */
+/** What a member has gathered: the points of their level, and coins to spend. */
 export interface Gathered {
   row: PointsRow;
   coins: number;

@@ -14,7 +14,7 @@ interface Said {
   createdAt: Date;
 }
 
-/** Somebody has asked all members to confirm that they have read an article. */
+/** All members were asked to confirm that they have read an article. */
 export interface Asked {
   newsId: string;
   actorId: string;
@@ -29,7 +29,7 @@ export interface Discussions {
   asked?: readonly Asked[];
 }
 
-/** Somebody who can log in, and how many of the latest activities they have yet to read. */
+/** A member who can log in, and how many of the latest activities they have yet to read. */
 export interface Reader {
   id: string;
   unread: number;
@@ -37,7 +37,7 @@ export interface Reader {
 
 const minute = 60_000;
 
-/** What the comments told one reader, by the rules that hold while people write. */
+/** The activities of the comments for one reader, by the rules that hold while people write. */
 function activitiesOfComments(reader: Reader, { orgId, articles, comments }: Discussions): ActivityRow[] {
   const authors = new Map(articles.map(({ id, authorId }) => [id, authorId]));
   const speakers = new Map(comments.map(({ id, authorId }) => [id, authorId]));
@@ -60,7 +60,7 @@ function activitiesOfComments(reader: Reader, { orgId, articles, comments }: Dis
     });
 }
 
-/** What tells members that their confirmation is asked; not whoever asks. */
+/** The activities that ask a member for confirmations; none for those they ask themselves. */
 export const activitiesOfDemands = (userId: string, orgId: string, asked: readonly Asked[]): ActivityRow[] =>
   asked
     .filter(({ actorId }) => actorId !== userId)
@@ -69,12 +69,12 @@ export const activitiesOfDemands = (userId: string, orgId: string, asked: readon
       ...{ type: 'others', sentence: 'confirmation_asked', createdAt: askedAt },
     }));
 
-/** All that a reader was told, the newest first; the newest have yet to be read. */
+/** All activities of a reader, the newest first; the newest have yet to be read. */
 const activitiesOf = (reader: Reader, discussions: Discussions): ActivityRow[] =>
   [...activitiesOfComments(reader, discussions), ...activitiesOfDemands(reader.id, discussions.orgId, discussions.asked ?? [])]
     .sort((a, b) => b.createdAt!.getTime() - a.createdAt!.getTime())
     .map((row, index) => ({ ...row, readAt: index < reader.unread ? null : new Date(row.createdAt!.getTime() + minute) }));
 
-/** The feeds of those who can log in, made from what has been said. Nobody is told of what happened after the demo was made. */
+/** The feeds of those who can log in, made from what has been said. Nothing that happened after the demo was made is in them. */
 export const createActivities = (readers: readonly Reader[], discussions: Discussions): ActivityRow[] =>
   readers.flatMap((reader) => activitiesOf(reader, discussions));

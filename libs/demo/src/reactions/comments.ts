@@ -46,7 +46,7 @@ export function interestIn(article: DemoArticle): number {
 export const ripeness = (article: DemoArticle, now: Date) =>
   1 - Math.exp(-(now.getTime() - article.publishDate.getTime() + 3 * hour) / (40 * hour));
 
-/** What somebody writes, put together from what people of their language write. */
+/** What a member writes, put together from what people of their language write. */
 function compose(random: Random, stock: CommentStock, article: DemoArticle, withHotel: boolean): { text: string; asks: boolean } {
   const usable = (all: readonly string[]) => (withHotel ? all : all.filter((text) => !text.includes('{other')));
   const about = usable([...(stock.about[article.category] ?? []), ...(stock.about[article.category] ?? []), ...(stock.about.any ?? [])]);

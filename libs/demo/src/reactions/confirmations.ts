@@ -26,7 +26,7 @@ export const createDemands = (calendar: Calendar, articles: readonly DemoArticle
     .slice(0, shares.length)
     .map((article, index) => ({ article, dueDay: isoDay(addDays(calendar.daysAgo(0), 5 + index * 9)), share: shares[index]! }));
 
-/** Whether and when somebody confirms: most within two days, those who can log in to the demo have it before them. */
+/** Whether and when a member confirms: most within two days, those who can log in to the demo have it before them. */
 function confirmedBy(person: DemoPerson, { article, share }: Demand, now: Date): Date | null {
   const random = createRandom('confirmation', article.id, person.id);
   if (person.permissions.length > 0 || person.username === 'member' || !random.chance(share)) return null;
@@ -50,7 +50,7 @@ export const askedBy = (calendar: Calendar, demands: readonly Demand[]): Asked[]
     askedAt: new Date(Math.min(calendar.now.getTime(), publishDate.getTime() + hour / 12)),
   }));
 
-/** What these people were told of what is asked of them; who has confirmed has read it. */
+/** The activities that ask these people for confirmations; those who have confirmed have read them. */
 export function createDemandActivities(
   asked: readonly Asked[],
   { orgId, people }: { orgId: string; people: readonly DemoPerson[] },

@@ -19,7 +19,7 @@ const stock = z.strictObject({
   questions: sentences,
   /** What the article's author answers to a question. */
   answers: sentences,
-  /** Whole comments of several sentences or paragraphs, in the style of people with something to tell. */
+  /** Whole comments of several sentences or paragraphs, in the style of people with a story. */
   long: sentences,
 });
 

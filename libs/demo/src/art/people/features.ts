@@ -105,7 +105,7 @@ function headwearOf(random: Random, sitter: Sitter): Headwear {
   return 'none';
 }
 
-/** Makes up a face for somebody. */
+/** Makes up a face. */
 export function featuresOf(random: Random, sitter: Sitter): Features {
   const grey = sitter.age > 44 && random.chance((sitter.age - 40) / 32);
   const style =

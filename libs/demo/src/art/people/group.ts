@@ -14,7 +14,7 @@ const origins: readonly (readonly [Sitter['origin'], number])[] = [
 
 const forMen: Partial<Record<Clothes, Clothes>> = { blouse: 'waistcoat' };
 
-/** Somebody at work, in the light of the picture: a sitter, or else whom chance gives; `change` overrules either. */
+/** An employee at work, in the light of the picture: a sitter, or else a random person; `change` overrules either. */
 export function employee({ random, light, sitters }: Brush, clothes: Clothes, change: Partial<Features> = {}): Features {
   const gender = random.chance(0.5) ? 'f' : 'm';
   const origin = random.weighted(origins);

@@ -8,7 +8,7 @@ import { circlePath, ellipsePath, fill, glaze, place, polyPath, rectPath, roundP
 
 const W = 1600;
 
-/** What stands on a board or screen: shapes instead of words. */
+/** What is on a board or screen: shapes instead of words. */
 function diagram(brush: Brush, x: number, y: number, w: number, h: number): string {
   const { random, paint } = brush;
   const colors = random.shuffle<Material>(['petrol', 'terracotta', 'ochre', 'sage']);
@@ -40,7 +40,7 @@ function diagram(brush: Brush, x: number, y: number, w: number, h: number): stri
   );
 }
 
-/** Learning: somebody explains, some listen. */
+/** Learning: one person explains, some listen. */
 export function training(brush: Brush): string {
   const { random, paint } = brush;
   const wall = random.pick<Material>(['sage', 'mist', 'sand', 'rose', 'petrol']);
