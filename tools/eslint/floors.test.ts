@@ -15,14 +15,14 @@ const portal = 'apps/portal/src';
 const uses = (path: string) => `import { thing } from '${path}';\nexport const used = thing;\n`;
 
 test.each([
-  ['host/seed.ts', uses('../routes/login/login-page.tsx'), 'host stands below routes and may not import it.'],
-  ['host/links/seed.ts', uses('../../router/routes.tsx'), 'host stands below router and may not import it.'],
-  ['routes/login/seed.ts', uses('../../router/document.tsx'), 'routes stands below router and may not import it.'],
-  ['host/seed.ts', "import type { A } from '../router/routes.tsx';\nexport type B = A;\n", 'host stands below router'],
-  ['host/seed.ts', "export { routes } from '../router/routes.tsx';\n", 'host stands below router'],
-  ['host/seed.ts', "export * from '../router/routes.tsx';\n", 'host stands below router'],
-  ['host/seed.ts', "export const load = () => import('../routes/login/login-page.tsx');\n", 'host stands below routes'],
-  ['host/seed.ts', "export type A = typeof import('../routes/login/login-page.tsx');\n", 'host stands below routes'],
+  ['host/seed.ts', uses('../routes/login/login-page.tsx'), 'host is below routes and may not import it.'],
+  ['host/links/seed.ts', uses('../../router/routes.tsx'), 'host is below router and may not import it.'],
+  ['routes/login/seed.ts', uses('../../router/document.tsx'), 'routes is below router and may not import it.'],
+  ['host/seed.ts', "import type { A } from '../router/routes.tsx';\nexport type B = A;\n", 'host is below router'],
+  ['host/seed.ts', "export { routes } from '../router/routes.tsx';\n", 'host is below router'],
+  ['host/seed.ts', "export * from '../router/routes.tsx';\n", 'host is below router'],
+  ['host/seed.ts', "export const load = () => import('../routes/login/login-page.tsx');\n", 'host is below routes'],
+  ['host/seed.ts', "export type A = typeof import('../routes/login/login-page.tsx');\n", 'host is below routes'],
   ['routes/news/seed.ts', uses('../page/page-view.tsx'), 'routes/page is entered by its index.ts alone'],
   ['seed.ts', 'export const a = 1;\n', 'A file belongs on one of the floors: host, routes, router.'],
   ['helpers/seed.ts', 'export const a = 1;\n', 'A file belongs on one of the floors'],
@@ -45,12 +45,12 @@ test.each([
 const server = 'apps/server/src';
 
 test.each([
-  ['platform/db/seed.ts', uses('../../shared/audit/audit.ts'), 'platform stands below shared and may not import it.'],
-  ['platform/http/seed.ts', uses('../../features/auth/index.ts'), 'platform stands below features and may not import it.'],
-  ['platform/seed.ts', "import type { Web } from '../app.ts';\nexport type A = Web;\n", 'platform stands below app.ts'],
-  ['shared/media/seed.ts', uses('../../features/media/index.ts'), 'shared stands below features and may not import it.'],
-  ['shared/people/seed.ts', "export const load = () => import('../../cli/run.ts');\n", 'shared stands below cli'],
-  ['features/news/seed.ts', uses('../../features.ts'), 'features stands below features.ts'],
+  ['platform/db/seed.ts', uses('../../shared/audit/audit.ts'), 'platform is below shared and may not import it.'],
+  ['platform/http/seed.ts', uses('../../features/auth/index.ts'), 'platform is below features and may not import it.'],
+  ['platform/seed.ts', "import type { Web } from '../app.ts';\nexport type A = Web;\n", 'platform is below app.ts'],
+  ['shared/media/seed.ts', uses('../../features/media/index.ts'), 'shared is below features and may not import it.'],
+  ['shared/people/seed.ts', "export const load = () => import('../../cli/run.ts');\n", 'shared is below cli'],
+  ['features/news/seed.ts', uses('../../features.ts'), 'features is below features.ts'],
   ['features/news/seed.ts', uses('../shell/shell.repository.ts'), 'features/shell is entered by its index.ts alone'],
   ['features/pages/modules/seed.ts', uses('../../news/news.presenter.ts'), 'features/news is entered by its index.ts alone'],
   ['features/media/seed.ts', uses('../shop/shop.tables.ts'), 'features/shop is entered by its index.ts alone'],

@@ -30,7 +30,7 @@ function heightOf({ floor }: Place, { floors }: Building): number {
 /** What is wrong with an import between two places of a building; undefined where all is well. */
 function fault(from: Place, to: Place, building: Building): string | undefined {
   const { rooms, doorsFromAbove = false, inside = [], passKey } = building;
-  if (heightOf(from, building) < heightOf(to, building)) return `${from.floor} stands below ${to.floor} and may not import it.`;
+  if (heightOf(from, building) < heightOf(to, building)) return `${from.floor} is below ${to.floor} and may not import it.`;
   if (from.isDoor && rooms.includes(from.floor) && inside.some((end) => to.path.endsWith(end)))
     return `A door gives services, routes and events; ${to.path} stays inside.`;
   const outside = from.floor === to.floor ? from.room !== to.room : doorsFromAbove;

@@ -35,7 +35,7 @@ describe('the faces of a first view', () => {
   it.each([
     ['a slow line', { rtt: 150 }],
     ['a line whose data is dear', { rtt: 50, saveData: true }],
-  ])('come later, and the fallbacks stand: %s', (_name, connection) => {
+  ])('come later, and the fallbacks stay: %s', (_name, connection) => {
     expect(run(connection)).toEqual({
       asked: [],
       stacks: {

@@ -21,7 +21,7 @@ function file(name: string, content: unknown): string {
 }
 
 describe('settings get', () => {
-  it('prints a value with its default, and what stands beside a wrong path', async () => {
+  it('prints a value with its default, and the values beside a wrong path', async () => {
     expect(await run('get', 'baseOptions.metaTitle.de_DE', ...org)).toMatchObject({ code: 0, out: 'Aurelia Gemeinschaft' });
     expect((await run('get', 'signup.domains', ...org)).json()).toEqual([]);
     expect(await run('get', 'baseOptions.metaTitel', ...org)).toMatchObject({

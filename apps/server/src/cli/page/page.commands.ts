@@ -17,7 +17,7 @@ export function addPageCommands(program: Command, io: Io): void {
   const page = program.command('page').description('the pages of a customer');
   page
     .command('preview')
-    .description('make a link to a page as it stands, also while it is in preparation')
+    .description('make a link to a page as it is, also while it is in preparation')
     .argument('<id>', 'the page')
     .addOption(orgOption())
     .addOption(new Option('--days <number>', `how long it is good, 1 to ${mostPreviewDays} days`).argParser(toDays).default(usualDays))

@@ -7,7 +7,7 @@ import type { SetOptions } from './set.ts';
 
 const setHelp = `
 VALUE is JSON (true, 5, '["de_DE"]'); what is no JSON is taken as text. With one argument the whole document is read from a file, as
-"foyer settings get --stored" prints it. Under "theme" stand brandColor, cornerStyle, fontPair and logoId. Nothing is stored that does not
+"foyer settings get --stored" prints it. Under "theme" are brandColor, cornerStyle, fontPair and logoId. Nothing is stored that does not
 pass the check. Several paths with their values are stored together, or none of them. Running servers follow within a second or two.
 
   foyer settings set baseOptions.showCookieLayer true
@@ -18,7 +18,7 @@ pass the check. Several paths with their values are stored together, or none of 
 function addGet(settings: Command, io: Io): void {
   settings
     .command('get')
-    .description('print the settings, or what stands under a path, with every default')
+    .description('print the settings, or the value under a path, with every default')
     .argument('[path]', 'such as baseOptions.metaTitle.de_DE')
     .addOption(orgOption())
     .option('--stored', 'only what is stored, without the defaults')

@@ -94,7 +94,7 @@ describe('a device that has logged in before', () => {
 });
 
 describe('its cookie', () => {
-  it('is for the server alone, opens nothing, and stands hashed in the database', async () => {
+  it('is for the server alone, opens nothing, and is hashed in the database', async () => {
     const secure = await testServer({ env: { PUBLIC_URL: 'https://portal.example' } });
     try {
       const answer = await tryLogin(await secure.guest(), { username: 'member', password });

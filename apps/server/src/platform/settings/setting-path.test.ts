@@ -47,7 +47,7 @@ describe('a value', () => {
     ['languages.5', 'no place in the list, which has 2 entries'],
     ['languages.x', 'no place in the list'],
     ['base.flag.x', 'base.flag is a single value'],
-  ])('cannot stand under %s', (path, message) => {
+  ])('cannot be under %s', (path, message) => {
     expect(() => withValue({ base: { flag: true } }, complete, readPath(path), 1)).toThrow(message);
   });
 
