@@ -11,7 +11,7 @@ declare global {
   var painted: Promise<number>;
 }
 
-/** Runs in the page: waits for the next click, then for the frame in which the article's heading stands. */
+/** Runs in the page: waits for the next click, then for the frame in which the article's heading appears. */
 function observeClick(): void {
   globalThis.painted = new Promise((resolve) => {
     const onClick = (click: MouseEvent) => {

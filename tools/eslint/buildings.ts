@@ -14,7 +14,7 @@ export interface Building {
   inside?: readonly string[];
   /** The one file that may import what rooms hold of this name beside their doors. */
   passKey?: { file: string; files: string };
-  /** The ends of files that stand outside of all this. */
+  /** The ends of files that are exempt. */
   free?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ interface Argument {
   property?: { name?: string };
 }
 
-/** Text of the file, or the source of another expression, which is judged where it stands. */
+/** Text of the file, or the source of another expression, which is judged in its own place. */
 const isWrittenOut = ({ type, value, expressions, property }: Argument) =>
   (type === 'Literal' && typeof value === 'string') ||
   (type === 'TemplateLiteral' && expressions?.length === 0) ||

@@ -1,4 +1,4 @@
-// What the generators make must pass everything that is asked of the rest: run on a copy of the project as it stands.
+// What the generators make must pass everything that is asked of the rest: run on a copy of the project as it is.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -25,7 +25,7 @@ export function linkLibrary(copy: string, name: string, folder: string): void {
   symlinkSync(join(copy, folder), link);
 }
 
-/** A copy of the project as it stands, which generators may change. The second value removes it. */
+/** A copy of the project as it is, which generators may change. The second value removes it. */
 export function copyProject(): [string, () => void] {
   mkdirSync(join(root, '.foyer'), { recursive: true });
   const copy = mkdtempSync(join(root, '.foyer', 'generated-'));

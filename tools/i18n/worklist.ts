@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { readCatalog, writeCatalog } from './catalog.ts';
 import { root, sourceLocale } from './packages.ts';
 
-/** One message to translate: the source text, where it stands, and an empty text for each language that lacks it. */
+/** One message to translate: the source text, where it is used, and an empty text for each language that lacks it. */
 type Task = { description?: string } & Record<string, string | undefined>;
 
 /** What is to be translated, by package and id. */

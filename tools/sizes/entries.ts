@@ -1,6 +1,6 @@
 // `npm run sizes`, second half: what every export of the design system, the modules and the widgets costs alone, beside the figures of entries.json.
 // It is a report; only the widgets, which other sites load, fail it. `--update` writes new figures, `--add` only those of what has none yet.
-// `--only @foyer/ui` looks at one library, and may stand several times.
+// `--only @foyer/ui` looks at one library, and may be given several times.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -21,7 +21,7 @@ export function summaryTable(results: readonly Result[]): string {
 /** What was flaky in a run, by name and reason. */
 export const flakyIn = (results: readonly Result[]) => results.flatMap(({ flaky = [] }) => flaky);
 
-/** What stands below the table where tests passed only when repeated; undefined where none did. */
+/** The lines below the table where tests passed only when repeated; undefined where none did. */
 export function flakyWarning(results: readonly Result[]): string | undefined {
   const flaky = flakyIn(results);
   if (flaky.length === 0) return undefined;

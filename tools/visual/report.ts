@@ -4,7 +4,7 @@ import type { Album, Shot } from './album.ts';
 import { countsOf, type Finding } from './findings.ts';
 import { widths } from './modes.ts';
 
-/** One picture in the report. The files stand beside it. */
+/** One picture in the report. The files are beside it. */
 export interface Entry {
   key: string;
   title: string;

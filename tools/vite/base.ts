@@ -20,7 +20,7 @@ const messageFiles = {
 
 /**
  * The plugins that portal, Storybook and tests share.
- * `messageParts` are the files in which the messages of each part stand (see `messages`). `removeDefaultMessage` leaves the English source text out of the bundle, where every language is loaded as compiled messages anyway.
+ * `messageParts` are the files with the messages of each part (see `messages`). `removeDefaultMessage` leaves the English source text out of the bundle, where every language is loaded as compiled messages anyway.
  */
 export function basePlugins({ removeDefaultMessage = false, messageParts = undefined as PartFiles | undefined } = {}): PluginOption[] {
   return [

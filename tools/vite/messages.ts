@@ -27,7 +27,7 @@ function compileMessages(root: string, locale: string, of: keyof typeof folders)
 /** Which part of a language a chunk holds. */
 export type Part = 'start' | 'rest' | 'more';
 
-/** The files in which the messages of each part stand. A message that no file of the portal holds belongs to the `rest`. */
+/** The files with the messages of each part. A message that no file of the portal holds belongs to the `rest`. */
 export type PartFiles = Record<Part, readonly string[]>;
 
 type PartIds = Record<Part, ReadonlySet<string>>;

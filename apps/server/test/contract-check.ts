@@ -15,7 +15,7 @@ const operations = listOperations(specification).map((operation) => ({
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** Schemas of the bundle refer to each other by `#/components/…`; seen from outside they stand below the bundle's name. */
+/** Schemas of the bundle refer to each other by `#/components/…`; seen from outside they are below the bundle's name. */
 const outside = (schema: unknown): object => JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${name}#/`)) as object;
 
 function validator(key: string, schema: unknown): ValidateFunction {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sanitizeEditorHtml } from '../src/features/editor/editor.html.ts';
 import { sanitizeContent } from '../src/features/news/news.html.ts';
 
-// In the first view the server's HTML stands as it was saved: it has to be safe in a real browser, with no policy and no second sanitiser to help.
+// In the first view the server's HTML is as it was saved: it has to be safe in a real browser, with no policy and no second sanitiser to help.
 
 const executablePath = [process.env['FOYER_CHROMIUM'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),

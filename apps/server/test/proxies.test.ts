@@ -9,7 +9,7 @@ describe('the address of a visitor', () => {
     [0, '203.0.113.9, 198.51.100.7', '127.0.0.1'],
     [1, '203.0.113.9, 198.51.100.7', '198.51.100.7'],
     [2, '203.0.113.9, 198.51.100.7', '203.0.113.9'],
-    // what a client wrote itself stands further left and is never reached
+    // what a client wrote itself is further left and is never reached
     [1, '10.0.0.1, 192.0.2.1, 198.51.100.7', '198.51.100.7'],
   ])('behind %i proxies that forward "%s" is %s', async (proxies, forwarded, expected) => {
     server = await testServer({

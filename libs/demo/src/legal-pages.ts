@@ -26,7 +26,7 @@ interface Section {
   text: string;
 }
 
-/** The headings of a text with what stands below each. */
+/** The headings of a text with the paragraphs below each. */
 function sectionsOf(body: string): Section[] {
   return body.split(/^## /m).flatMap((section) => {
     const end = section.indexOf('\n');

@@ -28,7 +28,7 @@ const ownTime = (hotel: HotelFacts): TimeOfDay =>
     vineyard: 'golden',
   })[hotel.look.land] as TimeOfDay;
 
-/** The id of a picture; the same picture has the same id wherever it stands. */
+/** The id of a picture; the same picture has the same id wherever it is used. */
 export const pictureId = (picture: Picture) =>
   picture.kind === 'hotel' ? `hotel-${picture.hotel.id}-${picture.time}` : `${picture.seed}-${picture.theme}`;
 

@@ -13,7 +13,7 @@ import { demoId } from './ids.ts';
 import { createRandom, type Random } from './random.ts';
 import type { DemoPerson, World } from './world.ts';
 
-/** What stands above or below an article: a hotel in some light, or an illustration on a theme. */
+/** What is above or below an article: a hotel in some light, or an illustration on a theme. */
 export type Picture =
   { kind: 'hotel'; hotel: HotelFacts; time: TimeOfDay } | { kind: 'theme'; theme: Theme; seed: string; sitters?: readonly Features[] };
 

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '..', 'content');
 
 const frontMatter = /^---\n(.*?)\n---\n(.*)$/s;
 
-/** A text in Markdown with what stands above it. */
+/** A text in Markdown with the fields above it. */
 export interface Page<Front> {
   front: Front;
   body: string;

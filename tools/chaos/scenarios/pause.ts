@@ -34,7 +34,7 @@ async function runAround(place: Place, takeAway: () => Promise<void>, giveBack: 
   }
 }
 
-/** PostgreSQL stands still and takes no notice. */
+/** PostgreSQL is paused and answers nothing. */
 export const pause: Scenario = {
   title: 'PostgreSQL paused (SIGSTOP)',
   on: ['cluster'],

@@ -1,4 +1,4 @@
-// The report's own script: what is listed, what is shown, and the keys. It runs in the browser as it stands here.
+// The report's own script: what is listed, what is shown, and the keys. It runs in the browser as it is.
 
 /** @typedef {import('../report.ts').Entry} Entry */
 /** @typedef {import('../report.ts').ReportData} ReportData */
@@ -128,7 +128,7 @@ function stage({ verdict, mode, before, after, difference }) {
   if (state.view === 'slider') return slider(before, after);
   if (state.view === 'blink') return blink(before, after);
   if (state.view === 'difference' && difference) return figure('difference', difference);
-  // Wide pictures stand below each other, at their size.
+  // Wide pictures are below each other, at their size.
   const className = Number(mode.split(' ')[1]) > 600 ? 'side wide' : 'side';
   return make('div', { className }, figure('before', before), figure('after', after), difference && figure('difference', difference));
 }

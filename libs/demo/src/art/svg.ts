@@ -81,6 +81,6 @@ export const use = (id: string, x: number, y: number, scale = 1, flip: 1 | -1 = 
 export const place = (drawing: string, x: number, y: number, scale = 1, flip: 1 | -1 = 1) =>
   `<g transform="translate(${n(x)} ${n(y)})${scale === 1 && flip === 1 ? '' : `scale(${Math.round(scale * flip * 1000) / 1000} ${Math.round(scale * 1000) / 1000})`}">${drawing}</g>`;
 
-/** The whole picture; lines are round unless they say otherwise. Width and height stand beside the view box so that a renderer knows the size. */
+/** The whole picture; lines are round unless they say otherwise. Width and height are given beside the view box so that a renderer knows the size. */
 export const picture = (width: number, height: number, ...parts: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</svg>`;

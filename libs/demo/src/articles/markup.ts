@@ -15,7 +15,7 @@ export interface Quotation {
   text: string;
   name: string;
   role: string;
-  /** What stands between the two: another sign in Arabic. */
+  /** What is between the two: another sign in Arabic. */
   comma: string;
 }
 

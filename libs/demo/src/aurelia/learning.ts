@@ -12,7 +12,7 @@ const askFor = ['academy', 'people', 'safety', 'communications'];
 
 const mostCoachings = 24;
 
-/** The categories in whose articles there is something to learn, with what stands above it. */
+/** The categories in whose articles there is something to learn, with what is above it. */
 const courses = readJson('aurelia/courses.json', z.record(z.string(), everyLanguage));
 
 const page = readModulePage('aurelia/pages/learning.json');

@@ -7,7 +7,7 @@ import { withFirstDay } from './first-day.ts';
 
 const written = ['dashboard', 'landing', 'work-here', 'welcome', 'academy', 'benefits', 'seehof-lindau'];
 
-/** What stands below the article of the story page. */
+/** What is below the article of the story page. */
 export const storyModules: DemoPage['modules'] = readJson('aurelia/pages/story.json', z.array(module));
 
 export const pages: readonly DemoPage[] = [

@@ -35,7 +35,7 @@ const illustration = ({ id, picture }: HouseArticle): Drawing =>
         picture.time,
       );
 
-/** The logo, the houses, the portraits and what stands above the articles. */
+/** The logo, the houses, the portraits and the pictures above the articles. */
 export const teamMedia = (team: readonly TeamMember[]): NewMedia[] => [
   drawing(logoId, {
     drawing: logo,

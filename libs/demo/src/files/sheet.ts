@@ -24,7 +24,7 @@ const part = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('checks'), labels: texts }),
 ]);
 
-/** One page: its language's title and what stands below. */
+/** One page: its language's title and the text below. */
 export const sheet = z.strictObject({ title: z.string(), subtitle: z.string(), parts: z.array(part) });
 
 export type Part = z.infer<typeof part>;

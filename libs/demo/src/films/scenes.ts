@@ -11,7 +11,7 @@ const scene = z.strictObject({ theme, words: z.record(z.enum(filmLanguages), z.t
 
 export type Scene = z.infer<typeof scene>;
 
-/** How long each picture stands, in seconds. */
+/** How long each picture stays, in seconds. */
 export const sceneSeconds = 6;
 
 /** The film on data protection in a hotel. `draw.ts` makes the files from it; captions and transcript are written when the demo is made. */

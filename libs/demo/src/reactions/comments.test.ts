@@ -32,7 +32,7 @@ it.each(western)('who has a %s name writes in that language, wherever they work'
   expect(people.filter(({ language }) => language !== culture.language).map(({ username }) => username)).toEqual([]);
 });
 
-/** What stands between the slots of a text. What French and Italian elide before a slot may be missing. */
+/** The words between the slots of a text. What French and Italian elide before a slot may be missing. */
 const piecesOf = (text: string): string[] => text.split(/ ?(?:de |De |a |A )?\{[^{}]+\}/).filter(Boolean);
 
 function holds(text: string, pieces: readonly string[]): boolean {

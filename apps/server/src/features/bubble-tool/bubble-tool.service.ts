@@ -26,7 +26,7 @@ export interface BubbleToolSources {
 export function createBubbleToolService(sources: BubbleToolSources, now: () => Date = () => new Date()) {
   const { articles, news, media, occasions, webNews, settings } = sources;
 
-  /** The top article stands apart from the timeline, so that nothing is on the screen twice. */
+  /** The top article is separate from the timeline, so that nothing is on the screen twice. */
   async function stories(orgId: string, locale: Locale) {
     const [[topStory], newest] = await Promise.all([
       news.teasers({ orgId, topStories: true }, 1, locale),

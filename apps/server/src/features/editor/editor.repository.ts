@@ -8,7 +8,7 @@ import { editorConfig, type EditorContent } from './editor.config.ts';
 
 const schema = storedModule(editorConfig);
 
-/** Where a module stands. */
+/** The place of a module. */
 export interface ModulePlace {
   orgId: string;
   pageId: string;

@@ -3,7 +3,7 @@ import { orgId } from '../../platform/orgs/orgs.tables.ts';
 
 /**
  * Which articles and pages a medium hangs on: as their picture, in their lists, and in their HTML; and those it has left (`gone`), or left in a group
- * (`gone_group`), until it hangs on an article or page again. Triggers keep it up to date; an id may stand here that is no medium's.
+ * (`gone_group`), until it hangs on an article or page again. Triggers keep it up to date; an id here may be no medium's.
  */
 export const mediaPlaces = pgTable(
   'media_places',

@@ -45,7 +45,7 @@ export function createNewsService({ news, media, settings: settingsReader }: New
       return { results: rows.map((row) => toTeaser(row, locale)), pagination: paginate(page, total) };
     },
 
-    /** The list as editors see it: every article is marked with where it stands. Kept for no other reader. */
+    /** The list as editors see it: every article has its status. Cached for no other reader. */
     async editorsList(selection: NewsSelection, page: PageRequest, locale: Locale, timeZone: string): Promise<Schemas['NewsList']> {
       const [rows, total] = await Promise.all([news.listTeasers(selection, page, locale), news.count(selection)]);
       return { results: rows.map((row) => toEditorsTeaser(row, locale, timeZone)), pagination: paginate(page, total) };

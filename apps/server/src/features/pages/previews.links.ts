@@ -6,7 +6,7 @@ import { createSettingsReader } from '../../platform/settings/settings-reader.ts
 import { createPagesRepository } from '../../shared/content/pages.repository.ts';
 import { loadPreviewTokens } from '../../shared/content/previews.tokens.ts';
 
-/** A link to a page as it stands, in preparation or not. */
+/** A link to a page as it is, in preparation or not. */
 export interface PreviewLink {
   url: string;
   endsAt: Date;

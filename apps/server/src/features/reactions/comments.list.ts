@@ -7,7 +7,7 @@ import type { CommentRow, CommentsRepository } from './comments.repository.ts';
 
 /** How many of a thread's replies come with it. */
 const shownReplies = 3;
-/** How many newer threads, and how many earlier replies, stand before the one that was asked for: enough to see where one is. */
+/** How many newer threads, and how many earlier replies, come before the one that was asked for: enough to see where one is. */
 const before = 2;
 /** How many replies come with a thread one of whose replies was asked for. */
 const aroundReply = 12;

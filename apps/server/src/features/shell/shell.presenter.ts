@@ -59,7 +59,7 @@ const toProfileOptions = (options: ReadSettings['profileOptions']): Schemas['Set
 /** What the settings are shown from. */
 interface SettingsParts extends Customer {
   settings: ReadSettings;
-  /** Where the customer's portal stands. */
+  /** The address of the customer's portal. */
   origin: string;
   /** The picture beside the registration form. */
   heroImage: ImageRow | null;
@@ -100,7 +100,7 @@ export function toSettings({ name, origin, settings, heroImage, ...look }: Setti
   };
 }
 
-/** Routes that lead to a page which the settings name, by the keys it may stand under in `pages`. */
+/** Routes that lead to a page which the settings name, by the keys it may have in `pages`. */
 const pageKeys: Partial<Record<string, readonly string[]>> = {
   ...{ terms: ['terms'], imprint: ['imprint'], jobs: ['jobs'], landing: ['landing'] },
   ...{ 'q-and-a': ['q-and-a', 'q_and_a'], bubbletool_tv: ['bubble_tool'] },

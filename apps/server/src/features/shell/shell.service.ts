@@ -11,7 +11,7 @@ import { toMenu, toSettings } from './shell.presenter.ts';
 import type { ShellRepository } from './shell.repository.ts';
 import { toRoutes } from './shell.routes.ts';
 
-/** What the application needs to start. `originOf` says where a customer's portal stands. */
+/** What the application needs to start. `originOf` gives the address of a customer's portal. */
 export function createShellService(shell: ShellRepository, originOf: (orgId: string) => Promise<string>) {
   async function org(orgId: string) {
     const found = await shell.findOrg(orgId);

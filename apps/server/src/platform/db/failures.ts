@@ -44,7 +44,7 @@ export const isConnectionLoss = (error: unknown): boolean =>
 const staleCodes = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02', '57P05']);
 const staleMessages = /^(Connection terminated unexpectedly|Client has encountered a connection error)/;
 
-/** A connection that stood before is gone; a new one may work at once. */
+/** A connection that was open before is gone; a new one may work at once. */
 export const isStaleConnection = (error: unknown): boolean =>
   hasCode((code) => staleCodes.has(code))(error) || some(error, ({ message }) => staleMessages.test(message));
 

@@ -23,7 +23,7 @@ const mapValues = (object: Schema, map: (value: Schema) => Schema): Schema =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value as Schema)]));
 
 /**
- * The name of the schema of objects in which a property is this constant. The serialiser compiles what it refers to alone; what stands within an answer
+ * The name of the schema of objects in which a property is this constant. The serialiser compiles what it refers to alone; what is within an answer
  * it compiles with all of that, which took the first dashboard after a start more than half a second.
  */
 const conditionName = (key: string, constant: string): string => `${key}=${constant}`;

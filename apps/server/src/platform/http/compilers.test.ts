@@ -12,7 +12,7 @@ const at = (pointer: string): Schema =>
     .reduce((found, key) => found[key] as Schema, specification);
 const follow = (schema: Schema): Schema => (typeof schema['$ref'] === 'string' ? follow(at(schema['$ref'])) : schema);
 
-/** The numbers of a schema of a request, by where they stand. */
+/** The numbers of a schema of a request, by their places. */
 function numbersIn(given: Schema, path: string): [string, Schema][] {
   const schema = follow(given);
   const types = [schema['type']].flat();

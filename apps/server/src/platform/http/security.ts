@@ -18,7 +18,7 @@ export const policy = (directives: Record<string, string>): string =>
 
 /**
  * The `style` attributes a page's HTML may carry, by the hash of their text; a browser refuses every other one. They are two constants of
- * react-aria, which hide the native control that stands behind one of its own. `libs/ui/src/server.test.tsx` hashes what the components
+ * react-aria, which hide the native control behind one of its own. `libs/ui/src/server.test.tsx` hashes what the components
  * render and looks for it here.
  */
 const styleAttributes = [

@@ -21,7 +21,7 @@ export interface MailKinds {
   email_changed: { name: string; url: string };
   /** Confirms a subscription made by a guest (double opt-in). */
   newsletter_confirm: { lists: string; url: string };
-  /** The subscription stands; every newsletter mail carries the one-click way out (`unsubscribe_url`, for `List-Unsubscribe` too). */
+  /** The subscription is active; every newsletter mail carries the one-click way out (`unsubscribe_url`, for `List-Unsubscribe` too). */
   newsletter_welcome: { lists: string; url: string; unsubscribe_url: string };
 }
 

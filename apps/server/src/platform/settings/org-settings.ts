@@ -72,7 +72,7 @@ const signup = z.object({
   social: socialLogins.default([]),
   /** Only addresses of these domains may register; all where it is empty. */
   domains: z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/)).default([]),
-  /** What stands beside the form of the type `variant`; the image has to be one that guests may see. */
+  /** What is beside the form of the type `variant`; the image has to be one that guests may see. */
   hero: z
     .object({ title: localizedText, subline: localizedText.nullable().default(null), backgroundImageId: pageId.nullable().default(null) })
     .nullable()

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /** A stored value that could not be used. */
 export interface SettingsFault {
-  /** Where it stands, such as `cookieConfig.items.0.provider`. */
+  /** Its path, such as `cookieConfig.items.0.provider`. */
   path: string;
   /** What is wrong with it, in English, for administrators. */
   message: string;

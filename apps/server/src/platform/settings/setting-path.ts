@@ -21,11 +21,11 @@ const partOf = (value: Json | undefined, part: string): Json | undefined => {
   return isGroup(value) && Object.hasOwn(value, part) ? value[part] : undefined;
 };
 
-/** What stands under a path; undefined where there is nothing. */
+/** The value under a path; undefined where there is none. */
 export const valueAt = (value: Json, path: readonly string[]): Json | undefined =>
   path.reduce<Json | undefined>((current, part) => partOf(current, part), value);
 
-/** What stands under a path; throws a `PathRefusal` that names what there is instead. */
+/** The value under a path; throws a `PathRefusal` that names what there is instead. */
 export function requireAt(value: Json, path: readonly string[]): Json {
   const found = valueAt(value, path);
   if (found !== undefined) return found;
@@ -46,7 +46,7 @@ function itemsWith(items: Json[], part: string, path: readonly string[], change:
 }
 
 /**
- * A copy in which `value` stands under the path, or nothing where `value` is undefined. What is not stored yet begins as `complete` has it, so
+ * A copy in which `value` is under the path, or nothing where `value` is undefined. What is not stored yet begins as `complete` has it, so
  * that an entry of a list that still is the default one can be changed.
  */
 export function withValue(

@@ -3,7 +3,7 @@ import type { Schemas } from '@foyer/api';
 import { news } from './news.tables.ts';
 import { pages } from './pages.tables.ts';
 
-/** Where an article stands (`PublicationStatus` in the contract). */
+/** The status of an article (`PublicationStatus` in the contract). */
 export type Status = Schemas['PublicationStatus'];
 
 /** Every state an article can be in. */
@@ -28,7 +28,7 @@ export const findableNews = (orgId: string, { editor }: { editor: boolean }): SQ
 export const statusAt = (moment: SQL): SQL<Status> =>
   sql<Status>`case when ${news.publishDate} > ${moment} then 'scheduled' when ${news.expiresAt} <= ${moment} then 'expired' else 'published' end`;
 
-/** Where an article stands. */
+/** The status of an article. */
 export const statusNow: SQL<Status> = statusAt(now);
 
 /** When and how an article is published, as columns of its row. */

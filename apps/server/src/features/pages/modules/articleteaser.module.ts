@@ -4,7 +4,7 @@ import { defineModule } from './define-module.ts';
 
 const mostHorizontal = 2;
 
-/** The newest articles, ten at a time; two where they stand side by side. One more is read to know whether there are more. */
+/** The newest articles, ten at a time; two where they are side by side. One more is read to know whether there are more. */
 export const definition = defineModule({
   type: 'articleteaser',
   config: z.object({ layout: z.enum(['grid', 'horizontal']), maxRecords: count(10), category: list(value).default([]) }),

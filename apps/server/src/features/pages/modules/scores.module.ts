@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { value } from '../../../shared/content/config-fields.ts';
 import { defineModule } from './define-module.ts';
 
-/** The picture on which each member's points will stand; without one there is no such module (content §2). */
+/** The picture behind each member's points; without one there is no such module (content §2). */
 export const definition = defineModule({
   type: 'scores',
   config: z.object({ backgroundImageId: value.optional() }),
