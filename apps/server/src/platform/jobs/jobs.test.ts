@@ -18,10 +18,10 @@ beforeEach(() => db.delete(jobs).then(() => undefined));
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const greet = defineJob({ name: 'test.greet', payload: z.strictObject({ name: z.string() }) });
-const rows = () => db.select().from(jobs).where(eq(jobs.name, greet.name)).orderBy(jobs.id);
-const greetAll = async (...names: string[]) => {
-  for (const name of names) await enqueue(db, greet, { name });
+const sample = defineJob({ name: 'test.sample', payload: z.strictObject({ name: z.string() }) });
+const rows = () => db.select().from(jobs).where(eq(jobs.name, sample.name)).orderBy(jobs.id);
+const enqueueAll = async (...names: string[]) => {
+  for (const name of names) await enqueue(db, sample, { name });
 };
 
 type Run = (payload: { name: string }, signal: AbortSignal) => Promise<void>;
@@ -32,7 +32,7 @@ beforeEach(() => void ran.splice(0));
 /** A process with the job. */
 function process(run: Run, options: Parameters<typeof testJobs>[1] = {}, more: object = {}): Jobs {
   const made = testJobs(server.database, options);
-  made.add(greet, { run, ...more });
+  made.add(sample, { run, ...more });
   return made;
 }
 
@@ -46,7 +46,7 @@ function held() {
 describe('a job that is enqueued', () => {
   it('runs once, however many processes there are, and is gone', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `n${index}`);
-    await greetAll(...names);
+    await enqueueAll(...names);
     await Promise.all([1, 2, 3].map(() => process(note).runDue()));
     expect(ran.toSorted()).toEqual(names.toSorted());
     expect(await rows()).toEqual([]);
@@ -54,7 +54,7 @@ describe('a job that is enqueued', () => {
 
   it('does not run twice at a time', async () => {
     const { run, letGo } = held();
-    await greetAll('one');
+    await enqueueAll('one');
     const first = process(run).runDue();
     await expect.poll(() => ran).toEqual(['one']);
     await process(note).runDue();
@@ -65,7 +65,7 @@ describe('a job that is enqueued', () => {
   });
 
   it.runIf(inject('template').database)('is left alone while another process has its row', async () => {
-    await greetAll('locked', 'free');
+    await enqueueAll('locked', 'free');
     await db.transaction(async (tx) => {
       await tx
         .select()
@@ -79,30 +79,30 @@ describe('a job that is enqueued', () => {
 
   it('is stored with the transaction that enqueues it, or not at all', async () => {
     const refused = db.transaction(async (tx) => {
-      await enqueue(tx, greet, { name: 'never' });
+      await enqueue(tx, sample, { name: 'never' });
       throw new Error('taken back');
     });
     await expect(refused).rejects.toThrow('taken back');
-    await db.transaction((tx) => enqueue(tx, greet, { name: 'stored' }));
+    await db.transaction((tx) => enqueue(tx, sample, { name: 'stored' }));
     await process(note).runDue();
     expect(ran).toEqual(['stored']);
   });
 
   it('is one with its like of the same key, waits for its time, and has the payload it is defined with', async () => {
     const clock = createTestClock();
-    await enqueue(db, greet, { name: 'first' }, { key: 'k', inMs: minute });
-    await enqueue(db, greet, { name: 'second' }, { key: 'k' });
+    await enqueue(db, sample, { name: 'first' }, { key: 'k', inMs: minute });
+    await enqueue(db, sample, { name: 'second' }, { key: 'k' });
     await process(note, clock).runDue();
     expect(ran).toEqual([]);
     clock.advance(minute + 1);
     await process(note, clock).runDue();
     expect(ran).toEqual(['first']);
-    await expect(enqueue(db, greet, { nome: 'x' } as never)).rejects.toThrow();
+    await expect(enqueue(db, sample, { nome: 'x' } as never)).rejects.toThrow();
   });
 
   it('of one customer does not wait for another one’s many', async () => {
-    for (const name of ['a1', 'a2', 'a3']) await enqueue(db, greet, { name }, { orgId: ids.org });
-    await enqueue(db, greet, { name: 'b1' }, { orgId: ids.otherOrg });
+    for (const name of ['a1', 'a2', 'a3']) await enqueue(db, sample, { name }, { orgId: ids.org });
+    await enqueue(db, sample, { name: 'b1' }, { orgId: ids.otherOrg });
     await process(note).runDue();
     expect(ran).toEqual(['a1', 'b1', 'a2', 'a3']);
   });
@@ -111,12 +111,12 @@ describe('a job that is enqueued', () => {
     const working = process(note);
     working.start();
     await db.transaction(async (tx) => {
-      await enqueue(tx, greet, { name: 'now' });
+      await enqueue(tx, sample, { name: 'now' });
       await tx.select().from(jobs);
     });
     await expect.poll(() => ran, { timeout: 4_000 }).toEqual(['now']);
     await working.stop();
-    await greetAll('later');
+    await enqueueAll('later');
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(ran).toEqual(['now']);
   });
@@ -126,7 +126,7 @@ describe('a process that is killed', () => {
   it('loses its job when the lease ends: another one takes it, and what the first one says of it counts no more', async () => {
     const clock = createTestClock();
     const { run, letGo } = held();
-    await greetAll('one');
+    await enqueueAll('one');
     const first = process(run).runDue();
     await expect.poll(() => ran).toEqual(['one']);
     await process(note, clock).runDue();
@@ -145,7 +145,7 @@ describe('a process that is killed', () => {
 
   it('holds its job as long as it lives', async () => {
     const { run, letGo } = held();
-    await greetAll('one');
+    await enqueueAll('one');
     const first = process(run, { leaseMs: 300 }).runDue();
     await new Promise((resolve) => setTimeout(resolve, 700));
     await process(note).runDue();
@@ -165,7 +165,7 @@ describe('a job that fails', () => {
     const clock = createTestClock();
     const givenUp = vi.fn(async () => undefined);
     const failing = process(fails(new Error('no way')), clock, { givenUp });
-    await greetAll('one');
+    await enqueueAll('one');
     await failing.runDue();
     const [row] = await rows();
     expect(row).toMatchObject({ attempts: 1, failedAt: null, lease: null, lastError: 'no way' });
@@ -184,16 +184,16 @@ describe('a job that fails', () => {
   });
 
   it('is given up at once where trying again cannot help, also for a payload of another version', async () => {
-    await greetAll('one');
-    await db.insert(jobs).values({ id: 'old', name: greet.name, payload: { nome: 'x' } });
+    await enqueueAll('one');
+    await db.insert(jobs).values({ id: 'old', name: sample.name, payload: { nome: 'x' } });
     await process(fails(new GiveUp('refused'))).runDue();
-    expect((await createJobsOperator(db).deadLetters()).map(({ name }) => name)).toEqual([greet.name, greet.name]);
+    expect((await createJobsOperator(db).deadLetters()).map(({ name }) => name)).toEqual([sample.name, sample.name]);
   });
 
   it('because something is away spares its like', async () => {
     const clock = createTestClock();
     const away = process(fails(new Away('away')), clock);
-    await greetAll('one', 'two');
+    await enqueueAll('one', 'two');
     await away.runDue();
     expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0]);
     clock.advance(31_000);
@@ -203,11 +203,11 @@ describe('a job that fails', () => {
 
   it('can be tried again by its operator, or forgotten', async () => {
     const operator = createJobsOperator(db);
-    await greetAll('one', 'two');
+    await enqueueAll('one', 'two');
     await process(fails(new GiveUp('refused'))).runDue();
     const [letter] = await operator.deadLetters();
     expect(await operator.retry([letter!.id])).toBe(1);
-    expect(await operator.state()).toContainEqual(expect.objectContaining({ name: greet.name, waiting: 1, running: 0, dead: 1 }));
+    expect(await operator.state()).toContainEqual(expect.objectContaining({ name: sample.name, waiting: 1, running: 0, dead: 1 }));
     expect(await operator.discard()).toBe(1);
     ran.splice(0);
     await process(note).runDue();
@@ -220,7 +220,7 @@ describe('a process that stops', () => {
   it('lets a running job finish, and starts no other one', async () => {
     const { run, letGo } = held();
     const stopping = process(run);
-    await greetAll('one', 'two');
+    await enqueueAll('one', 'two');
     const running = stopping.runDue();
     await expect.poll(() => ran).toEqual(['one']);
     const stopped = stopping.stop();
@@ -235,7 +235,7 @@ describe('a process that stops', () => {
       ran.push(payload.name);
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
     });
-    await greetAll('one');
+    await enqueueAll('one');
     const running = stopping.runDue();
     await expect.poll(() => ran).toEqual(['one']);
     await stopping.stop();
