@@ -23,7 +23,7 @@ it('page preview prints a link that is good for three days', async () => {
 
 it('page preview says until when, in words', async () => {
   expect((await preview(ids.pages.welcome, '--days', '7')).out).toMatch(
-    /\/previews\/welcome\?token=\S+\nWhoever has this link .* until 20/,
+    /\/previews\/welcome\?token=\S+\nAnyone with this link .* until 20/,
   );
 });
 

@@ -19,5 +19,5 @@ export async function previewPage(io: Io, pageId: string, { org, days, json }: P
   });
   if (!link) throw new Refusal(`There is no page "${pageId}".`);
   if (json) return io.out(JSON.stringify({ url: link.url, ends_at: link.endsAt.toISOString() }));
-  io.out(`${link.url}\nWhoever has this link may look at the page until ${link.endsAt.toISOString()}.`);
+  io.out(`${link.url}\nAnyone with this link may look at the page until ${link.endsAt.toISOString()}.`);
 }
