@@ -10,7 +10,7 @@ export interface EmptyDatabase {
   remove(): Promise<void>;
 }
 
-/** Opens one on a copy: migrating it again takes seconds where it is embedded. */
+/** Opens one on a copy: making a new one takes seconds where it is embedded. */
 export async function emptyDatabase(options?: OpenOptions): Promise<EmptyDatabase> {
   const copy = await copyTemplate('empty');
   const config = readConfig(copy.env);

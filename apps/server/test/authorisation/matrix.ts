@@ -20,7 +20,7 @@ export interface Scene {
 export interface Case {
   /** The object's state, or what is foreign about the call. */
   name: string;
-  /** The call below `/api/v2`; made again for each actor. */
+  /** The call below `/api/v2`; made for each actor. */
   call: InjectOptions | ((scene: Scene) => InjectOptions | Promise<InjectOptions>);
   /**
    * The status for those who get past `x-authz`, and for single actors where theirs differs. Those it keeps out are expected to be: guests,
