@@ -1,7 +1,7 @@
 let unexpected: string[] = [];
 
 // Storybook's `userEvent` wraps every press into `act()`. What updates later on its own (react-aria, a lazily loaded part) or takes the focus
-// meanwhile is told off for it: that says something about the test's tool and nothing about the story.
+// meanwhile is reported for it: that says something about the test's tool and nothing about the story.
 const aboutTheTool = [/not wrapped in act/, /inside an `act` scope/];
 
 /**

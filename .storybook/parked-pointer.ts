@@ -1,5 +1,5 @@
 /**
- * Keeps the pointer of a machine off the story: it stands in the upper corner and never moves, so it would be over whatever lies there and
+ * Keeps the pointer of a machine off the story: it is in the upper corner and never moves, so it would be over whatever lies there and
  * hold what holds under a pointer.
  */
 export function shieldFromParkedPointer(): void {

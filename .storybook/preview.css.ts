@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@foyer/ui/theme';
 
-/** The ground on which a story stands, in the language and theme the toolbar chooses. */
+/** The background of a story, in the language and theme the toolbar chooses. */
 export const ground = style({ background: vars.color.canvas, color: vars.color.text });
 
 /** The margins of a story in its frame on a docs page. */

@@ -81,7 +81,7 @@ const preview: Preview = {
   async beforeEach(context) {
     const { motion, ...globals } = readGlobals(context.globals);
     context.msw = createMockApi(globals);
-    // Many stories stand on a docs page at once: each has its mocks for itself, and none may speak for the page.
+    // A docs page shows many stories at once: each has its mocks for itself, and none may speak for the page.
     if (context.viewMode === 'docs') return undefined;
     if (import.meta.env['VITEST_STORYBOOK'] === 'false') reportFaultsAlone(context.reporting);
     shieldFromParkedPointer();

@@ -15,7 +15,7 @@ interface ProvidersProps extends Look {
   language: StoryLanguage;
   /** Answers the calls without a network; without it they are the page's own, answered by the service worker. */
   fetch?: ApiOptions['fetch'];
-  /** Class of the ground the children stand on. */
+  /** Class of the background of the children. */
   className?: string;
   children: ReactNode;
 }

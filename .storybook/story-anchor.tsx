@@ -3,7 +3,7 @@ import { action } from 'storybook/actions';
 
 const navigate = action('navigate');
 
-/** Stands in for the app's link: a press is shown in the actions panel and leaves the story where it is. */
+/** Replaces the app's link: a press is shown in the actions panel and leaves the story where it is. */
 export function StoryAnchor({ onClick, href, ...rest }: AnchorProps) {
   return (
     <a

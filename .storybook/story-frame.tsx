@@ -29,7 +29,7 @@ export function StoryFrame({ Story, context }: StoryFrameProps) {
       // Another story, language, network or user starts with another client and an empty cache.
       key={[id, locale, pseudo, network, role].join(' ')}
       {...{ brand, theme, motion, language }}
-      // Many stories stand on a docs page at once, so each has its server for itself.
+      // A docs page shows many stories at once, so each has its server for itself.
       fetch={ownsPage ? undefined : msw.fetch}
       className={ownsPage || parameters['layout'] === 'fullscreen' ? undefined : inDocs}
     >

@@ -41,7 +41,7 @@ export function ColorTokens() {
   ));
 }
 
-/** Every pair that must be told apart, with the contrast it has now and the least it must have. */
+/** Every pair that must be distinguishable, with the contrast it has now and the least it must have. */
 export function ContrastPairs() {
   const { colors } = useBrandTheme();
   const grounds = [...new Set(contrastPairs.map(({ ground }) => ground))];

@@ -78,7 +78,7 @@ export const Measures = () => (
 
 const reduced = () => document.documentElement.dataset['motion'] === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A ball that runs with a duration and an easing, unless somebody asked for less motion. */
+/** A ball that runs with a duration and an easing, unless less motion is preferred. */
 function Runner({ duration, easing }: { duration: string; easing: string }) {
   const ball = useRef<HTMLDivElement>(null);
   useEffect(() => {

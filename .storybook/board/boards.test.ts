@@ -15,7 +15,7 @@ it.each(files.filter((file) => !without.test(file)))('%s has one board, and no s
   expect(text).not.toMatch(/^export const (Dark|RightToLeft|LongGerman|LongWords|EndlessWord)\b/m);
 });
 
-// It fills the window and sets the page's own size of letters: two of them cannot stand on one page.
+// It fills the window and sets the page's own size of letters: two of them cannot be on one page.
 const pages = ['bubble-tool'];
 const ownStories = /^libs\/modules\/([^/]+)\/src\/\1\/\1\.stories\.tsx$/;
 

@@ -1,4 +1,4 @@
-/** Rules about a page: a component has one `main`, one name and one order of headings, and stands on its board several times. Its other stories keep them. */
+/** Rules about a page: a component has one `main`, one name and one order of headings, and is on its board several times. Its other stories keep them. */
 const aboutPages = [
   'heading-order',
   'landmark-unique',

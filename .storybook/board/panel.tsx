@@ -17,7 +17,7 @@ interface PanelProps {
 const names = { light: 'Light', dark: 'Dark' } as const;
 
 /**
- * What stands in the frame of a state: its own server, query cache, language and theme, and round it what the portal puts round a module.
+ * The content of the frame of a state: its own server, query cache, language and theme, and round it what the portal puts round a module.
  * Rendered once: the board is rendered again for each panel that joins it.
  */
 export const Panel = memo(function Panel({ panel, press, look }: PanelProps) {

@@ -23,7 +23,7 @@ export interface Callable {
   play?: (context: StoryContext) => unknown;
 }
 
-/** What a board is made from: each a story that stands in the board alone. */
+/** What a board is made from: each a story that is in the board alone. */
 export interface Cells<Story extends Annotations = Annotations> {
   /** The component in use, shown in both themes; without it, as the args of the file say. */
   filled?: Story;

@@ -37,7 +37,7 @@ const nothingSticksOut = (cells: [PreparedPanel, Element][], clips: boolean) =>
     if (found.length > 0) throw new Error(`What is wider than its place:\n${found.join('\n')}`);
   });
 
-/** All cells stand on one page, which axe judges at the story's end. */
+/** All cells are on one page, which axe judges at the story's end. */
 async function playTogether(context: StoryContext, prepared: Prepared): Promise<void> {
   const { panels } = prepared;
   const placeOf = ({ id }: PreparedPanel) => context.canvasElement.querySelector<HTMLElement>(`[data-cell="${id}"]`)!;

@@ -35,7 +35,7 @@ interface TitledModule {
 
 /**
  * Gives a module's data another id and title in every panel but the first: regions of one page must differ in their names, and the
- * panels stand on one.
+ * panels are on one.
  */
 function makeUnique(titles: Set<string>, { id, caption }: Panel, args: object): object {
   const module = (args as { module?: TitledModule }).module;

@@ -27,7 +27,7 @@ export interface StoryLike {
 
 type Stories = Record<string, StoryLike>;
 
-/** A state every module has. `stories`: where the module tells it itself, best first; else the filled story is shown in `globals`. */
+/** A state every module has. `stories`: where the module has a story of it, best first; else the filled story is shown in `globals`. */
 interface State extends Pick<Panel, 'caption' | 'note'> {
   stories?: string[];
   globals?: PanelGlobals;

@@ -27,7 +27,7 @@ function CodeBlock({ code }: { code: string }) {
 export const Code = ({ className, children }: CodeProps) =>
   className?.startsWith('language-') && typeof children === 'string' ? <CodeBlock code={children.trimEnd()} /> : <code>{children}</code>;
 
-/** What a block of code stands in; it can be scrolled, so it can have the focus. */
+/** The frame of a block of code; it can be scrolled, so it can have the focus. */
 export const Pre = ({ children }: { children?: ReactNode }) => (
   <pre className={`sb-unstyled ${styles.frame}`} tabIndex={0}>
     {children}

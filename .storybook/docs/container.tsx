@@ -21,7 +21,7 @@ function useSystemMode(): 'light' | 'dark' {
   return isDark ? 'dark' : 'light';
 }
 
-/** A docs page in the look the toolbar chooses. It stands still: it is shown when what it holds has its size. */
+/** A docs page in the look the toolbar chooses. It does not shift: it is shown when its content has its size. */
 export function FoyerDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme, motion, ...chosen } = useGlobals(context);
   const brand = useBrand(chosen.brand);

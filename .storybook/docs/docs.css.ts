@@ -14,7 +14,7 @@ const inText = (tags: string) =>
     .split(' ')
     .map((tag) => `#storybook-docs .sbdocs-content ${tag}:not(.sb-unstyled ${tag}, .sb-story ${tag}, .sbdocs-preview ${tag})`)
     .join(', ');
-/** Ahead of Storybook's own rules, which are made at run time and stand below ours. */
+/** Ahead of Storybook's own rules, which are made at run time and come after ours. */
 const text = (tags: string, rule: GlobalStyleRule) => globalStyle(inText(tags), rule);
 const part = (selector: string, rule: GlobalStyleRule) => globalStyle(`#storybook-docs ${selector}`, rule);
 

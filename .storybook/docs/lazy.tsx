@@ -18,5 +18,5 @@ export const DocsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
   </Suspense>
 );
 
-/** For `parameters.docs.page`: stands in the container. */
+/** For `parameters.docs.page`: is rendered in the container. */
 export const DocsPage = () => Page && <Page />;

@@ -4,7 +4,7 @@ import { type FoyerGlobals, readGlobals } from '../globals.ts';
 
 const globalsUpdated = 'globalsUpdated';
 
-/** The toolbar's choice as the address names it, `theme:dark;locale:ar`: a docs page is shown before it is told. */
+/** The toolbar's choice as the address names it, `theme:dark;locale:ar`: a docs page is shown before it gets the choice. */
 function globalsOfAddress(): Record<string, string> {
   const pairs = (new URLSearchParams(location.search).get('globals') ?? '').split(';').map((pair) => pair.split(':'));
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair.length === 2));

@@ -5,10 +5,10 @@ import { type RefObject, useEffect, useState } from 'react';
 const firstScreen = 3;
 /** What has kept its height for so long will not change it any more; code and tables come a little later than the text. */
 const calm = 120;
-/** Longer than this nobody waits. */
+/** The longest wait. */
 const patience = 2500;
 
-/** Whether the stories of the first screen are there and the page has found its height: what stands below would move when they come. */
+/** Whether the stories of the first screen are there and the page has found its height: what is below would move when they load. */
 export function useSettled(context: DocsContextProps, page: RefObject<HTMLElement | null>): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {

@@ -25,7 +25,7 @@ const membersOnly = Object.values(contract.paths)
   .filter((operation) => operation['x-authz'].actor === 'member')
   .map(({ operationId }) => operationId as OperationId);
 
-/** What the server answers by who is asking; these stand ahead of the usual mocks and behind a story's own. */
+/** What the server answers by who is asking; these come after a story's own mocks and before the usual ones. */
 export function roleHandlers(role: Role): RequestHandler[] {
   if (role === 'guest') {
     return [

@@ -1,7 +1,7 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { pseudoText } from './pseudo-text.ts';
 
-/** Properties that are never read by people: addresses, names of things, and what somebody has typed or chosen. */
+/** Properties that are never read by people: addresses, names of things, and what a person has typed or chosen. */
 const silent =
   /^(id|key|type|role|lang|dir|rel|form|htmlFor|href|src|srcSet|sizes|target|accept|pattern|locale|language|className|style|value|defaultValue|inputMode|autoComplete)$|(Id|Ids|Key|Keys|Href|Url|Src|ClassName)$|^aria-(labelledby|describedby|controls|current|live)$/;
 
@@ -52,12 +52,12 @@ function pseudoProps(props: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, pseudoValue(name, value)]));
 }
 
-/** What a story's `argTypes` tell of the values an arg may have. */
+/** What a story's `argTypes` say about the values an arg may have. */
 type ArgTypes = Record<string, { options?: readonly unknown[] }>;
 
 /**
  * The args of a story with every text people read in the pseudo-locale. Ids, addresses, dates and names of variants stay: a text is what
- * stands in a property that shows text, or what has words or a capital and is none of the arg's own `options`.
+ * is in a property that shows text, or what has words or a capital and is none of the arg's own `options`.
  */
 export const pseudoArgs = <Args extends object>(args: Args, argTypes: ArgTypes = {}): Args =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, pseudoValue(name, value, argTypes[name]?.options)])) as Args;

@@ -16,7 +16,7 @@ const accentedPart = (part: Element): Element => {
   return { ...part, options: Object.fromEntries(options) as typeof part.options };
 };
 
-/** How many letters and signs of the source stand in a message, counting the longest of its forms. Values are not known here. */
+/** How many letters and signs of the source a message has, counting the longest of its forms. Values are not known here. */
 function literalText(parts: readonly Element[]): string {
   const texts = parts.map((part) => {
     if (part.type === kinds.literal) return part.value;

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { pseudoArgs, pseudoNode } from './pseudo-args.ts';
 
 export interface PseudoStoryProps {
-  /** Makes what stands in the frame: what a decorator of the story renders, or the renderer's own element. */
+  /** Makes the content of the frame: what a decorator of the story renders, or the renderer's own element. */
   story: (update?: { args: Args }) => ReactElement;
   args: Args;
   argTypes: ArgTypes;
@@ -16,7 +16,7 @@ const isOwn = (element: ReactElement): element is OwnElement =>
   typeof element.type === 'function' && Object.hasOwn(element.props as object, 'originalStoryFn');
 
 /**
- * A story whose texts are args or stand in its own render function, in the pseudo-locale. The function is called here, so that its hooks
+ * A story whose texts are args or are in its own render function, in the pseudo-locale. The function is called here, so that its hooks
  * are this component's, and what it renders can be changed.
  */
 export function PseudoStory({ story, args, argTypes }: PseudoStoryProps) {
