@@ -166,7 +166,7 @@ async function render({ url, cookies, origin, fetch, cookiesSet, nonce, signal, 
       ...(errors.length > 0 ? ['src/router/error-page.tsx'] : []),
       ...modules.slice(0, modulesAtOnce),
     ],
-    // Where the code does not arrive, the page that says so stands in the first view's script (start/start-guard-script.tsx).
+    // Where the code does not arrive, the page that says so is in the first view's script (start/start-guard-script.tsx).
     laterSources: [...modules.slice(modulesAtOnce), 'src/router/error-page.tsx'],
     pipe: stream.pipe,
   };

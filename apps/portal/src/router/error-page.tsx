@@ -15,7 +15,7 @@ import { useRouteHandle } from '../host/links/use-route-handle.ts';
 import { useLocale } from '../host/language/use-locale.ts';
 import { useRetry } from '../host/errors/use-retry.ts';
 
-/** Tells the application of the failure for as long as it is shown, and of the page that the route names in its own place. */
+/** Notifies the application of the failure for as long as it is shown, and of the page that the route names in its own place. */
 function useReport(status: number): void {
   const setError = useSetAtom(appErrorAtom);
   const { missing } = useRouteHandle();

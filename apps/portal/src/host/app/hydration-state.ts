@@ -23,5 +23,5 @@ declare global {
 
 const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
-/** JSON that may stand in an inline script: no text of a user can end the script early. */
+/** JSON that may be in an inline script: no text of a user can end the script early. */
 export const toInlineJson = (value: unknown): string => JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) => escapes[char]!);

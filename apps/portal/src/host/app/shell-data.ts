@@ -13,7 +13,7 @@ export interface ShellData {
   settings: Schemas['Settings'];
   languages: Schemas['Language'][];
   legalPages: Schemas['LegalPage'][];
-  /** By message id; they stand in for the portal's own. */
+  /** By message id; they replace the portal's own. */
   words: Messages;
 }
 

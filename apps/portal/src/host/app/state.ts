@@ -22,7 +22,7 @@ export const drawerOpenAtom = atom(false);
 /** Whether the settings drawer is open (wide screens). */
 export const settingsOpenAtom = atom(false);
 
-/** A failure that takes a whole page, such as that of fetching an article (access §8); smaller ones are told where they happen. */
+/** A failure that takes a whole page, such as that of fetching an article (access §8); smaller ones are shown where they happen. */
 export interface AppError {
   /** The HTTP status; 0 where no answer came. */
   status: number;

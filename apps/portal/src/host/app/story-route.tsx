@@ -17,7 +17,7 @@ interface StoryRouteProps {
 const ShownContext = createContext<ReactNode>(null);
 const Shown = () => use(ShownContext);
 
-/** Stands for the portal around a part of it in stories: the route of an article in the story's language, and the app. */
+/** Replaces the portal around a part of it in stories: the route of an article in the story's language, and the app. */
 export function StoryRoute({ settings, hash = '', children }: StoryRouteProps) {
   const { locale } = useApi();
   const [app] = useState(() =>

@@ -7,7 +7,7 @@ export interface ArticlePicture {
   caption: string;
 }
 
-/** All pictures of an article in the order they stand below its text, each once, though it may be in the gallery and among the files. */
+/** All pictures of an article in their order below its text, each once, though it may be in the gallery and among the files. */
 export function picturesOf(images: readonly Schemas['Image'][], attachments: readonly Schemas['Attachment'][]): ArticlePicture[] {
   const shown = images.map((image) => ({ id: image.id, image, caption: image.alt }));
   const attached = attachments.flatMap(({ id, title, image }) => (image ? [{ id, image, caption: title }] : []));

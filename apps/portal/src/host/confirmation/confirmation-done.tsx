@@ -3,7 +3,7 @@ import { Icon, PositiveIcon } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './confirmation.css.ts';
 
-/** Tells a member when they have confirmed an article. */
+/** Shows a member when they have confirmed an article. */
 export function ConfirmationDone({ at }: { at: string }) {
   return (
     <p role="status" className={styles.done}>

@@ -10,7 +10,7 @@ import { useConfirm } from './use-confirm.ts';
 
 type ConfirmedArticle = Pick<Schemas['Article'], 'id' | 'title' | 'version'>;
 
-/** Asks a member to confirm that they have read an article, in the version before them, and tells them when they did (features §3.11). */
+/** Asks a member to confirm that they have read an article, in the version before them, and shows when they did (features §3.11). */
 export function ConfirmationPanel({ article }: { article: ConfirmedArticle }) {
   const { data, isError } = useQuery(confirmationQuery(useApi(), article.id));
   return (

@@ -53,7 +53,7 @@ export const AskingAgain: Story = {
   },
 };
 
-/** Members are told once the article is out. */
+/** Members are notified once the article is out. */
 export const Scheduled: Story = {
   args: { publication: aPublication({ status: 'scheduled', publish_date: '2199-12-01T08:00:00.000Z' }) },
   beforeEach: ({ msw }) => msw.use(...confirmationSettingsCalls(confirmationSettings({ pending: true, confirmed: 0 }))),

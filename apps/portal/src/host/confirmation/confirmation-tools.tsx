@@ -15,7 +15,7 @@ interface ConfirmationToolsProps {
   publication: Schemas['NewsPublication'] | null;
 }
 
-/** Members are told within seconds after the publication. */
+/** Members are notified within seconds after the publication. */
 const soonToldMs = 5000;
 
 /** Shows editors how far the confirmations of an article have come, and lets them decide whether it asks for them. */

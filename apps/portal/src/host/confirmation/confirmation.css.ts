@@ -11,7 +11,7 @@ export const panel = style({
 
 export const words = style({ display: 'grid', gap: vars.space.xs });
 
-/** As wide as the panel: its figures stand in one line. */
+/** As wide as the panel: its figures are in one line. */
 export const share = style({ justifySelf: 'stretch' });
 
 export const done = style({ display: 'flex', alignItems: 'center', gap: vars.space.s, color: vars.color.positiveText });

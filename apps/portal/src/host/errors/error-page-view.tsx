@@ -11,7 +11,7 @@ interface ErrorPageViewProps {
   action: ReactNode;
 }
 
-/** How the error page looks; it needs no router, so that it can also stand in for a page whose code never arrived. */
+/** How the error page looks; it needs no router, so that it can also replace a page whose code never arrived. */
 export function ErrorPageView({ status, inShell = false, action }: ErrorPageViewProps) {
   const { title, text } = errorTexts(status);
   return (

@@ -2,7 +2,7 @@ import { ApiError } from '@foyer/api';
 import { isRouteErrorResponse } from 'react-router';
 import { ChunkLoadError } from '../app/chunk.ts';
 
-/** Stands in place of a status where code of the portal did not arrive though the device is online. */
+/** Takes the place of a status where code of the portal did not arrive though the device is online. */
 export const chunkFailed = -1;
 
 /** The HTTP status behind an error of a page; 0 where no answer came, `chunkFailed`, 500 for a fault of our own. */

@@ -1,6 +1,6 @@
 import { isLocale } from '@foyer/i18n';
 
-/** What the browser tells of its history; `navigation` is missing in browsers before 2026. */
+/** What the browser discloses of its history; `navigation` is missing in browsers before 2026. */
 export interface HistoryFacts {
   origin: string;
   navigation: { entries: () => { url: string | null }[]; currentEntry: { index: number } | null } | undefined;
@@ -22,7 +22,7 @@ function portalPath(address: string | null, origin: string): string | undefined 
 
 /**
  * The way to the page of the portal that was on screen before this one, also where that was another document. It never leads out of the portal: the
- * browser lists the entries of our own site alone, as far as no other stands between.
+ * browser lists the entries of our own site alone, as far as no other is between them.
  */
 export function wayBack({ origin, navigation, routerIndex, referrer }: HistoryFacts): WayBack {
   if (navigation?.currentEntry) {

@@ -12,7 +12,7 @@ interface LoginFrameProps {
   /** A step of the screen has led here: its heading takes the focus. */
   arrived?: boolean;
   children: ReactNode;
-  /** Stands below the card. */
+  /** Shown below the card. */
   after?: ReactNode;
 }
 

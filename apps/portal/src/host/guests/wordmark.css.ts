@@ -35,7 +35,7 @@ export const name = style({
   textOverflow: 'ellipsis',
 });
 
-/** Its width follows from its shape, which the attributes tell before it is there. */
+/** Its width follows from its shape, which the attributes give before it is loaded. */
 export const logo = style({
   display: 'block',
   inlineSize: 'auto',

@@ -57,7 +57,7 @@ export async function keepScreen(stillSignedIn: () => boolean): Promise<{ outdat
   const cache = await caches.open(`${screenCachePrefix}${running}`);
   await cache.put(location.pathname, copyOf(answer, html));
   await keepFiles();
-  // Somebody may have logged out meanwhile.
+  // The member may have logged out meanwhile.
   if (!stillSignedIn()) await forgetScreen();
   return { outdated: false };
 }

@@ -6,7 +6,7 @@ export interface WorkerSettings {
   offline: Readonly<Record<string, string>>;
 }
 
-/** What the worker tells pages: the build that the server has now. */
+/** The worker's message to pages: the build that the server has now. */
 export interface Told {
   version: string;
 }
@@ -44,7 +44,7 @@ interface Events {
   message: Event & { readonly source: Recipient | null };
 }
 
-/** The worker's global scope, as far as it is used: TypeScript's own types for it cannot stand beside those of pages. */
+/** The worker's global scope, as far as it is used: TypeScript's own types for it cannot be used beside those of pages. */
 export interface WorkerScope {
   readonly foyer: WorkerSettings;
   readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly Recipient[]> };

@@ -11,7 +11,7 @@ export const whenIdle = (): Promise<void> =>
 
 /**
  * Resolves once the page has loaded and the browser is idle, or at the first sign of a visitor, whichever comes first. Modules hydrate
- * then; until that moment the server's HTML stands. On a server it resolves at once.
+ * then; until that moment the server's HTML stays. On a server it resolves at once.
  */
 export function whenIdleOrTouched(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve();

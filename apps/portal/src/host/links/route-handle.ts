@@ -1,4 +1,4 @@
-/** What the route table says of a matched route, for those who stand below the router (`useMatches`, `matchRoutes`). */
+/** What the route table says of a matched route, for code below the router (`useMatches`, `matchRoutes`). */
 export interface RouteHandle {
   /** Its address below the language, as react-router writes patterns; '' is the language's root. */
   path: string;

@@ -13,7 +13,7 @@ interface LinkInvalidProps {
   arrived: boolean;
 }
 
-/** Stands behind the link of a mail that is used, too old or incomplete: why, and the ways on. */
+/** The page behind the link of a mail that is used, too old or incomplete: why, and the ways on. */
 export function LinkInvalid({ purpose, arrived }: LinkInvalidProps) {
   const intl = useIntl();
   const ways = useWaysOn(purpose);

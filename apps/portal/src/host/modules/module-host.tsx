@@ -6,7 +6,7 @@ import { searchOpenAtom } from '../app/state.ts';
 import { useApp } from '../app/use-app.ts';
 import { useHydrateAllOnChange } from './lazy-hydration.ts';
 
-/** Tells modules what the portal can do for what editors have written (`data-action`). Only members have a search. */
+/** Provides modules with what the portal can do for what editors have written (`data-action`). Only members have a search. */
 export function ModuleHost({ children }: { children: ReactNode }) {
   const { store } = useApp();
   const navigate = useNavigate();

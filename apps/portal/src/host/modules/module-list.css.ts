@@ -23,5 +23,5 @@ globalStyle(`:root:not([data-whole]) ${list} section[data-far]`, {
 
 export const wholeWidth = style({ selectors: { [`${list} > &`]: { maxInlineSize: 'none', paddingInline: 0 } } });
 
-/** A picture from edge to edge, where round corners would stand out. */
+/** A picture from edge to edge, where round corners would be noticeable. */
 export const wholeWidthPicture = style([wholeWidth, { vars: { [vars.radius.l]: '0px' } }]);

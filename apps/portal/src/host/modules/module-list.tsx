@@ -8,7 +8,7 @@ import { ModuleSlot } from './module-slot.tsx';
 
 interface ModuleListProps {
   modules: readonly Schemas['Module'][];
-  /** The page's id, by which editors are told what of it is not shown. */
+  /** The page's id, by which editors learn what of it is not shown. */
   page?: string;
 }
 

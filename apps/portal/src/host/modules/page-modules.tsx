@@ -21,7 +21,7 @@ function widthOf(module: Module): string | undefined {
 
 interface PageModulesProps {
   modules: readonly Module[];
-  /** The page's id, by which editors are told what of it is not shown. */
+  /** The page's id, by which editors learn what of it is not shown. */
   page?: string;
 }
 

@@ -96,7 +96,7 @@ export function withReplies(data: CommentPages, threadId: string, more: Replies,
   });
 }
 
-/** All threads that are there, newest first; one that moved from page to page while they were read stands once. */
+/** All threads that are there, newest first; one that moved from page to page while they were read is listed once. */
 export function threadsOf(data: CommentPages): Comment[] {
   return [...new Map(data.pages.flatMap(({ results }) => results).map((thread) => [thread.id, thread])).values()];
 }

@@ -31,7 +31,7 @@ export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const byline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs });
 
-/** Higher than the line it stands in, which keeps its height. */
+/** Higher than the line it is in, which keeps its height. */
 export const aside = style({ display: 'flex', marginInlineStart: 'auto', marginBlock: `calc((1lh - ${vars.target.size}) / 2)` });
 
 /** No wider than its words: what is short stays with its author where it runs the other way than the page. */
@@ -53,7 +53,7 @@ export const replies = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Stands where the portrait did. */
+/** Takes the place of the portrait. */
 export const nobody = style({
   inlineSize: '2.5rem',
   blockSize: '2.5rem',

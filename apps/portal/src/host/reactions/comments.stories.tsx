@@ -165,7 +165,7 @@ export const Changed: Story = {
   },
 };
 
-/** The button goes when the time is over, without anybody's doing. */
+/** The button goes when the time is over, without any action. */
 export const TimeOver: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...commentCalls([aComment({ ...own, text: 'Meins', editable_until: new Date(Date.now() + 1500).toISOString() })])),
@@ -255,7 +255,7 @@ export const Board = board<Story>(
         ),
       play: async () => {
         await expect(await screen.findByRole('link', { name: '@Annika Berger' })).toBeVisible();
-        // What is written the other way stands with its author.
+        // What is written in the other direction is aligned with its author.
         const german = screen.getByText('Antwort 4');
         await expect(getComputedStyle(german).direction).toBe('ltr');
         await expect(german.getBoundingClientRect().right).toBeCloseTo(german.parentElement!.getBoundingClientRect().right, 0);

@@ -22,7 +22,7 @@ interface ComposerProps<Stored> {
   draft: string;
   label: ReactNode;
   sendLabel: ReactNode;
-  /** What stands in the field at first. */
+  /** The text in the field at first. */
   initial?: Writing;
   sending: Sending<Stored>;
   onSent?: (stored: Stored) => void;
@@ -40,7 +40,7 @@ export function Composer<Stored>({ draft, label, sendLabel, initial, sending, on
   const opened = onCancel !== undefined;
   useEffect(() => {
     if (!opened) return undefined;
-    // Once the text that it begins with stands in it.
+    // Once the text that it begins with is in it.
     const frame = requestAnimationFrame(() => {
       const { current } = field;
       current?.focus();
@@ -51,7 +51,7 @@ export function Composer<Stored>({ draft, label, sendLabel, initial, sending, on
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // What stands in the field: a form sent before the page had come to life is replayed before React has taken over what was typed.
+    // What is in the field: a form sent before the page had come to life is replayed before React has taken over what was typed.
     const text = field.current!.value;
     const sent = toSent({ text, mentions: fitting(text, writing.mentions) });
     const refused = faultOf(sent) !== null;

@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
 /** What all comments of an article share. It stays the same while they come and go, so that they are not drawn again. */
 export interface Discussion {
   content: Content;
-  /** Tells screen readers that so many more are shown. */
+  /** Announces to screen readers that so many more are shown. */
   announce: (more: number) => void;
 }
 

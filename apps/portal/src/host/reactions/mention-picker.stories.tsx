@@ -60,7 +60,7 @@ const field = () => screen.findByLabelText<HTMLTextAreaElement>('Your comment');
 const options = () => within(screen.getByRole('listbox')).getAllByRole('option');
 const names = () => options().map((option) => /^\S+ \S+/.exec(option.querySelector('bdi')!.textContent)![0]);
 
-/** Whom Enter would choose, as a screen reader is told. */
+/** Whom Enter would choose, as a screen reader reads it. */
 async function expectActive(name: string) {
   await waitFor(async () => {
     const active = options().find(({ id }) => id === (screen.getByLabelText('Your comment').getAttribute('aria-activedescendant') ?? ''));

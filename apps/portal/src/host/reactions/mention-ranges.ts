@@ -1,4 +1,4 @@
-/** Someone whom a text being written names: "@" and their name stand at `start`. */
+/** Someone whom a text being written names: "@" and their name are at `start`. */
 export interface NamedMention {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface Writing {
 
 const wordsOf = ({ name }: Pick<NamedMention, 'name'>): string => `@${name}`;
 
-/** Those whose "@" and name still stand where they should. */
+/** Those whose "@" and name are still where they should be. */
 export const fitting = (text: string, mentions: readonly NamedMention[]): NamedMention[] =>
   mentions.filter((mention) => text.startsWith(wordsOf(mention), mention.start)).sort((a, b) => a.start - b.start);
 
@@ -31,7 +31,7 @@ function commonBeginning(a: string, b: string, most: number): number {
 
 /**
  * The writing with another text: mentions move along with their words, and one whose words were changed is words alone from then on. `caret` is where
- * the cursor stands afterwards, which tells apart what the texts alone do not ("@@" may be a sign before or after another).
+ * the cursor is afterwards, which distinguishes what the texts alone do not ("@@" may be a sign before or after another).
  */
 export function retype({ text: before, mentions }: Writing, after: string, caret: number): Writing {
   const end = commonEnd(before, after, Math.min(before.length, after.length - caret));
@@ -44,7 +44,7 @@ export function retype({ text: before, mentions }: Writing, after: string, caret
   return { text: after, mentions: fitting(after, moved) };
 }
 
-/** What a name is looked for by: where its "@" stands and what was typed after it. */
+/** What a name is looked for by: where its "@" is and what was typed after it. */
 export interface MentionQuery {
   start: number;
   typed: string;
@@ -63,7 +63,7 @@ export function queryAt({ text, mentions }: Writing, caret: number): MentionQuer
   return mentions.some((mention) => mention.start === start) ? null : { start, typed };
 }
 
-/** The writing with someone's name in place of what was typed of it, and where the cursor stands then. */
+/** The writing with someone's name in place of what was typed of it, and where the cursor is then. */
 export function choose(
   writing: Writing,
   { start, typed }: MentionQuery,

@@ -15,7 +15,7 @@ export function useLinkedComments(content: Content) {
   const api = useApi();
   const queryClient = useQueryClient();
   const id = linkedComment(hash);
-  // The newest ones, where the server sent them, stand on the page already. Otherwise nothing has to make room for what is asked for.
+  // The newest ones, where the server sent them, are on the page already. Otherwise nothing has to make room for what is asked for.
   const [around, setAround] = useState(() => (queryClient.getQueryData(commentsQuery(api, content).queryKey) ? undefined : id));
   const [seen, setSeen] = useState<{ id: string; missing: boolean }>();
   const comments = useInfiniteQuery({

@@ -6,7 +6,7 @@ interface ListActions {
   onClose: () => void;
 }
 
-/** What browsers answer for every key that an input method keeps to itself; Safari tells of the Enter that ends a composition by this alone. */
+/** What browsers answer for every key that an input method keeps to itself; in Safari only this identifies the Enter that ends a composition. */
 const keptByInputMethod = 229;
 
 /** Whether a line is about to begin; some keyboards of phones type its sign as any other. */
@@ -14,7 +14,7 @@ const beginsLine = ({ inputType, data }: InputEvent): boolean =>
   inputType === 'insertLineBreak' || inputType === 'insertParagraph' || (inputType === 'insertText' && data === '\n');
 
 /**
- * The keys of a list whose focus stays in a field: arrows, Enter and Tab, Esc. Keyboards of phones often name no key and only tell that a line break is
+ * The keys of a list whose focus stays in a field: arrows, Enter and Tab, Esc. Keyboards of phones often name no key and only report that a line break is
  * about to come, which chooses as well.
  */
 export function useListKeys(field: RefObject<HTMLTextAreaElement | null>, count: number, { onMove, onChoose, onClose }: ListActions): void {

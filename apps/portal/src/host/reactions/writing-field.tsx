@@ -33,7 +33,7 @@ interface WritingFieldProps {
 
 /**
  * The field of a comment. "@" and a letter offer people; the list belongs to the field as ARIA's pattern for one with suggestions has it, and goes by
- * what stands in the field rather than by keys, which many phones do not tell.
+ * what is in the field rather than by keys, which many phones do not report.
  */
 export function WritingField({ field, label, error, writing, onWrite }: WritingFieldProps) {
   const listId = useId();

@@ -1,4 +1,4 @@
-/** Where a member stopped: the version of the content, the block of its text that stood at the top, and when. */
+/** Where a member stopped: the version of the content, the block of its text that was at the top, and when. */
 interface Place {
   version: number;
   block: number;

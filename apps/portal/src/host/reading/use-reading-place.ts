@@ -10,16 +10,16 @@ export interface ReadingPlaceOf {
 
 /** The bars at the upper edge cover this much, in px. */
 const covered = 96;
-/** What stands this far down counts as the beginning still, in px. */
+/** What is this far down still counts as the beginning, in px. */
 const beginning = 200;
-/** How long the page must have stood still, in ms. */
+/** How long the page must not have been scrolled, in ms. */
 const restMs = 300;
 /** The first blocks are in sight anyway. */
 const firstKept = 2;
 
 const blocks = (text: HTMLElement) => [...text.children];
 
-/** The block that stands at the upper edge; undefined at the beginning and once the end has been seen. */
+/** The block at the upper edge; undefined at the beginning and once the end has been seen. */
 function currentBlock(text: HTMLElement): number | undefined {
   if (text.getBoundingClientRect().bottom <= innerHeight) return undefined;
   const block = blocks(text).findIndex((element) => element.getBoundingClientRect().bottom > covered);
@@ -56,7 +56,7 @@ export function useReadingPlace(text: HTMLElement, { id, version, userId }: Read
       clearTimeout(timer);
       timer = setTimeout(note, restMs);
     };
-    // Anyone who has scrolled already, before this listened, stands somewhere; where a hash led no one has read to.
+    // Anyone who has scrolled already, before this listened, has a place; where a hash led no one has read to.
     if (currentBlock(text) !== undefined && location.hash === '') later();
     addEventListener('scroll', later, { passive: true });
     return () => {

@@ -15,7 +15,7 @@ const [sessionEnded, restart] = [4001, 1012];
 
 /** A connection that ends sooner counts as failed. */
 const lastingMs = 5_000;
-/** Nothing is said before the greeting; it is waited for so long. */
+/** How long the server's first message, `hello`, may take, in ms. */
 const greetingMs = 15_000;
 /** The answer that ended the session brings a new one's cookies; it may still be on its way. */
 const settleMs = 250;
@@ -40,7 +40,7 @@ export function openLink({ url, onMessage, askForSession }: LinkOptions): () => 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
   let patienceMs = greetingMs;
-  // The wall clock: others stand still while the device sleeps.
+  // The wall clock: others pause while the device sleeps.
   let heardAt = 0;
   let greetedAt: number | undefined;
 

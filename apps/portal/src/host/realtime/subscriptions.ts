@@ -9,8 +9,8 @@ type MessageOf<T extends Type> = Extract<RealtimeMessage, { type: T }>;
 const handlers = new Map<Type, Set<(message: never) => void>>();
 
 /**
- * Hears one type of message until the returned function is called. `hello` says that a connection has begun; how things
- * stand by then is told next.
+ * Hears one type of message until the returned function is called. `hello` says that a connection has begun; the
+ * present state is sent next.
  */
 export function subscribe<T extends Type>(type: T, handler: (message: MessageOf<T>) => void): () => void {
   const all = handlers.get(type) ?? new Set();

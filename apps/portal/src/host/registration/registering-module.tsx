@@ -12,7 +12,7 @@ import { PortalSnackbars } from '../snackbars/portal-snackbars.tsx';
 
 type HeroModule = ComponentType<HeroRegisterModuleProps>;
 
-/** The hero registration as the portal goes on with it: on the registration's route, with failures told as the customer wants (access §4, §8). */
+/** The hero registration as the portal goes on with it: on the registration's route, with failures shown as the customer wants (access §4, §8). */
 export function registering(Module: HeroModule): ComponentType<Pick<HeroRegisterModuleProps, 'module'>> {
   function Registering({ module }: Pick<HeroRegisterModuleProps, 'module'>) {
     const { store } = useApp();

@@ -1,7 +1,7 @@
 import type { ApiError } from '@foyer/api';
 import { reloadOnce } from '../errors/reload-once.ts';
 
-/** What any refused call tells about the session: after a 401 it is over, after a 403 this page is out of step with it. */
+/** What any refused call says about the session: after a 401 it is over, after a 403 this page is out of step with it. */
 export const noteRefusal =
   (endSession: () => void) =>
   ({ status }: ApiError): void => {

@@ -20,12 +20,12 @@ const mark = () => sessionMark(document.cookie);
 
 let lookNow: (() => Promise<boolean | undefined> | undefined) | undefined;
 
-/** Asks the server whose session this is, whatever the cookies say, and brings the tab in step. Tells whether someone is signed in; undefined without an answer. */
+/** Asks the server whose session this is, whatever the cookies say, and brings the tab in step. Returns whether someone is signed in; undefined without an answer. */
 export const askForSession = async (): Promise<boolean | undefined> => lookNow?.();
 
 /**
- * Keeps this tab in step with what others do to the session: logging out or in as someone else there does so here within two seconds. Cookies
- * tell, looked at once a second; a page that opens or wakes asks the hidden ones to look at once, for their clocks are slow. `rendered` is the mark of
+ * Keeps this tab in step with what others do to the session: logging out or in as someone else there does so here within two seconds. The cookies
+ * are checked once a second; a page that opens or wakes asks the hidden ones to look at once, for their clocks are slow. `rendered` is the mark of
  * the session the document was made for, so that nothing is missed before this code has come.
  */
 export function watchSession(app: AppContext, router: Navigation, rendered: string | undefined): void {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 /**
- * The portal's messages at the foot of the screen (`useSnackbar`), for every part that has some. Stands only where it is used, outside of `app/`:
+ * The portal's messages at the foot of the screen (`useSnackbar`), for every part that has some. Rendered only where it is used, outside of `app/`:
  * the login screen is to load none of it. Whether the customer wants such messages says `base_options.show_system_notification_message`.
  */
 export function PortalSnackbars({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ const patienceMs = 5_000;
 
 let stop: (() => void) | undefined;
 
-/** Whether a position is being restored: where the page stands meanwhile is not where the reader left it. */
+/** Whether a position is being restored: where the page is meanwhile is not where the reader left it. */
 export const isScrollHeld = (): boolean => stop !== undefined;
 
 /** Ends what `holdScroll` began. */
@@ -23,7 +23,7 @@ export function holdScroll(top: number): void {
   if (top === 0) return;
   const ended = new AbortController();
   const observer = new ResizeObserver(apply);
-  // A page that is too short stands at its end; anywhere else the reader has taken it.
+  // A page that is too short is at its end; anywhere else the reader has scrolled it.
   const onScroll = () => {
     const atEnd = scrollY + innerHeight >= root.scrollHeight - 1;
     if (Math.round(scrollY) !== top && !atEnd) releaseScroll();

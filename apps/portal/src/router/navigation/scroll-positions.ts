@@ -19,14 +19,14 @@ type Entry = Pick<Location, 'key' | 'pathname' | 'search'>;
 /** The router calls the first entry of each document the same. */
 const nameOf = ({ key, pathname, search }: Entry): string => (key === 'default' ? pathname + search : key);
 
-/** Where the page stood in an entry of the history when it was left, in px from the top. */
+/** The page's scroll position in an entry of the history when it was left, in px from the top. */
 export const scrollPositionOf = (entry: Entry): number => Number((positions ??= read())[nameOf(entry)]) || 0;
 
 function note(entry: Entry): void {
   if (!isScrollHeld()) (positions ??= read())[nameOf(entry)] = Math.round(scrollY);
 }
 
-/** Gives an entry the place of the one that it replaces where the page stays as it is: no scrolling tells of it. */
+/** Gives an entry the place of the one that it replaces where the page stays as it is: no scroll event reports it. */
 export function takeOverScrollPosition(before: Entry, entry: Entry): void {
   note(before);
   (positions ??= read())[nameOf(entry)] = scrollPositionOf(before);

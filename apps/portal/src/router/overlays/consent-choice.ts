@@ -11,7 +11,7 @@ export const consentChoiceAtom = atom<ConsentChoice | null>(null);
 /** Closed without a choice: not asked again until the page is loaded again. */
 export const consentPostponedAtom = atom(false);
 
-/** The choice that cookies tell of; null where there is none or it cannot be read. */
+/** The choice that cookies hold; null where there is none or it cannot be read. */
 export function readConsentChoice(cookies: string): ConsentChoice | null {
   const [cdisc, config] = [readCookie(cookies, 'cdisc'), readCookie(cookies, 'cookie_config')];
   if (!cdisc || !config || !/^[1-9](-[1-9]){0,8}$/.test(config)) return null;

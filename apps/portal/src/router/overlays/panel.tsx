@@ -4,7 +4,7 @@ import * as styles from './panel.css.ts';
 
 interface PanelProps {
   title: ReactNode;
-  /** `wide` spans the page, `narrow` stands at its end. */
+  /** `wide` spans the page, `narrow` is at its end. */
   width: 'wide' | 'narrow';
   /** Esc was pressed in it. */
   onEscape: () => void;
@@ -14,7 +14,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A dialog beside the page and not in front of it: it stands first in the order of the keyboard, and everything else can be read and pressed. */
+/** A dialog beside the page and not in front of it: it is first in the order of the keyboard, and everything else can be read and pressed. */
 export function Panel({ title, width, onEscape, takesFocus = false, actions, children }: PanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);

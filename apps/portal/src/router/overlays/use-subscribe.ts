@@ -2,7 +2,7 @@ import { type Schemas, useApi } from '@foyer/api';
 import { useState } from 'react';
 import { useCall } from '../../host/overlays/use-call.ts';
 
-/** Subscribes to newsletters and tells what became of it. */
+/** Subscribes to newsletters and reports what became of it. */
 export function useSubscribe(onSubscribed: () => void) {
   const { client, locale } = useApi();
   const { pending, error, run } = useCall();

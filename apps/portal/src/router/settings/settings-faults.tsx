@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './settings.css.ts';
 
-/** Tells superadmins which stored settings could not be used; nothing where all is well or no one can say. */
+/** Shows superadmins which stored settings could not be used; nothing where all is well or no one can say. */
 export function SettingsFaults() {
   const { data: faults = [] } = useQuery(settingsFaultsQuery(useApi()));
   if (faults.length === 0) return null;

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ guest: boolean
     await Promise.all([
       queryClient.ensureQueryData(menuQuery(api)),
       app.isServer && unread,
-      // Teasers are the same for all: by this they tell what the member has confirmed of them, from the first view on.
+      // Teasers are the same for all: by this they show what the member has confirmed of them, from the first view on.
       queryClient.prefetchQuery(ownConfirmationsQuery(api)),
     ]);
   }

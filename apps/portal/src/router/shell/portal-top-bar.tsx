@@ -20,7 +20,7 @@ import { useUnreadEvents } from './use-unread-activities.ts';
 import { Wordmark } from '../../host/guests/wordmark.tsx';
 
 /**
- * Logo, main menu, search, languages, bell and profile; on narrow screens the menu stands in a drawer (access §2, Application shell).
+ * Logo, main menu, search, languages, bell and profile; on narrow screens the menu is in a drawer (access §2, Application shell).
  */
 export function PortalTopBar() {
   const intl = useIntl();

@@ -34,7 +34,7 @@ type Item = Schemas['MenuItem'] | Schemas['MenuItem']['subnav'][number];
 
 /**
  * The main menu as the server gives it (access §2), in the language and at the address of the reader, without what the portal has no screen for
- * and, under single sign-on, without the logout. What stands below such an entry takes its place.
+ * and, under single sign-on, without the logout. What is below such an entry takes its place.
  */
 export function useMenuEntries(): readonly MenuEntry[] {
   const locale = useLocale();

@@ -11,7 +11,7 @@ const heading = () => document.querySelector('h1')?.textContent;
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 function guard(): void {
-  // As it stands in the document: by its text alone.
+  // As it is in the document: by its text alone.
   const copy = new Function(`return (${guardStart})`)() as typeof guardStart;
   copy({ failing: page('Failed'), offline: page('Offline') }, 120_000, { isReachable, reloadOnce, typedText });
 }

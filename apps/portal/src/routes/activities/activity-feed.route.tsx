@@ -11,7 +11,7 @@ export function loader(args: LoaderFunctionArgs) {
   const page = readPage(new URL(args.request.url).searchParams);
   return memberData(args, async ({ app, api, queryClient }) => {
     const { base_options: options } = await loadSettings(app, api.locale);
-    // They stand above the feed, so they come along with it; where they fail it comes alone.
+    // They are above the feed, so they come along with it; where they fail it comes alone.
     const occasions = options.show_occasions_slider && queryClient.prefetchQuery(occasionsQuery(api));
     const { pagination } = await queryClient.fetchQuery({ ...activitiesQuery(api, page), staleTime: 0 });
     await occasions;

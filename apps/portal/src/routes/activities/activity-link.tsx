@@ -27,7 +27,7 @@ interface ActivityLinkProps {
   describedBy: string;
 }
 
-/** The way to what an activity tells of, named by its type: a button for what wants an answer, a link for all else. */
+/** The way to what an activity is about, named by its type: a button for what wants an answer, a link for all else. */
 export function ActivityLink({ activity: { type, url }, describedBy }: ActivityLinkProps) {
   const locale = useLocale();
   if (url === null) return null;

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 
 /**
  * The next birthdays and anniversaries above the activities, where the customer wants it (`show_occasions_slider`). They only accompany the
- * feed: where there are none, or they cannot be had, nothing stands in its way.
+ * feed: where there are none, or they cannot be had, the feed is shown alone.
  */
 export function FeedOccasions() {
   const api = useApi();

@@ -5,7 +5,7 @@ type Activity = Schemas['Activity'];
 /** Whether it came since the moment from which on this visit's activities were unread. */
 export const isNew = ({ date_posted: posted }: Activity, since: string | null): boolean => since !== null && posted >= since;
 
-/** After which entry the reader is up to date: the last one that was unread. -1 where that stands on another page, or nothing was unread. */
+/** After which entry the reader is up to date: the last one that was unread. -1 where that is on another page, or nothing was unread. */
 export function upToDateAfter(results: readonly Activity[], since: string | null): number {
   const last = results.findLastIndex((activity) => isNew(activity, since));
   return results[last]?.date_posted === since ? last : -1;

@@ -10,7 +10,7 @@ import * as styles from './bubble-tool-page.css.ts';
 import { Resume } from './resume.tsx';
 import { Screen } from './screen.tsx';
 
-/** The TV page: nothing of the portal stands around it (access §2, chrome). */
+/** The TV page: nothing of the portal is around it (access §2, chrome). */
 export function BubbleToolPage() {
   const intl = useIntl();
   const ended = useAtomValue(endedSessionAtom);

@@ -8,7 +8,7 @@ export interface RefresherOptions {
   updatedAt: () => number;
   /** The customer's time zone, once it is known. */
   timeZone: () => string | undefined;
-  /** Told after each attempt how many have failed in a row. */
+  /** Called after each attempt with how many have failed in a row. */
   onAttempt: (failures: number) => void;
 }
 

@@ -4,7 +4,7 @@ import { forgetScreen } from '../../host/installable/kept-screen.ts';
 import { useResume } from '../../host/session/use-resume.ts';
 
 /**
- * Stands while the session has ended: the content stays on the screen, but is kept no longer for a new start. Once someone has signed in, here or in
+ * Shown while the session has ended: the content stays on the screen, but is kept no longer for a new start. Once someone has signed in, here or in
  * another tab, the screen goes on by itself.
  */
 export function Resume({ user }: { user: Schemas['User'] }) {

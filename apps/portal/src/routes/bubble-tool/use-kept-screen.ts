@@ -40,7 +40,7 @@ export function useKeptScreen(etag: string | undefined, updatedAt: number, activ
     return () => void (gone = true);
   }, [active, etag, updatedAt]);
 
-  // With the answer after the one that told of it.
+  // With the answer after the one that announced it.
   useEffect(() => {
     if (!outdated || !active) return undefined;
     const timer = setTimeout(() => {

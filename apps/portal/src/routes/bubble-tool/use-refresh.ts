@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router';
 import { useRealtime } from '../../host/realtime/use-realtime.ts';
 import { startRefreshing } from './refresher.ts';
 
-/** One lost answer is nothing that anybody has to read of. */
+/** One lost answer is not worth a message. */
 const saidAfter = 2;
 
-/** Keeps the content up to date while `active`; tells whether that fails. A page that is not there any more gives way to the 404 page. */
+/** Keeps the content up to date while `active`; returns whether that fails. A page that is not there any more gives way to the 404 page. */
 export function useRefresh(active: boolean): boolean {
   const api = useApi();
   const queries = useQueryClient();

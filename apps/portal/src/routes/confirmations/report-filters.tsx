@@ -12,7 +12,7 @@ interface ReportFiltersProps {
   hotels: Schemas['NewsConfirmationReport']['hotels'];
 }
 
-/** Narrows the report down by name, state and hotel; what is chosen stands in the address. */
+/** Narrows the report down by name, state and hotel; what is chosen is in the address. */
 export function ReportFilters({ id, view, hotels }: ReportFiltersProps) {
   const intl = useIntl();
   const locale = useLocale();

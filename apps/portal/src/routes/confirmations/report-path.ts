@@ -2,7 +2,7 @@ import type { ConfirmationsQuery } from '@foyer/api';
 import type { Locale } from '@foyer/i18n';
 import { localePath, paths } from '@foyer/links';
 
-/** What of the report is looked at; everything stands in the address. */
+/** What of the report is looked at; everything is in the address. */
 export interface ReportView {
   page: number;
   query: string;

@@ -16,7 +16,7 @@ const international = /\+\s?\p{N}/u;
 /** `0800 FLOWERS` */
 const vanityNumber = /\p{N}{3}[-. ]?\p{Lu}{4}/u;
 
-/** So many figures in a row, whatever stands between them, are a number to call; so many in all are one with words between. */
+/** So many figures in a row, whatever is between them, are a number to call; so many in all are one with words between. */
 const figuresInARow = 5;
 const figuresInAll = 9;
 
@@ -45,12 +45,12 @@ function hasPhoneNumber(text: string): boolean {
 const patterns = [scheme, hostName, spacedHostName, networkAddress, international, vanityNumber];
 
 /**
- * Whether a text tells its reader where else to turn: an address, a host name, a mailbox or a telephone number, however it is written. Written by an
+ * Whether a text points its reader elsewhere: an address, a host name, a mailbox or a telephone number, however it is written. Written by an
  * attacker into the address of a page of ours, it would look like the portal's own advice. In doubt it does: the page has words of its own.
  */
 export function leadsElsewhere(text: string): boolean {
   const plain = text.normalize('NFKC').replace(dots, '.');
-  // What cannot be seen joins what stands around it, or parts it.
+  // What cannot be seen joins what is around it, or parts it.
   return ['', ' '].some((between) => {
     const seen = plain.replace(unseen, between).replace(/\s+/g, ' ');
     if (spelledOut.test(seen)) return true;

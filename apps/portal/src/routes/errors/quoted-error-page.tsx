@@ -6,8 +6,8 @@ import { ErrorView } from '../../host/errors/error-view.tsx';
 import { quotedTexts } from './quoted-text.ts';
 
 /**
- * The general error, with the title and text of the query or defaults (access §2). Anybody can write such an address, so a text of the query is
- * shown as a quotation: the page says where it comes from, and it never stands in the document's title. What leads to other places is not shown at all.
+ * The general error, with the title and text of the query or defaults (access §2). Anyone can write such an address, so a text of the query is
+ * shown as a quotation: the page says where it comes from, and it is never in the document's title. What leads to other places is not shown at all.
  */
 export function QuotedErrorPage() {
   const intl = useIntl();

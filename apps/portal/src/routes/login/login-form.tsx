@@ -18,7 +18,7 @@ interface LoginFormProps {
 }
 
 /**
- * Identifier and password. Empty fields are named at once; what the server refuses stands in an alert and the form stays as it is
+ * Identifier and password. Empty fields are named at once; what the server refuses is shown in an alert and the form stays as it is
  * (access §4, §5).
  */
 export function LoginForm({ identifier, wanted }: LoginFormProps) {

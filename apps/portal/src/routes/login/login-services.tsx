@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { wantedPath } from '../../host/links/redirects.ts';
 import { useShellData } from '../../host/app/shell-data.ts';
 
-/** The ways in through other services, which few customers have: loaded only where they stand. */
+/** The ways in through other services, which few customers have: loaded only where they are shown. */
 export function LoginServices() {
   const [search] = useSearchParams();
   const { login_options, signup_configuration } = useShellData().settings;

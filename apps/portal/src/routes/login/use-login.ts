@@ -9,7 +9,7 @@ interface Credentials {
   password: string;
 }
 
-/** What stood in the way of the last attempt; `cookies` where the browser keeps none. */
+/** What prevented the last attempt; `cookies` where the browser keeps none. */
 export type LoginError = Error | 'cookies';
 
 /** Logs in and goes where the visitor wanted to be, or to the terms first. */

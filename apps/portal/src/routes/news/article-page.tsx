@@ -19,7 +19,7 @@ import { ArticleSkeleton } from './article-skeleton.tsx';
 import { ArticleTopics } from './article-topics.tsx';
 import { knownTeaser } from './known-teaser.ts';
 
-/** A news article. Where a list has told about it already, its head stands at once and the text follows. */
+/** A news article. Where a list has loaded its teaser already, its head is shown at once and the text follows. */
 export function ArticlePage() {
   const { id = '' } = useParams();
   const api = useApi();
@@ -82,9 +82,9 @@ function Article({ article }: { article: Schemas['Article'] }) {
 interface ArticleFrameProps {
   head: React.ComponentProps<typeof ArticleHeader>['article'] & Pick<Schemas['ArticleTeaser'], 'content_locale'>;
   image: Schemas['Image'] | null;
-  /** What stands above the article, for its editors. */
+  /** What is above the article, for its editors. */
   start?: React.ReactNode;
-  /** What stands below the article, in the reader's language. */
+  /** What is below the article, in the reader's language. */
   end?: React.ReactNode;
   children: React.ReactNode;
 }

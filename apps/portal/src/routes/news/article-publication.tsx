@@ -46,7 +46,7 @@ export function ArticlePublication({ id, publication }: { id: string; publicatio
       </Button>
       {opened > 0 && (
         <LatePart>
-          {/* Anew with each opening: what was given up is forgotten. */}
+          {/* Mounted again with each opening: what was given up is forgotten. */}
           <Dialog key={opened} id={id} publication={publication} open={open} onClose={close} onSaved={done} />
         </LatePart>
       )}

@@ -14,7 +14,7 @@ export { ArticlePage as Component } from './article-page.tsx';
 
 /**
  * The server waits for everything, so that the first view is whole. The browser waits only where nothing of the article is known yet: coming
- * from a list or teaser the headline stands at once and the rest follows. Guests whom the server gives nothing go to the login (content §4).
+ * from a list or teaser the headline is shown at once and the rest follows. Guests whom the server gives nothing go to the login (content §4).
  */
 export async function loader(args: LoaderFunctionArgs): Promise<IndexableData> {
   const { app, api, locale } = loaderContext(args);

@@ -9,7 +9,7 @@ const pageTeasers = (page: Schemas['Page'] | undefined): Teaser[] =>
 
 const listTeasers = (list: { pages: Schemas['NewsList'][] } | undefined): Teaser[] => list?.pages.flatMap(({ results }) => results) ?? [];
 
-/** What a list or teaser that has been on screen already tells about an article, in the same language. */
+/** What is known of an article from a list or teaser that has been on screen, in the same language. */
 export function knownTeaser(queryClient: QueryClient, locale: Locale, id: string): Teaser | undefined {
   const inLocale = (query: { queryKey: readonly unknown[] }) => JSON.stringify(query.queryKey).includes(`"${locale}"`);
   const pages = queryClient.getQueriesData<Schemas['Page']>({ queryKey: ['get', '/pages/{id}'], predicate: inLocale });

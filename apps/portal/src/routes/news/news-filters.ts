@@ -3,7 +3,7 @@ import { readFilters } from '../../host/lists/filter-address.ts';
 
 type Filters = Schemas['NewsFilters'];
 
-/** The filters of the news list as they stand in its address. */
+/** The filters of the news list as they are in its address. */
 export const newsFilterNames = ['category', 'topic', 'date_type', 'date', 'sorting_order', 'status'] as const satisfies (keyof Filters)[];
 
 const dates = { year: /^[12]\d{3}$/, month: /^[12]\d{3}-(0[1-9]|1[0-2])$/, event: /^(upcoming|past|[12]\d{3}-(0[1-9]|1[0-2]))$/ };

@@ -19,7 +19,7 @@ interface NewsListViewProps {
   title: string;
   /** The list is this category's. */
   category?: string;
-  /** Stands above the title. */
+  /** Shown above the title. */
   children?: ReactNode;
 }
 

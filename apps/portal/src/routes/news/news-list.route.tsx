@@ -6,7 +6,7 @@ import { loadNewsList } from './load-news-list.ts';
 
 export { NewsListPage as Component } from './news-list-page.tsx';
 
-/** The news list; its filters stand in the address. */
+/** The news list; its filters are in the address. */
 export function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   return memberData(args, ({ api, queryClient }) => loadNewsList(queryClient, api, searchParams));

@@ -5,7 +5,7 @@ import { useSettled } from './use-settled.ts';
 
 interface NewsResultsProps {
   articles: Schemas['ArticleTeaser'][];
-  /** Nothing with pictures stands above them: theirs are the first that are seen. */
+  /** Nothing with pictures is above them: theirs are the first that are seen. */
   leading: boolean;
 }
 

@@ -3,7 +3,7 @@ import { parseAbsolute, parseDateTime, toCalendarDate, toTime, toZoned } from '@
 
 type Publication = Schemas['NewsPublication'];
 
-/** What stands in the fields of the publication dialog. Days and times are those of the customer's time zone; empty for none. */
+/** What is in the fields of the publication dialog. Days and times are those of the customer's time zone; empty for none. */
 export interface PublicationEntries {
   startDay: string;
   startTime: string;
@@ -17,7 +17,7 @@ export interface PublicationEntries {
 /** The fields a moment is entered in. */
 export type MomentField = 'startDay' | 'startTime' | 'endDay' | 'endTime';
 
-/** What can be told of the entries before they are sent, by the field it stands at. */
+/** What is wrong with the entries before they are sent, by field. */
 export type EntryFault = 'start_day_missing' | 'start_time_missing' | 'end_day_missing' | 'end_time_missing' | 'end_before_start';
 export type EntryFaults = Partial<Record<MomentField, EntryFault>>;
 

@@ -11,7 +11,7 @@ interface TopicChipsProps {
   onChange: (topics: string[]) => void;
 }
 
-/** Where the topics are one line that is pushed aside, what is chosen may stand outside of it. */
+/** Where the topics are one line that is pushed aside, what is chosen may be outside of it. */
 function showPressed(line: HTMLElement | null): void {
   const pressed = line?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
   if (!line || !pressed) return;

@@ -34,7 +34,7 @@ export function usePublicationForm(id: string, publication: Schemas['NewsPublica
     failure: placed ? null : save.error,
     /** Someone else was faster; the form shows what they have set by now. */
     outrun: save.error instanceof ApiError && save.error.problem.code === 'changed_meanwhile',
-    /** Each at the field it is about; what the server says of a moment stands at its day. */
+    /** Each at the field it is about; what the server says of a moment is shown at its day. */
     errors: {
       startDay: faultOf('startDay') ?? refusalOf('publish_date'),
       startTime: faultOf('startTime'),

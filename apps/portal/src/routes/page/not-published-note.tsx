@@ -2,7 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { Alert } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 
-/** Stands above a page that only editors are given, and says why. */
+/** Shown above a page that only editors are given, and says why. */
 export function NotPublishedNote({ reason }: { reason: Schemas['PageNotPublished'] }) {
   return (
     <Alert

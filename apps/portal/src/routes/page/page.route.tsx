@@ -14,7 +14,7 @@ import { readPage } from '../../host/pages/read-page.ts';
 
 export { ContentPage as Component } from './content-page.tsx';
 
-/** What the id in the address stands for; null where nothing does. Only members have a menu. */
+/** The page that the id in the address means; null where there is none. Only members have a menu. */
 async function resolve(args: LoaderFunctionArgs, id: string): Promise<string | null> {
   const { app, api, locale } = loaderContext(args);
   const { kind, value } = readPageId(id);

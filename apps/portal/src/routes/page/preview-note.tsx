@@ -1,7 +1,7 @@
 import { Alert } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 
-/** Stands above a page that is not published yet. */
+/** Shown above a page that is not published yet. */
 export function PreviewNote() {
   return (
     <Alert title={<FormattedMessage defaultMessage="Preview" description="Title of the note above a page's preview" />}>

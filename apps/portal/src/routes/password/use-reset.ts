@@ -11,7 +11,7 @@ export type ResetOutcome =
   | { kind: 'none' }
   /** The link is used, too old or not one of ours. */
   | { kind: 'invalid' }
-  /** `fields` holds the server's words by field; without any the error stands above the form. */
+  /** `fields` holds the server's words by field; without any the error is shown above the form. */
   | { kind: 'failed'; error: Error; fields: Record<string, string> }
   | { kind: 'done'; session: Schemas['Session'] };
 

@@ -29,7 +29,7 @@ interface Checked {
 
 const isField = (name: string): name is FieldName => (order as readonly string[]).includes(name);
 
-/** What is wrong with the form about a profile: what can be told here at once, else what the server refused. */
+/** What is wrong with the form about a profile: what can be checked here at once, else what the server refused. */
 export function useFieldErrors(failure: unknown) {
   const intl = useIntl();
   const dayText = useDayText();

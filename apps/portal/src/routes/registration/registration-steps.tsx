@@ -6,7 +6,7 @@ import { useApp } from '../../host/app/use-app.ts';
 import { registeredAtom } from '../../host/registration/registered-atom.ts';
 import { useRegistrationFailure } from '../../host/registration/use-registration-failure.ts';
 
-/** The steps of the registration. The active one stands in the address, so that it is still there when the page is loaded again. */
+/** The steps of the registration. The active one is in the address, so that it is still there when the page is loaded again. */
 export function RegistrationSteps({ headingLevel }: { headingLevel: 1 | 2 }) {
   const { store } = useApp();
   const onFailure = useRegistrationFailure();

@@ -3,7 +3,7 @@ import { CardControls, Icon, IconLink, MailIcon, PersonFacts } from '@foyer/ui';
 import { useIntl } from 'react-intl';
 import { useShellData } from '../../host/app/shell-data.ts';
 
-/** What of a person that was found is told beside name, position and house. */
+/** What of a person that was found is shown beside name, position and house. */
 export function PersonDetails({ person }: { person: Schemas['SearchPerson'] }) {
   const { static_user_field_identifiers: whole } = useShellData().settings.base_options;
   return <PersonFacts specialTasks={person.special_tasks} fields={person.extra_fields} whole={whole} />;

@@ -61,7 +61,7 @@ function State({ hit: { publication, not_published: reason } }: Pick<SearchHitPr
   if (!reason && (!publication || publication.status === 'published')) return null;
   return (
     <div>
-      {/* It stands where the words of the hit begin, but has the reader's language. */}
+      {/* It is where the words of the hit begin, but has the reader's language. */}
       <span lang={tag} dir={direction}>
         {publication && <PublicationBadge publication={publication} />}
         {reason && <NotPublishedBadge reason={reason} />}

@@ -6,7 +6,7 @@ import { memberData } from '../../host/data/member-data.ts';
 
 export { SearchResultsPage as Component } from './search-results-page.tsx';
 
-/** The results of a search. Where there are none the page for that takes the place (content §6) and is told what was looked for. */
+/** The results of a search. Where there are none the page for that takes the place (content §6) and gets what was looked for. */
 export function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const search = readSearch(url.searchParams);

@@ -4,7 +4,7 @@ import { loadChunk } from '../../app/chunk.ts';
 import type { FaultsProps } from './faults.tsx';
 import { useWritesContent } from './use-writes-content.ts';
 
-// Few readers are told, so no one waits for the code.
+// Few readers see them, so no one waits for the code.
 const Faults = lazy(() => loadChunk(async () => ({ default: (await import('./faults.tsx')).Faults })));
 
 /** `Faults` for those who write content; nothing for everybody else, and nothing where it fails itself. */
