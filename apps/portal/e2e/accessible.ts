@@ -6,10 +6,10 @@ import { expect } from './fixtures.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Minified: each document that is looked at reads it anew. */
+/** Minified: each document that is checked reads it again. */
 const axeSource = readFileSync(createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Expects that axe finds nothing on the page as it stands; no rule is switched off. */
+/** Expects that axe finds nothing on the page as it is; no rule is switched off. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   // The policy of the page forbids foreign scripts in frames; there are no frames.

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** The address of the demo's second customer on the same server; browsers look for names below `localhost` on this machine. */
 export const bergsee = (url: string) => url.replace('localhost', 'bergsee.localhost').replace('127.0.0.1', 'bergsee.localhost');
 
-/** Logs somebody of the second customer in by the form. They have answered about cookies. */
+/** Logs a member of the second customer in by the form. They have answered about cookies. */
 export async function enterBergsee(page: Page, serverUrl: string, name: string, path = '/de_DE'): Promise<void> {
   const url = bergsee(serverUrl);
   const answered = Object.entries({ cdisc: '0', cookie_config: '1' });

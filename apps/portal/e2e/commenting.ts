@@ -8,13 +8,13 @@ interface Listed {
   author: { name: string };
 }
 
-/** An article that takes comments, of somebody else than the member. */
+/** An article that takes comments, by another author than the member. */
 export async function anArticle(request: APIRequestContext): Promise<string> {
   const { results } = (await (await request.get('/api/v2/news?limit=50')).json()) as { results: Listed[] };
   return results.find(({ comments_allowed, author }) => comments_allowed && author.name !== 'Annika Berger')!.id;
 }
 
-/** Calls the server as somebody, from elsewhere. */
+/** Calls the server as a member, from elsewhere. */
 export async function callAs(url: string, who: 'member' | 'editor' | 'superadmin', method: string, path: string, body?: object) {
   const session = await login(url, who);
   const headers = {
@@ -27,7 +27,7 @@ export async function callAs(url: string, who: 'member' | 'editor' | 'superadmin
   return answer;
 }
 
-/** Comments as somebody, from elsewhere; returns the comment's id. */
+/** Comments as a member, from elsewhere; returns the comment's id. */
 export async function commentAs(
   url: string,
   who: 'member' | 'editor' | 'superadmin',
@@ -39,7 +39,7 @@ export async function commentAs(
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** The last comment with a text, where it stands below the article. */
+/** The last comment with a text, where it is below the article. */
 export const comment = (page: Page, text: string) => page.locator('#comments').getByRole('listitem').filter({ hasText: text }).last();
 /** Where one writes a comment. */
 export const field = (page: Page) => page.getByLabel('Ihr Kommentar');

@@ -8,7 +8,7 @@ export interface Complaints {
   check(): void;
 }
 
-/** React tells a difference between the server's view and the browser's as a warning in development and as an error when built. */
+/** React reports a difference between the server's view and the browser's as a warning in development and as an error when built. */
 const hydration = /hydrat|did not match|server rendered/i;
 
 /** The browser's line about a server that is away. The portal keeps trying, and no script can keep the line from being written. */

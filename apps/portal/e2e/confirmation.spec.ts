@@ -56,7 +56,7 @@ test.describe('a member', () => {
     await page.waitForLoadState('networkidle');
     // It came with the page.
     expect(asked).not.toContain('/api/v2/user/me/confirmations');
-    // Asked anew, it is open again.
+    // Requested again, the confirmation is open again.
     await ask(server.url, id);
     await page.reload();
     await expect(open).toBeVisible();

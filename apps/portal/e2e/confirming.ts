@@ -9,7 +9,7 @@ export async function someArticle(request: APIRequestContext, place: number, ord
   return results[place]!.id;
 }
 
-/** As an editor does, from elsewhere: asks everybody anew. */
+/** As an editor does, from elsewhere: asks everyone again. */
 export async function ask(url: string, id: string): Promise<void> {
   const session = await login(url, 'editor');
   const set = (again: boolean) =>

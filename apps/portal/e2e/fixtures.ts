@@ -7,7 +7,7 @@ export { expect } from '@playwright/test';
 
 /** What a spec may set with `test.use`. */
 export interface FixtureOptions {
-  /** Somebody who is logged in from the start; a guest where it is null. */
+  /** The member who is logged in from the start; a guest where it is null. */
   user: DemoUser | null;
 }
 
@@ -30,14 +30,14 @@ interface WorkerFixtures {
   lastShared: { key?: string; own?: OwnServer };
 }
 
-/** Gives the browser a session of somebody, in place of everybody before. A page that is open would notice and go elsewhere. */
+/** Gives the browser a session of a member, in place of any before. A page that is open would notice and go elsewhere. */
 export async function enter(context: BrowserContext, url: string, user: DemoUser): Promise<void> {
   const session = await login(url, user);
   await context.clearCookies();
   await context.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url })));
 }
 
-/** Tells a server that is gone from a page that is wrong. */
+/** Distinguishes a server that is gone from a page that is wrong. */
 function requireRunning(server: RunningServer): void {
   const failure = server.failure();
   if (failure) throw new Error(failure);

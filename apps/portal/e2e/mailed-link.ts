@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** The link in the last mail to somebody, from the files that stand in for a mail server. */
+/** The link in the last mail to an address, from the files that replace a mail server. */
 async function lastLink(recipient: string, path: string, dataDir: string): Promise<string | undefined> {
   const folder = join(dataDir, 'outbox');
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
@@ -12,7 +12,7 @@ async function lastLink(recipient: string, path: string, dataDir: string): Promi
   return texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []).findLast((link) => new URL(link).pathname.endsWith(path));
 }
 
-/** Waits until a mail to somebody holds a link to a page, such as `/reset_password`, and returns it. */
+/** Waits until a mail to an address holds a link to a page, such as `/reset_password`, and returns it. */
 export async function mailedLink(recipient: string, path: string, dataDir: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

@@ -18,7 +18,7 @@ test('a new page begins at the top, going back returns to where one was', async 
   await expect.poll(() => top(page)).toBe(0);
   await expect(page.locator('main')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Aurelia Community' })).toHaveText(await page.title());
-  // What stands below the article comes after it; until then the page may be too short.
+  // What is below the article comes after it; until then the page may be too short.
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, 300));

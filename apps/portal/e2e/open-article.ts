@@ -9,5 +9,5 @@ export async function openArticle(page: Page, options?: Parameters<Page['goto']>
   await page.goto(`/de_DE/news/${article.id}`, options);
 }
 
-/** A comment that nobody else writes. */
+/** A comment that no one else writes. */
 export const unique = () => `Schön, dass es losgeht! ${crypto.randomUUID()}`;

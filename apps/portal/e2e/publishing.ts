@@ -2,7 +2,7 @@ import { cookieHeader, login } from '@foyer/tools/server';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** What editors are told of an article. */
+/** What editors see of an article. */
 export interface Article {
   id: string;
   title: string;

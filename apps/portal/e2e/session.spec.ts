@@ -43,7 +43,7 @@ test.describe('the page about the sessions', () => {
     const elsewhere = await login(server.url, 'member');
     await page.goto('/de_DE');
     await page.getByRole('button', { name: isMobile ? 'Menü öffnen' : /Profil/ }).click();
-    // In the drawer it stands among the settings.
+    // In the drawer it is among the settings.
     if (isMobile) await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
     await page.getByRole('link', { name: 'Wo Sie angemeldet sind' }).click();
     await expect(page).toHaveURL('/de_DE/sessions');

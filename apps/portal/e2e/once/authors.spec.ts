@@ -12,7 +12,7 @@ test('the names of who wrote an article and its comments lead to their profiles'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.author.name);
 
   await page.goBack();
-  // One that leads to nobody but its author: without replies and mentions, which other tests write.
+  // One that leads to no one but its author: without replies and mentions, which other tests write.
   const comment = page
     .locator('#comments')
     .getByRole('listitem')

@@ -24,7 +24,7 @@ test('a second customer on the same server looks and behaves differently', async
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).accentColor)).not.toBe(brand);
   await expect(page).toHaveTitle(/Aurelia Community/);
 
-  // Their own words stand in what the server sends, in every language …
+  // Their own words are in what the server sends, in every language …
   await page.goto(`${url}/it_IT/news`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Posta');
   await page.goto(`${url}/de_DE`);

@@ -14,7 +14,7 @@ const script = (mark: string) => `window['${mark}'] = (window['${mark}'] ?? 0) +
 
 type Content = Omit<Schemas['EditorContentChange'], 'version'>;
 
-/** Saves what an editor has written, as somebody who may write scripts. Returns what stood there before. */
+/** Saves what an editor has written, as a member who may write scripts. Returns what was there before. */
 async function save(url: string, content: Content): Promise<Content> {
   const session = await login(url, 'superadmin');
   const headers = {
@@ -60,7 +60,7 @@ test('what an editor saves is shown; its scripts run, again after coming back, a
   const ran = () => page.evaluate(() => (window as unknown as Record<string, unknown>)['gelistet']);
   await expect.poll(ran).toBe(1);
 
-  // Nothing of what was not listed has run, nor does it when somebody clicks.
+  // Nothing of what was not listed has run, nor does it after a click.
   await module.getByText('Absatz').click();
   await module.getByText('Verbotenes').click();
   await module.getByText('Nach draußen').click();
@@ -110,7 +110,7 @@ test.describe('without a login', () => {
     let path: string | undefined;
     const server = await startOwnServer({
       prepare: async (dataDir) => {
-        // A link to a page as it stands.
+        // A link to a page, unchanged.
         path = (await foyer(dataDir, ['page', 'preview', 'welcome'])).match(/\/de_DE\/previews\/\S+/)?.[0];
       },
     });

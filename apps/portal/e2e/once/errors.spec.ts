@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-// The browser tells every document with an error status.
+// The browser reports every document with an error status.
 const statuses = /status of 4\d\d/;
 
 const back = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Zurück' });

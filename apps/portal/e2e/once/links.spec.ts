@@ -13,7 +13,7 @@ interface Read {
   links: string[];
 }
 
-/** Screens whose content is walked; of the many articles and people a few stand for all. */
+/** Screens whose content is walked; of the many articles and people a few represent all. */
 const walked = /^\/($|news$|page\/|categories\/|activity_feed|search_results|settings)/;
 const many = /^\/(news|profile|who_is_who)\/[^/]+$/;
 const samples = 5;
@@ -46,7 +46,7 @@ const read = (page: Page, language: string, paths: readonly string[], members = 
 
 const lost = ({ status, end }: Read): boolean => status >= 400 || /^\/(404|403|result-not-found|login)/.test(end);
 
-/** Follows every link from the given screens on and lists those that end nowhere, each with where it stands. */
+/** Follows every link from the given screens on and lists those that end nowhere, each with where it is. */
 async function deadLinks(page: Page, language: string, first: readonly string[]): Promise<string[]> {
   const from = new Map<string, string>(first.map((path) => [path, 'the start']));
   const dead: string[] = [];

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** A second deployment of the same server, with another build of the portal. It stands within the checkout, where packages are found. */
+/** A second deployment of the same server, with another build of the portal. It is within the checkout, where packages are found. */
 export async function nextDeployment(): Promise<{ folder: string; remove(): Promise<void> }> {
   const parent = resolve('.foyer');
   await mkdir(parent, { recursive: true });

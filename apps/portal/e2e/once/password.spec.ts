@@ -2,7 +2,7 @@ import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { mailedLink } from '../mailed-link.ts';
 
-// Each test has somebody of its own: a new password ends their sessions, and servers are shared.
+// Each test has a member of its own: a new password ends their sessions, and servers are shared.
 const password = 'drei-graue-Enten-im-Nebel';
 
 test('a forgotten password is replaced by keyboard alone, from the login to the dashboard', async ({ page, server, complaints }) => {
@@ -51,7 +51,7 @@ test('a forgotten password is replaced by keyboard alone, from the login to the 
 
   await page.context().clearCookies();
   await page.goto(`${pathname}${search}`);
-  // The page says so at once, before anybody has typed anything.
+  // The page says so at once, before anything is typed.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link ist nicht mehr gültig');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Anmelden' }).click();

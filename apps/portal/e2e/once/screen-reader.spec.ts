@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-/** What a screen reader is told of the screens on the way into the portal and of its shell: roles, names, states and their order. */
+/** What a screen reader reads of the screens on the way into the portal and of its shell: roles, names, states and their order. */
 test.describe('a guest', () => {
   test('hears the login, and what is wrong with it', async ({ page }) => {
     await page.goto('/de_DE/login');

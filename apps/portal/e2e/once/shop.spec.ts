@@ -27,7 +27,7 @@ test('a reward goes from its tile into the cart, is counted from 0 to 99 and tak
   await cart.getByRole('button', { name: 'Eins mehr' }).click();
   await expect(amount).toHaveValue('2');
 
-  // More than the points are enough for is told, and the cart stays as it is.
+  // What costs more than the points is refused with a message, and the cart stays as it is.
   await amount.fill('150');
   await amount.blur();
   await expect(amount).toHaveValue('99');

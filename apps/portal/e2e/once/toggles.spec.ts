@@ -26,7 +26,7 @@ test('a toggle that needs consent asks for it first, and stays on', async ({ pag
   await expect(consent).toBeHidden();
   await expect(birthday).toBeChecked();
 
-  // On a phone the settings stand in the drawer.
+  // On a phone the settings are in the drawer.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   const again = await openSettings(page, true);

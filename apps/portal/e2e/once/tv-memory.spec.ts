@@ -16,7 +16,7 @@ async function held(devtools: CDPSession) {
 test('it holds as much after a day as after its first hour', async ({ page }) => {
   test.setTimeout(120_000);
   await page.clock.install();
-  // Neither is about the screen: the connection has tests of its own, and the document would be made anew by the server 280 times.
+  // Neither is about the screen: the connection has tests of its own, and the document would be made again by the server 280 times.
   await page.routeWebSocket('**/api/v2/realtime', (socket) => {
     socket.send(JSON.stringify({ type: 'hello', session: 's', epoch: 'e', serverTime: new Date().toISOString(), heartbeat: 86_400 * 2 }));
   });

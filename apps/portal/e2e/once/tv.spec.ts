@@ -31,7 +31,7 @@ for (const [width, height] of [
       return [scrollHeight - clientHeight, scrollWidth - clientWidth];
     });
     expect(room).toEqual([0, 0]);
-    // Browsers under test show no scroll bars, so nothing else tells that no room is kept for one.
+    // Browsers under test show no scroll bars, so nothing else shows that no room is kept for one.
     await expect(page.locator(':root')).toHaveCSS('scrollbar-gutter', 'auto');
     await expectAccessible(page);
   });

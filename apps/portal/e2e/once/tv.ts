@@ -21,7 +21,7 @@ export async function answerContent(page: Page, next: () => Content): Promise<{ 
   return { asked: () => asked };
 }
 
-/** Waits until the page turns by itself, with the test's own clock: some seconds without anybody hide the pointer. */
+/** Waits until the page turns by itself, with the test's own clock: some seconds without input hide the pointer. */
 export const comeToLife = (page: Page): Promise<void> =>
   expect(async () => {
     await page.clock.fastForward(4_100);

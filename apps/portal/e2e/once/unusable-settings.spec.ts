@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { enter, expect, test } from '../fixtures.ts';
 
-/** What somebody at the database's own prompt may leave behind. */
+/** What a change at the database's own prompt may leave behind. */
 const garbage = `update orgs set settings = '{"languages": 7, "baseOptions": [], "pages": null, "colour": "red"}', menu = '"nonsense"'
   where id = 'aurelia'`;
 

@@ -41,7 +41,7 @@ test('the drawer says who is signed in, and with the settings open it closes abo
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de_DE');
   const drawer = await openSettings(page, true);
-  // In this order: avatar and name lead to the profile, the bell tells what is unread, then settings and the way out.
+  // In this order: avatar and name lead to the profile, the bell says what is unread, then settings and the way out.
   const parts = [
     drawer
       .getByRole('link')
