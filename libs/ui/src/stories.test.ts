@@ -68,7 +68,7 @@ describe.each(files)('the stories of $name', ({ name, text, component }) => {
 });
 
 it('are there for whatever is drawn', () => {
-  // Layouts stand on one page; the others are parts of what is exported.
+  // Layouts are on one page; the others are parts of what is exported.
   const parts = ['choice', 'cluster', 'container', 'field', 'modal', 'overlay-container', 'samples', 'stack', 'theme'];
   const drawn = globSync('*/*.css.ts', { cwd: folder }).map((file) => dirname(file));
   const shown = new Set(files.map((file) => file.folder));

@@ -1,5 +1,5 @@
 /**
- * Which face stands for what, and how it is cut: the package on npm, its variant for Latin letters, and the axes that remain.
+ * Which font is used for what, and how it is cut: the package on npm, its variant for Latin letters, and the axes that remain.
  * `like` is what every system has, to which the fallback is stretched.
  *
  * @typedef {Record<string, number | { min: number; max: number }>} Axes

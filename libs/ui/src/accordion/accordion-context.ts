@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What an `Accordion` tells its disclosures: the name they share where one is open at a time, and their look. */
+/** What an `Accordion` passes to its disclosures: the name they share where one is open at a time, and their look. */
 export const AccordionContext = createContext<{ name?: string | undefined; className?: string } | undefined>(undefined);

@@ -62,7 +62,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** As headlines, the lines stand in the page's outline. */
+/** As headlines, the lines are in the page's outline. */
 export const Headlines: Story = {
   args: {
     children: questions.map((question, index) => (

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Scrolls to so many heights of the window; browsers tell of it with the next frame. */
+/** Scrolls to so many heights of the window; browsers report it with the next frame. */
 const goTo = async (screens: number) => {
   window.scrollTo(0, window.innerHeight * screens);
   await frame();
@@ -107,7 +107,7 @@ export const Keyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Nach oben' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    // It does not go while somebody is on it.
+    // It stays while it has the focus.
     await goTo(1.6);
     await expect(button).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -131,7 +131,7 @@ export const Board = board<Story>(
   meta,
   {
     filled: { play: turnedBack },
-    /** It stands where lines end. */
+    /** It is where lines end. */
     rightToLeft: {
       args: { label: 'إلى الأعلى' },
       play: async (context) => {

@@ -12,7 +12,7 @@ export interface BackToTopProps {
 }
 
 /**
- * A button that leads back to the top; the last child of the main element. It lies over the page only while somebody more than a screen down
+ * A button that leads back to the top; the last child of the main element. It lies over the page only while a reader more than a screen down
  * goes up again, so that it covers nothing for those who read on. Where the content ends it rests below it, in the padding of the main
  * element, which is to be `vars.space.xxxl` there.
  */

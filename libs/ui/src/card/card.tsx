@@ -4,7 +4,7 @@ import { Anchor, type AnchorProps } from '../link/link-context.tsx';
 import * as styles from './card.css.ts';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** The element; `article` for something that stands on its own. */
+  /** The element; `article` for something self-contained. */
   as?: 'div' | 'article' | 'section' | 'li' | 'form';
   padding?: styles.CardVariants['padding'];
   look?: styles.CardVariants['look'];

@@ -33,7 +33,7 @@ interface SlidesProps extends PartProps {
   viewportRef: Ref<HTMLDivElement>;
   slides: readonly ReactNode[];
   perView?: CarouselOptions['perView'];
-  /** How far apart the slides stand. */
+  /** How far apart the slides are. */
   spacing?: 'wide' | 'close';
 }
 
@@ -68,7 +68,7 @@ interface ControlsProps extends PartProps {
   place?: 'below' | 'overlay';
 }
 
-/** The counter and the buttons. The counter tells screen readers where they are, but not while the carousel turns by itself. */
+/** The counter and the buttons. The counter announces the position to screen readers, but not while the carousel turns by itself. */
 export function CarouselControls({ carousel, labels, total, perView, place = 'below' }: ControlsProps) {
   const { selected, playing, loop } = carousel;
   const pages = carousel.pagesOf(total);

@@ -18,11 +18,11 @@ export const carousel = style({
 // Room for the focus rings of what touches the edge; the gap to the next slide is wider.
 export const viewport = recipe({
   base: { overflow: 'clip', overflowClipMargin: '4px' },
-  // Slides that are nothing but pictures stand closer together (gallery spacing, content §9).
+  // Slides that are nothing but pictures are closer together (gallery spacing, content §9).
   variants: { spacing: { wide: { vars: { [gap]: vars.space.m } }, close: { vars: { [gap]: '10px' } } } },
   defaultVariants: { spacing: 'wide' },
 });
-// The gap is part of each slide: so it also stands between the last and the first.
+// The gap is part of each slide: so it is also between the last and the first.
 export const track = style({ display: 'flex', blockSize: '100%', marginInlineStart: `calc(-1 * ${gap})`, touchAction: 'pan-y pinch-zoom' });
 
 /** From these widths of the place on two and four slides show. */

@@ -6,11 +6,11 @@ import { useCarousel, type CarouselOptions } from './use-carousel.ts';
 
 export interface CarouselProps extends CarouselOptions {
   labels: CarouselLabels;
-  /** One child for each slide. A single child stands there without any carousel round it. */
+  /** One child for each slide. A single child is shown without any carousel round it. */
   children: ReactNode;
-  /** Where counter and buttons stand: below, or on the picture. */
+  /** Where counter and buttons are: below, or on the picture. */
   controls?: 'below' | 'overlay';
-  /** How far apart the slides stand: `close` for pictures alone. */
+  /** How far apart the slides are: `close` for pictures alone. */
   spacing?: 'wide' | 'close';
   className?: string;
 }

@@ -6,7 +6,7 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
 const turn = 1;
 
 /**
- * Turns a carousel every `delay` ms. Time stands still while a mouse rests on `root`, the focus is in it, a finger holds the slides, or the
+ * Turns a carousel every `delay` ms. Time is paused while a mouse rests on `root`, the focus is in it, a finger holds the slides, or the
  * page is out of sight. Embla's own plugin heeds the focus of slides alone, and forgets it when the mouse leaves. Returns what ends it.
  */
 export function turnByItself(embla: Embla, root: HTMLElement, delay: number): () => void {

@@ -19,7 +19,7 @@ export interface CarouselOptions {
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 const typing = 'input, textarea, select, [contenteditable]';
 
-/** Where a carousel stands and what its buttons do. */
+/** The position of a carousel and what its buttons do. */
 export type CarouselState = ReturnType<typeof useCarousel>['carousel'];
 
 /** The behaviour of a carousel: swiping, turning by itself, arrow keys, and which slide shows. */
@@ -48,7 +48,7 @@ export function useCarousel({ autoplay, loop = true, direction, startIndex = 0, 
   }, []);
   useEffect(() => {
     if (!autoplay) return;
-    // Also where somebody asks for it while the page is open.
+    // Also when the setting changes while the page is open.
     const lessMotion = matchMedia(reducedMotion);
     const heed = () => lessMotion.matches && setPlaying(false);
     heed();

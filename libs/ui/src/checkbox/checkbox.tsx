@@ -14,7 +14,7 @@ import { Icon } from '../icon/icon.tsx';
 import { CheckIcon, MinusIcon } from '../icon/icons.ts';
 import * as styles from './checkbox.css.ts';
 
-/** What a `CheckboxGroup` tells its boxes. */
+/** What a `CheckboxGroup` passes to its boxes. */
 export interface CheckboxGroupState {
   name: string | undefined;
   invalid: boolean;

@@ -12,7 +12,7 @@ export const row = style({
   alignItems: 'flex-start',
   gap: vars.space.s,
   minBlockSize: vars.target.size,
-  // With one line of text the row is 44 px and text and face stand in its middle.
+  // With one line of text the row is 44 px and text and face are in its middle.
   paddingBlock: '0.6875rem',
   lineHeight: vars.leading.snug,
   cursor: 'pointer',

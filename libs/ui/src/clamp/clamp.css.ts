@@ -9,7 +9,7 @@ export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 7: 7, 12: 12 
 }));
 
 /**
- * As wide as its words: a name or title stands where the lines around it begin, although it runs in its own direction. Its lines begin
+ * As wide as its words: a name or title is where the lines around it begin, although it runs in its own direction. Its lines begin
  * on their own side, or the ellipsis of a short last line would lie outside.
  */
 export const hugging = style({ inlineSize: 'fit-content', maxInlineSize: '100%', textAlign: 'start' });

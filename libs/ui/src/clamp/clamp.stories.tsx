@@ -50,7 +50,7 @@ const inEachPlace = (name: string, longName: string, line: string) =>
     );
   };
 
-/** German on an Arabic page: a teaser begins on its own side, a name stands where the page's lines begin; all are cut at their own end. */
+/** German on an Arabic page: a teaser begins on its own side, a name is where the page's lines begin; all are cut at their own end. */
 export const OtherDirection: Story = {
   globals: { locale: 'ar' },
   args: { children: words.text.repeat(3) },
@@ -82,7 +82,7 @@ export const OtherDirectionInGerman: Story = {
   },
 };
 
-/** A known language tells more than the first letters: this Arabic text begins with a name. */
+/** A known language says more than the first letters: this Arabic text begins with a name. */
 export const KnownDirection: Story = {
   args: { dir: 'rtl', children: `Foyer: ${words.arabicText.repeat(3)}` },
   play: async ({ canvas }) => {

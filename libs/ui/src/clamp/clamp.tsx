@@ -6,11 +6,11 @@ export interface ClampProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
   /** How many lines show; the rest is cut with an ellipsis, except in print. */
   lines: keyof typeof clamp;
   /**
-   * The direction of the text's language where it is known; else the text's own letters tell it (`auto`). Cut in the direction of another
+   * The direction of the text's language where it is known; else the text's own letters decide it (`auto`). Cut in the direction of another
    * language, it would lose the beginning of its last line.
    */
   dir?: 'ltr' | 'rtl' | 'auto';
-  /** `page` for a name or title among other facts: it stands where those begin, whichever direction it has. */
+  /** `page` for a name or title among other facts: it is where those begin, whichever direction it has. */
   align?: 'start' | 'page';
 }
 

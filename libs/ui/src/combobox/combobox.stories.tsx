@@ -77,7 +77,7 @@ export const ByMouse: Story = {
 };
 
 const searched = fn();
-/** Stands for a module that asks its server. */
+/** Simulates a module that asks its server. */
 function UserSearch(props: ComboboxProps) {
   const [found, setFound] = useState<readonly Option[]>([]);
   const [loading, setLoading] = useState(false);

@@ -79,7 +79,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The action waits for the tick, and every opening asks anew. */
+/** The action waits for the tick, and every opening asks again. */
 export const WithCheckbox: Story = {
   args: { acknowledgement: 'Ja, ich möchte die Gruppe verlassen.' },
   play: async (context) => {

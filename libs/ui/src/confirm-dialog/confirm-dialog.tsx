@@ -43,7 +43,7 @@ export function ConfirmDialog({
   const cancel = useRef<HTMLButtonElement>(null);
   const errorId = useId();
   const [ticked, setTicked] = useState(false);
-  // Each opening asks anew.
+  // Each opening asks again.
   if (!open && ticked) setTicked(false);
   const close = () => {
     if (!pending) onClose();

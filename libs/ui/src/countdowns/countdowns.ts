@@ -1,4 +1,4 @@
-/** Times that run down side by side and may all be held, for one or more reasons. `onEnd` is told which has run out. */
+/** Times that run down side by side and may all be held, for one or more reasons. `onEnd` gets the one that has run out. */
 export function createCountdowns(onEnd: (id: number) => void) {
   const left = new Map<number, number>();
   const running = new Map<number, { timer: ReturnType<typeof setTimeout>; since: number }>();

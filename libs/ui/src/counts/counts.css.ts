@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** As far apart as the facts of the row it stands in. */
+/** As far apart as the facts of the row it is in. */
 export const counts = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -45,7 +45,7 @@ export const Thousands: Story = {
 
 export const Board = board<Story>(meta, {
   rightToLeft: { args: { likes: { value: '١٢', label: '١٢ إعجابًا' }, comments: { value: '٤', label: '٤ تعليقات' } } },
-  /** What does not fit beside the other facts stands below them together, and not one number here and one there. */
+  /** What does not fit beside the other facts is below them together, and not one number here and one there. */
   long: {
     render: (args) => (
       <Narrow>

@@ -11,7 +11,7 @@ export interface Count {
 }
 
 export interface CountsProps {
-  /** Left out where nobody may like it, or where none is not worth saying. */
+  /** Left out where no one may like it, or where none is not worth saying. */
   likes?: Count | undefined;
   comments?: Count | undefined;
 }

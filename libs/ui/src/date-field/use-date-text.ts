@@ -14,7 +14,7 @@ export interface DateTextOptions {
   onChange?: ((value: string, problem?: DateProblem) => void) | undefined;
 }
 
-/** What is typed, what it means, and what is wrong with it. What is typed stands as it is until it can be read. */
+/** What is typed, what it means, and what is wrong with it. What is typed stays as it is until it can be read. */
 export function useDateText({ value, defaultValue = '', min, max, onChange }: DateTextOptions) {
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<string>();

@@ -9,7 +9,7 @@ import * as styles from './disclosure.css.ts';
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
   /** The line that is always there. */
   summary: ReactNode;
-  /** Makes the line a headline, so that it stands in the page's outline. */
+  /** Makes the line a headline, so that it is in the page's outline. */
   headingLevel?: HeadingProps['level'];
 }
 

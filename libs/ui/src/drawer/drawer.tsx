@@ -10,7 +10,7 @@ import * as styles from './drawer.css.ts';
 import { watchSwipe } from './watch-swipe.ts';
 
 export interface DrawerProps extends ModalState {
-  /** Stands at the top and names the drawer: a logo with a text alternative, or words. */
+  /** Shown at the top, names the drawer: a logo with a text alternative, or words. */
   title: ReactNode;
   /** The name for screen readers, where `title` does not say what is inside. */
   label?: string;

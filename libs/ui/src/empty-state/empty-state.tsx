@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What stands where there is nothing yet. */
+/** What is shown where there is nothing yet. */
 export function EmptyState({ icon = InboxIcon, title, headingLevel, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

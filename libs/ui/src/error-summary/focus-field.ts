@@ -2,7 +2,7 @@ const controls = 'input:not(:disabled, [type="hidden"]), select:not(:disabled), 
 
 /**
  * Gives a field the focus and brings it into sight with its label; of a group its chosen or first control. `beside` is any element of the
- * same page or shadow root. Tells whether there was such a field.
+ * same page or shadow root. Returns whether there was such a field.
  */
 export function focusField(beside: Element, id: string): boolean {
   const root = beside.getRootNode() as Document | ShadowRoot;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** Under this width of the list the value stands below its name. */
+/** Under this width of the list the value is below its name. */
 const narrow = '(max-width: 30rem)';
 
 export const factList = style({ containerType: 'inline-size', display: 'grid', margin: 0, rowGap: vars.space.m });

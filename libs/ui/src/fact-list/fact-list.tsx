@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconProps } from '../icon/icon.tsx';
 import * as styles from './fact-list.css.ts';
 
-/** What is known of somebody or something, line by line. For a small fact within a card take `Fact`. */
+/** What is known of a person or thing, line by line. For a small fact within a card take `Fact`. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className={styles.factList}>{children}</dl>;
 }

@@ -13,14 +13,14 @@ export interface Fault {
 
 export interface FaultCardProps {
   title: ReactNode;
-  /** What tells the thing from others: names with their values. */
+  /** What distinguishes the thing from others: names with their values. */
   facts: readonly { name: ReactNode; value: ReactNode }[];
   faults: readonly Fault[];
   /** Who sees the card, and what they can do. */
   note?: ReactNode;
 }
 
-/** Stands where something should be that cannot be shown, for those who can put it right (content §2, M23). */
+/** Takes the place of what cannot be shown, for those who can put it right (content §2, M23). */
 export function FaultCard({ title, facts, faults, note }: FaultCardProps) {
   const id = useId();
   return (

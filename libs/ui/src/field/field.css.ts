@@ -68,7 +68,7 @@ const autofill = {
 // E-mail addresses and numbers run from left to right everywhere, but begin where the page's lines begin.
 const addresses = { [`${rightToLeft.replace('&', '&[dir="ltr"]')}`]: { textAlign: 'end' } } as const;
 
-/** Where words of the frame are part of the address, it stands at them. */
+/** Where words of the frame are part of the address, it is at them. */
 const besideWords = { '[dir="ltr"] > &&': { textAlign: 'start' } } as const;
 
 const typing = {

@@ -18,7 +18,7 @@ interface FieldProps extends FieldTexts, FieldMarks {
   className?: string;
   /** Hides the label from sight, where the place says it well enough, as with a search field. */
   labelHidden?: boolean;
-  /** Stands below the control at its end, such as a counter; part of the field's description. */
+  /** Shown below the control at its end, such as a counter; part of the field's description. */
   footer?: ReactNode;
   children: (wiring: ControlWiring) => ReactNode;
 }

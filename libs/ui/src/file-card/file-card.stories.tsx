@@ -40,7 +40,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Each kind that people tell apart at a glance has its sign and tone. */
+/** Each kind that people distinguish at a glance has its sign and tone. */
 export const Kinds: Story = {
   render: (args) => (
     <Grid as="ul" role="list" columns="card" gap="m">

@@ -1,7 +1,7 @@
 import type { IconProps } from '../icon/icon.tsx';
 import { FileArchiveIcon, FileIcon, FileImageIcon, FileSpreadsheetIcon, FileTextIcon, FileVideoIcon } from '../icon/icons.ts';
 
-/** Kinds of files that people tell apart at a glance. */
+/** Kinds of files that people distinguish at a glance. */
 export type FileKind = 'document' | 'text' | 'table' | 'image' | 'film' | 'archive' | 'other';
 
 const extensions: Record<Exclude<FileKind, 'other'>, readonly string[]> = {

@@ -54,7 +54,7 @@ export interface FileDropzoneProps extends FieldTexts, FieldMarks, Partial<FileR
 const none: readonly string[] = [];
 
 /**
- * A place for files: by a press, the keyboard, drag and drop, or from the clipboard. One file of up to 20 MB unless told otherwise.
+ * A place for files: by a press, the keyboard, drag and drop, or from the clipboard. One file of up to 20 MB by default.
  * It checks what it can (type, size, number) and leaves the uploading to its owner; the server checks again.
  */
 export function FileDropzone(props: FileDropzoneProps) {

@@ -51,7 +51,7 @@ type Identity = Pick<File, 'name' | 'size'> & { lastModified?: number };
 const same = (one: Identity, other: Identity) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Tells files that can be taken from those that cannot. A file that is there already is taken once and needs no words. */
+/** Separates files that can be taken from those that cannot. A file that is there already is taken once and needs no words. */
 export function sortFiles(candidates: readonly Candidate[], rules: FileRules, present: readonly Identity[] = []) {
   const accepted: File[] = [];
   const refused: FileRefusal[] = [];

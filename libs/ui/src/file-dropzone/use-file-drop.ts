@@ -4,7 +4,7 @@ import type { Candidate } from './sort-files.ts';
 const carriesFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
 
 const candidates = (data: DataTransfer): Candidate[] => {
-  // The entries tell folders from files; the list of files does not.
+  // The entries distinguish folders from files; the list of files does not.
   const entries = [...data.items].filter(({ kind }) => kind === 'file').map((item) => item.webkitGetAsEntry?.());
   return [...data.files].map((file, index) => ({ file, folder: entries[index]?.isDirectory ?? false }));
 };

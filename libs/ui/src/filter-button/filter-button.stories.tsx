@@ -57,7 +57,7 @@ export const Board = board<Story>(meta, {
     ...longGerman,
     args: { children: words.endless, count: '12', countLabel: '12 Filter aktiv' },
     play: async ({ canvas }) => {
-      // The figures stand side by side.
+      // The figures are side by side.
       await expect(canvas.getByText('12').getClientRects()).toHaveLength(1);
     },
   },

@@ -135,7 +135,7 @@ export const GivenUp: Story = {
   },
 };
 
-/** Many values stand in a list with a search. */
+/** Many values are in a list with a search. */
 export const ManyValues: Story = {
   play: async (context) => {
     await opened(context);

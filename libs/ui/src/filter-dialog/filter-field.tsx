@@ -11,7 +11,7 @@ const mostBoxes = 5;
 export interface FilterFieldTexts {
   /** The choice of nothing: "All". */
   any: string;
-  /** Stands in the field of a long list otherwise: "3 selected". */
+  /** Shown in the field of a long list otherwise: "3 selected". */
   countText: (count: number) => string;
   /** The name of the search in a long list. */
   searchLabel: (label: string) => string;
@@ -30,7 +30,7 @@ interface FilterFieldProps {
   onChange: (ids: readonly string[]) => void;
 }
 
-/** An order there always is: its first one stands for no choice (content §4). */
+/** An order there always is: its first one means no choice (content §4). */
 function OrderField({ filter: { label, properties }, value, onChange }: FilterFieldProps) {
   const [first] = properties;
   return (

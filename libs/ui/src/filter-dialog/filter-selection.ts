@@ -7,7 +7,7 @@ export interface FilterProperty {
   type: string | null;
 }
 
-/** A filter of a list with its values, as every list of the contract tells it (content §3). */
+/** A filter of a list with its values, as every list of the contract describes it (content §3). */
 export interface FilterOption {
   identifier: string;
   label: string;

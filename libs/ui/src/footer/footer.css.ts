@@ -7,7 +7,7 @@ export const footer = style({
   '@media': { print: { display: 'none' } },
 });
 
-// Its parts share a line where they fit and stand one below the other where they do not.
+// Its parts share a line where they fit and are one below the other where they do not.
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

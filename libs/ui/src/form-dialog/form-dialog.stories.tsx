@@ -120,7 +120,7 @@ export const ClosedByTheBrowser: Story = {
   },
 };
 
-/** Whoever scrolls sees that there is more, above and below. */
+/** While scrolling it shows that there is more, above and below. */
 export const ManyFields: Story = {
   args: { fields: 8, width: 'l' },
   play: async (context) => {

@@ -33,7 +33,7 @@ export function GalleryOverlay({ open, onClose, ...content }: GalleryOverlayProp
   const titleId = useId();
   const { present, dialogProps } = useModal({ open, onClose });
   return (
-    // Photos stand in the dark, whatever the page's mode.
+    // Photos are on a dark background, whatever the page's mode.
     <dialog {...dialogProps} data-theme="dark" className={styles.overlay} aria-labelledby={titleId}>
       {present && <GalleryContent {...content} titleId={titleId} onClose={onClose} />}
     </dialog>

@@ -53,7 +53,7 @@ export const Filled: Story = {
   },
 };
 
-/** The first of ten in three columns: its picture stands beside its words, of which more lines show. */
+/** The first of ten in three columns: its picture is beside its words, of which more lines show. */
 export const Lead: Story = {
   render: () => (
     <div className={places[3]}>

@@ -54,7 +54,7 @@ export const InANarrowPlace: Story = {
 };
 
 export const Board = board<Story>(meta, {
-  /** The first column and the first of a row stand at the right. */
+  /** The first column and the first of a row are at the right. */
   rightToLeft: {
     render: ({ children }) => (
       <Stack>
@@ -69,7 +69,7 @@ export const Board = board<Story>(meta, {
       await expect(first[1]).toBeGreaterThan(second[1]!);
     },
   },
-  /** Columns share the width alike, whatever stands in them. */
+  /** Columns share the width alike, whatever is in them. */
   endless: {
     render: () => (
       <Stack>

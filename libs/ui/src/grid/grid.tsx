@@ -6,7 +6,7 @@ import { grid } from './grid.css.ts';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   as?: LayoutElement;
-  /** The least width of a column: `narrow` 208, `card` 280, `wide` 384, `half` 480 px; as many stand side by side as fit. */
+  /** The least width of a column: `narrow` 208, `card` 280, `wide` 384, `half` 480 px; as many are side by side as fit. */
   columns?: keyof typeof grid;
   gap?: Space;
 }

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** Set on an entry that is several columns wide, for the card in it: its picture stands beside its words. */
+/** Set on an entry that is several columns wide, for the card in it: its picture is beside its words. */
 export const leadFlow = createVar();
 export const leadCover = createVar();
 

@@ -30,7 +30,7 @@ export const More: Story = {
   },
 };
 
-/** What stands above the button stays when there is no more. */
+/** What is above the button stays when there is no more. */
 export const Complete: Story = {
   args: { hasMore: false, status: '2 von 2' },
   play: async ({ canvas }) => {

@@ -16,9 +16,9 @@ export interface GrowingListProps {
   label: ReactNode;
   /** What it says after a failure, where that is something else. */
   retryLabel?: ReactNode;
-  /** Stands above the button after a failure. */
+  /** Shown above the button after a failure. */
   failure?: ReactNode;
-  /** Stands above the button, and stays once there is no more. */
+  /** Shown above the button, and stays once there is no more. */
   status?: ReactNode;
   /** The entries, in a `ul` or `ol`. */
   children: ReactNode;

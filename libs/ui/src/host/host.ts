@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What content asks of the app it stands in, where it is pressed. What an app does not have it leaves out. */
+/** What content asks of the app it is in, where it is pressed. What an app does not have it leaves out. */
 export interface Host {
   /** Goes to a path of the app without loading a new document. */
   navigate?: (href: string) => void;

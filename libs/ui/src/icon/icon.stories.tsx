@@ -54,7 +54,7 @@ export const All: Story = {
   },
 };
 
-/** An icon is 1.25 times as tall as the text it stands in. */
+/** An icon is 1.25 times as tall as the text it is in. */
 export const Sizes: Story = {
   render: (args) => (
     <Cluster>

@@ -25,7 +25,7 @@ export function CropStage({ picture, aspect, mask, label, crop, zoom, maxZoom, i
   const shape = picture.width / picture.height >= stageRatio ? 'wide' : 'tall';
   return (
     <Cropper
-      // Another picture begins anew.
+      // Another picture begins at the start again.
       key={picture.src}
       image={picture.src}
       aspect={aspect}

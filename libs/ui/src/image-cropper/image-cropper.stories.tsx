@@ -100,7 +100,7 @@ export const Wide: Story = {
   },
 };
 
-/** A part that was chosen before stands as it was. */
+/** A part that was chosen before is restored. */
 export const Chosen: Story = {
   args: { initialArea: { x: 800, y: 300, width: 400, height: 400 } },
   play: async (context) => {

@@ -20,7 +20,7 @@ export interface ImageCropperTexts {
   zoomValue: (zoom: number) => string;
   reset: string;
   loading: string;
-  /** Stands in place of a picture that cannot be shown, and says what to do. */
+  /** Takes the place of a picture that cannot be shown, and says what to do. */
   broken: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export interface ImageCropperProps {
   maxZoom?: number;
   /** The part to begin with; the largest one in the middle unless given. */
   initialArea?: CropArea;
-  /** Told once the picture is there and at every move; `undefined` while there is none or where it cannot be shown. */
+  /** Called once the picture is there and at every move; `undefined` while there is none or where it cannot be shown. */
   onChange: (area: CropArea | undefined) => void;
   texts: ImageCropperTexts;
 }

@@ -15,9 +15,9 @@ export const image = recipe({
       '3:2': ratio('3 / 2'),
       '16:9': ratio('16 / 9'),
       '21:9': ratio('21 / 9'),
-      /** Takes the box it stands in. */
+      /** Takes the box it is in. */
       fill: { blockSize: '100%', objectFit: 'cover' },
-      /** Shows all of it inside the box it stands in. */
+      /** Shows all of it inside the box it is in. */
       contain: { blockSize: '100%', objectFit: 'contain', background: 'transparent' },
     },
     rounded: { none: {}, m: { borderRadius: vars.radius.m }, l: { borderRadius: vars.radius.l } },
@@ -25,7 +25,7 @@ export const image = recipe({
   defaultVariants: { ratio: 'natural', rounded: 'none' },
 });
 
-/** Stands in for an image in its shape and its box; small ones show the sign alone. */
+/** Takes the place of an image in its shape and its box; small ones show the sign alone. */
 export const missing = style({
   position: 'relative',
   containerType: 'inline-size',

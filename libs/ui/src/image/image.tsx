@@ -6,7 +6,7 @@ import * as styles from './image.css.ts';
 
 /** An image and the sizes it can be had in, as the server describes it. */
 export interface ImageSource {
-  /** Names the image at the server. It is no id of the page: one image may stand in several places. */
+  /** Names the image at the server. It is no id of the page: one image may be in several places. */
   id?: string;
   /** Address of a middle size. */
   src: string;
@@ -21,7 +21,7 @@ export interface ImageSource {
 }
 
 export interface ImageProps extends ImageSource, Omit<ComponentPropsWithRef<'img'>, keyof ImageSource | 'loading' | 'srcSet'> {
-  /** The shape it is cut to; `natural` keeps its own, `fill` and `contain` take the box they stand in. */
+  /** The shape it is cut to; `natural` keeps its own, `fill` and `contain` take the box they are in. */
   ratio?: styles.ImageVariants['ratio'];
   rounded?: styles.ImageVariants['rounded'];
   /** The width it will have, for the choice among the variants (native `sizes`). */
@@ -84,7 +84,7 @@ export function Image({
   );
 }
 
-/** Stands in for an image that cannot be shown, in its shape; where there is room it says what would be seen. */
+/** Takes the place of an image that cannot be shown, in its shape; where there is room it says what would be seen. */
 function MissingImage({ alt, width, height, className }: Pick<ImageSource, 'alt' | 'width' | 'height'> & { className?: string }) {
   return (
     <span className={classNames(styles.missing, className)} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>

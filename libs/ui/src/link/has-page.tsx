@@ -8,7 +8,7 @@ export interface PagesProviderProps {
   children: ReactNode;
 }
 
-/** Tells the parts below which pages the app has. Without it every address counts as one that has a page. */
+/** Provides the parts below with the pages that the app has. Without it every address counts as one that has a page. */
 export const PagesProvider = ({ hasPage, children }: PagesProviderProps) => <PageContext value={hasPage}>{children}</PageContext>;
 
 /** Whether an address of the app has a page, for links that are left out until the app has it. */

@@ -17,7 +17,7 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Tells the design system what only the app knows. Stands once, near the root. */
+/** Provides the design system with what only the app knows. Rendered once, near the root. */
 export function UiProvider({ anchor, language, children }: UiProviderProps) {
   return (
     <AnchorContext value={anchor}>

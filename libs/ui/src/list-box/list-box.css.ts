@@ -7,7 +7,7 @@ const maxHeight = '16.25rem';
 /** The pop-up of a field: as wide as the field. */
 export const pop = style({ inlineSize: 'var(--trigger-width)', minInlineSize: 'min(14rem, 90vw)', overflow: 'hidden' });
 
-/** What stands in the pop-up when it is a dialog with a search field. */
+/** The content of the pop-up when it is a dialog with a search field. */
 export const listPlace = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0 });
 
 export const list = style({

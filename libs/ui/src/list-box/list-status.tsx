@@ -14,7 +14,7 @@ export interface ListTexts {
   failure?: ReactNode;
 }
 
-/** The line below a list that tells its state, also to screen readers. */
+/** The line below a list that shows its state, also to screen readers. */
 export function ListStatus({ empty, emptyText, loading = false, loadingText, failure }: ListTexts & { empty: boolean }) {
   const text = () => {
     if (loading) {

@@ -106,7 +106,7 @@ export const Keyboard: Story = {
     await waitFor(async () => {
       const { bottom, left, height } = towns.getBoundingClientRect();
       await expect(height).toBeGreaterThan(100);
-      // What stands at its lower edge is itself: the dialog ends above and does not cut it off.
+      // What is at its lower edge is itself: the dialog ends above and does not cut it off.
       await expect(towns).toContainElement(document.elementFromPoint(left + 20, bottom - 20) as HTMLElement | null);
     });
     await userEvent.keyboard('{Escape}');

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from './use-debounced.ts';
 
-/** Tells the owner what was typed once it has rested, and returns what the owner knows: until that is `text`, its options are those of another. */
+/** Notifies the owner of what was typed once it has rested, and returns what the owner knows: until that is `text`, its options are those of another. */
 export function useSearch(text: string, onSearch: ((text: string) => void) | undefined): string {
   const rested = useDebounced(text);
   const [told, setTold] = useState(rested);

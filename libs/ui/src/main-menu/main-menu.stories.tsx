@@ -63,7 +63,7 @@ export const Mouse: Story = {
   },
 };
 
-/** What has no room stands under "More", with its sub-items, and nowhere else. */
+/** What has no room is under "More", with its sub-items, and nowhere else. */
 export const Overflow: Story = {
   args: { entries: menus.fourteen },
   globals: { viewport: { value: 'tablet' } },

@@ -20,7 +20,7 @@ export interface MainMenuProps {
 }
 
 /**
- * The main menu in a line, for the `TopBar`. Sub-items hang below their entry, which stays a link; what has no room stands under "More". In
+ * The main menu in a line, for the `TopBar`. Sub-items hang below their entry, which stays a link; what has no room is under "More". In
  * a drawer use `SideNav`.
  */
 export function MainMenu({ label, entries, moreLabel, toggleLabel }: MainMenuProps) {

@@ -6,7 +6,7 @@ import * as styles from './menu-entry.css.ts';
 
 /** One line of a menu. */
 export interface MenuEntry {
-  /** Tells it from its neighbours. */
+  /** Identifies it among its neighbours. */
   id: string;
   label: string;
   href: string;
@@ -30,7 +30,7 @@ interface MenuEntryLinkProps {
   withIcon?: boolean;
 }
 
-/** The link of an entry, in the look of the place it stands in. */
+/** The link of an entry, in the look of the place it is in. */
 export function MenuEntryLink({ entry, className, withIcon = false }: MenuEntryLinkProps) {
   const { label, href, target, rel, icon, active } = entry;
   return (

@@ -6,7 +6,7 @@ export const countOnFirstLine = (offsets: readonly number[]): number => {
   return wrapped < 0 ? offsets.length : wrapped;
 };
 
-/** Measures how many items of a wrapping list stand in its first line; `undefined` until then. `items` says when they have changed. */
+/** Measures how many items of a wrapping list are in its first line; `undefined` until then. `items` says when they have changed. */
 export function useFitting(items: unknown) {
   const ref = useRef<HTMLUListElement>(null);
   const [fitting, setFitting] = useState<number>();

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const places = (root: HTMLElement) => [...root.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
-/** Every item stands below the one above it with the gap between, and no two lie on each other. */
+/** Every item is below the one above it with the gap between, and no two lie on each other. */
 const expectNoHoles = (root: HTMLElement) => {
   const boxes = [...root.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
   for (const box of boxes) {
@@ -114,7 +114,7 @@ export const OneOpens: Story = {
   },
 };
 
-/** A phone that is turned: what stood in columns that are gone goes below the others. */
+/** A phone that is turned: what was in columns that are gone goes below the others. */
 export const BecomesNarrow: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const Hundreds: Story = {
 };
 
 export const Board = board<Story>(meta, {
-  /** The first stands at the right. */
+  /** The first is at the right. */
   rightToLeft: {
     args: { columns: 'narrow', children: Array.from({ length: 5 }, (_, index) => aCard(index, `${words.arabicTitle} ${index + 1}`)) },
     play: async ({ canvasElement }) => {

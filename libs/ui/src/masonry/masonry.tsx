@@ -5,7 +5,7 @@ import { useMasonry } from './use-masonry.ts';
 export interface MasonryProps {
   /** Names the list, where no heading does. */
   label?: string;
-  /** The least width of a column: `narrow` 208, `card` 280, `wide` 384 px; as many stand side by side as fit. */
+  /** The least width of a column: `narrow` 208, `card` 280, `wide` 384 px; as many are side by side as fit. */
   columns?: styles.MasonryVariants['columns'];
   /** One child for each item, with keys. */
   children: ReactNode;

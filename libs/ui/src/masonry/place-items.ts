@@ -1,4 +1,4 @@
-/** Where an item of a masonry stands: its column from 0, and its top and height in px. */
+/** The place of an item of a masonry: its column from 0, and its top and height in px. */
 export interface Place {
   column: number;
   top: number;

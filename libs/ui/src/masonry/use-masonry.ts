@@ -25,7 +25,7 @@ export function useMasonry(count: number) {
     let before: Measures | undefined;
     const layOut = () => {
       const width = list.clientWidth;
-      // Columns that items still stand in would be counted, though there is no more room for them.
+      // Columns that items are still in would be counted, though there is no more room for them.
       if (width !== before?.width) for (const item of items) item.style.gridArea = '';
       const now = { width, heights: items.map((item) => item.getBoundingClientRect().height) };
       if (same(before, now)) return;
@@ -36,7 +36,7 @@ export function useMasonry(count: number) {
       if (columns !== state.current.columns) state.current = { columns, placed: [] };
       const places = placeItems(now.heights, columns, gap, state.current.placed);
       state.current.placed = places.map(({ column }) => column);
-      // All stand in one row, each below the one above it by its margin: so the list is as high as its longest column.
+      // All are in one row, each below the one above it by its margin: so the list is as high as its longest column.
       places.forEach(({ column, top }, index) => {
         const item = items[index];
         if (!item) return;

@@ -82,7 +82,7 @@ export const SideBySide: Story = {
   ),
 };
 
-/** On a page of the other direction; told by the letters here, by `dir` where the language is known. */
+/** On a page of the other direction; by the letters here, by `dir` where the language is known. */
 export const OtherDirection: Story = {
   globals: { locale: 'ar' },
   args: { text: words.text.repeat(4) },

@@ -24,7 +24,7 @@ export function useMenu() {
         .at(enterAt.current === 'first' ? 0 : -1)
         ?.focus();
     enterAt.current = undefined;
-    // A press outside. The blur alone does not tell: Safari gives pressed buttons no focus.
+    // A press outside. The blur alone is not enough: Safari gives pressed buttons no focus.
     const press = (event: PointerEvent) => {
       if (!event.composedPath().includes(rootRef.current as EventTarget)) setOpen(false);
     };

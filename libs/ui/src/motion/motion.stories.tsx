@@ -57,7 +57,7 @@ export const Rise: Story = { ...Collapse, args: { preset: 'rise' } };
 export const FromStart: Story = { ...Collapse, args: { preset: 'fromStart' } };
 export const FromBottom: Story = { ...Collapse, args: { preset: 'fromBottom' } };
 
-/** Nobody who asked for less motion sees anything move. */
+/** Nothing moves where less motion is preferred. */
 export const ReducedMotion: Story = { ...Rise, globals: { motion: 'reduced' } };
 
 /** Without any script: the tiles move once, when they enter the page. */

@@ -17,7 +17,7 @@ const useAlive = () =>
 
 export interface PresenceProps {
   preset?: MotionPreset;
-  /** What stands around each child. */
+  /** What is around each child. */
   as?: 'div' | 'li';
   /** Elements with a `key`; each comes when it is added and stays for its way out when it is taken away. */
   children: ReactNode;

@@ -113,7 +113,7 @@ export const Searching: Story = {
 };
 
 const searched = fn();
-/** Stands for a module that asks its server. */
+/** Simulates a module that asks its server. */
 function Asking(props: MultiSelectProps) {
   const [found, setFound] = useState<readonly Option[]>(cities.slice(0, 2));
   const [loading, setLoading] = useState(false);

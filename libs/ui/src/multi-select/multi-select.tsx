@@ -30,9 +30,9 @@ export interface MultiSelectProps extends FieldTexts, FieldMarks, ListTexts {
   onChange?: (value: readonly string[]) => void;
   /** Chosen options that are not among `options` yet, so that their chips have words. */
   chosenOptions?: readonly Option[];
-  /** Stands in the field while nothing is chosen. */
+  /** Shown in the field while nothing is chosen. */
   placeholder: string;
-  /** Stands in the field otherwise: "3 selected". */
+  /** Shown in the field otherwise: "3 selected". */
   countText: (count: number) => string;
   /** The name of the search field atop the list. */
   searchLabel: string;
@@ -43,7 +43,7 @@ export interface MultiSelectProps extends FieldTexts, FieldMarks, ListTexts {
   onSearch?: (text: string) => void;
   /** Name of the cross of a chip: "Remove Berlin". */
   removeLabel: (label: string) => string;
-  /** The button that takes all choices back; it stands behind two chips or more. */
+  /** The button that takes all choices back; it comes after two chips or more. */
   clearLabel: string;
   /** Shows a button below the list that chooses everything the list shows. */
   selectAllLabel?: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which the browser shows a file that is not uploaded yet; given back when nobody needs it any more. */
+/** An address under which the browser shows a file that is not uploaded yet; released when it is no longer used. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { OverlayContainerContext } from './overlay-container.ts';
 import { layer } from './overlay-layer.css.ts';
 
 /**
- * Stands around the content of a modal dialog: pop-ups of its controls hang in a sheet in front of it, where they can be reached and the
+ * Wraps the content of a modal dialog: pop-ups of its controls hang in a sheet in front of it, where they can be reached and the
  * dialog's edges do not cut them off.
  */
 export function OverlayLayer({ children }: { children: ReactNode }) {

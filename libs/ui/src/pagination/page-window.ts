@@ -8,7 +8,7 @@ export const pageWithin = (page: number, last: number): number => Math.min(Math.
 
 /**
  * The numbers to show: always the first and the last, the present one with its neighbours, and gaps between. From eight pages on there are
- * always seven places, so that the numbers keep their place under the finger; no gap stands for a single page.
+ * always seven places, so that the numbers keep their place under the finger; no gap replaces a single page.
  */
 export function pageWindow(page: number, last: number): PageSlot[] {
   if (last <= 7) return range(1, last);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { canHover, from } from '../theme/tools.ts';
 
-/** From here on the numbers have room; below, the place stands in words. */
+/** From here on the numbers have room; below, the place is in words. */
 const roomForNumbers = from(576);
 
 export const nav = style({ containerType: 'inline-size', inlineSize: '100%', '@media': { print: { display: 'none' } } });
@@ -64,7 +64,7 @@ export const step = style({
   },
 });
 
-/** Previous and next: their words stand where there is room for them. */
+/** Previous and next: their words are shown where there is room for them. */
 export const edge = style([step, { flexShrink: 0, paddingInline: vars.space.s, color: vars.color.brandText }]);
 export const edgeItem = style({ flexShrink: 0, maxInlineSize: '40%' });
 export const edgeLabel = style({

@@ -49,7 +49,7 @@ export function Pagination({ page, last, labels, href, onChange }: PaginationPro
   const step = (to: number, content: ReactNode, rest: StepProps) => {
     const off = to < 1 || to > last;
     const press = (event: MouseEvent) => {
-      // It stays in the page and keeps the focus: whoever presses it on the last page but one must not lose their place.
+      // It stays in the page and keeps the focus: who presses it on the last page but one must not lose their place.
       if (off) event.preventDefault();
       else onChange?.(to);
     };

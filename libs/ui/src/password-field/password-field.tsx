@@ -15,7 +15,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'start
   revealLabel: string;
   /** Name of the same button while the password shows. */
   concealLabel: string;
-  /** Shows below how hard the password is to guess, for a new one. Its code is loaded when somebody begins to type. */
+  /** Shows below how hard the password is to guess, for a new one. Its code is loaded when typing begins. */
   meter?: StrengthMeterTexts;
 }
 

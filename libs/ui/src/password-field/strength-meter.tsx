@@ -6,11 +6,11 @@ import { passwordStrength, type Strength } from './strength.ts';
 
 /** The words of a password's strength meter. */
 export interface StrengthMeterTexts {
-  /** Stands before the strength: "Password strength:". */
+  /** Shown before the strength: "Password strength:". */
   label: ReactNode;
   /** One for each strength, from "very weak" to "very strong". */
   strengths: readonly [ReactNode, ReactNode, ReactNode, ReactNode, ReactNode];
-  /** Stands below while the strength is 0 to 2: how to choose a better one. */
+  /** Shown below while the strength is 0 to 2: how to choose a better one. */
   advice?: ReactNode;
   /** Words that others know of the person, such as name and e-mail address: they make a password weak. */
   ownWords?: readonly string[];

@@ -7,7 +7,7 @@ export type Strength = 0 | 1 | 2 | 3 | 4;
 const estimator = new ZxcvbnFactory({ dictionary: { commonWords } });
 
 /**
- * Guesses below which a password has the strength of its place: those for 8, 10 and 12 letters of chance stand in it. Stricter than the
+ * Guesses below which a password has the strength of its place: those for 8, 10 and 12 random letters are in it. Stricter than the
  * library's own bounds, because our list of words is shorter.
  */
 const bounds = [1e4, 1e8, 1e10, 1e12] as const;

@@ -45,7 +45,7 @@ export const Whole: Story = {
   },
 };
 
-/** Where nothing is told there is no list. */
+/** Where nothing is known there is no list. */
 export const Empty: Story = {
   args: { specialTasks: [], fields: [] },
   play: async ({ canvas }) => {

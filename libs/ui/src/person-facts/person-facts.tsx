@@ -13,7 +13,7 @@ export interface PersonFactsProps {
   whole: readonly string[];
 }
 
-/** What a person's card tells beside position and house, line by line. */
+/** What a person's card shows beside position and house, line by line. */
 export function PersonFacts({ specialTasks, fields, whole }: PersonFactsProps) {
   if (specialTasks.length === 0 && fields.length === 0) return null;
   return (

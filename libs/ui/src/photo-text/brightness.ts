@@ -33,7 +33,7 @@ export function sampledSize({ width, height }: Size): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Where in the made-small picture the text begins; `undefined` where the sample would stand out of it. */
+/** Where in the made-small picture the text begins; `undefined` where the sample would be outside of it. */
 export function sampleArea({ width, height }: Size, corner: Corner): Area | undefined {
   if (width < sample.width || height < sample.height) return undefined;
   return {

@@ -24,7 +24,7 @@ export const photoText = recipe({
       // Not `hidden`: that would keep the box from growing with the text.
       overflow: 'clip',
       selectors: { [`&:has(${linkArea}:focus-visible)`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
-      // As the photo that is still to come, or never does: light ink stands on it.
+      // As the photo that is still to come, or never does: light ink is on it.
       background: vars.color.stage,
       breakInside: 'avoid',
     },
@@ -55,10 +55,10 @@ export const picture = style({
   },
 });
 
-// Where a photo fails the words stand alone on the ground: its sign would stand behind them.
+// Where a photo fails the words are alone on the background: its sign would be behind them.
 globalStyle(`${picture} > span`, { display: 'none' });
 
-/** Where the text stands its shade is whole; it fades out beside it, so that the photo keeps its calm. */
+/** Behind the text its shade is whole; it fades out beside it, so that the photo keeps its calm. */
 const fade = '4rem';
 const transition = ['background-color', 'color'].map((property) => `${property} ${vars.duration.steady} ${vars.easing.standard}`).join();
 /** Where the content of a page begins, which a photo from edge to edge goes past. */

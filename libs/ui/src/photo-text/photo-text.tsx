@@ -6,12 +6,12 @@ import * as styles from './photo-text.css.ts';
 import { useBrightness } from './use-brightness.ts';
 
 export interface PhotoTextProps extends ComponentPropsWithRef<'div'> {
-  /** The photo; without one the text stands on the soft brand colour. */
+  /** The photo; without one the text is on the soft brand colour. */
   image: ImageSource | null;
   /** Shape of the box; it grows where the text needs more room. */
   ratio?: styles.PhotoTextVariants['ratio'];
   rounded?: styles.PhotoTextVariants['rounded'];
-  /** Where on the photo the text stands. */
+  /** Where on the photo the text is. */
   place?: 'start' | 'end';
   /** How far from the edge the text begins: as in a card, or where the rest of the page does, for a photo from edge to edge. */
   inset?: 'card' | 'page';
@@ -22,7 +22,7 @@ export interface PhotoTextProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Words on a photo. Light or dark by how bright the photo is where they stand (content §9), on a shade that keeps them readable whatever was
+ * Words on a photo. Light or dark by how bright the photo is behind them (content §9), on a shade that keeps them readable whatever was
  * measured. Inside, use what takes the colour around it: `Heading`, `Text` without a tone, `LinkArea` to make all of it a link.
  */
 export function PhotoText({
@@ -43,7 +43,7 @@ export function PhotoText({
     <div {...rest} className={classNames(styles.photoText({ ratio, rounded, place, ink }), className)}>
       {image && (
         <Image
-          // Another photo is measured anew.
+          // Another photo is measured again.
           key={image.src}
           {...image}
           {...imageProps}

@@ -11,7 +11,7 @@ const readPixels = (image: HTMLImageElement) => (part: Area, size: Size, area: A
 };
 
 /**
- * How bright a picture is where a text stands on it, from 0 to 255; `undefined` until it has loaded. Hand `imageProps` to an `Image` that is
+ * How bright a picture is where a text is on it, from 0 to 255; `undefined` until it has loaded. Hand `imageProps` to an `Image` that is
  * cut to its box. Nothing moves when the brightness is known: choose colours by it, not sizes.
  */
 export function useBrightness(block: Corner['block']) {

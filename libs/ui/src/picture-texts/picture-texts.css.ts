@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/tools.ts';
 
-// Buttons of one row stand on one line, however long the texts above them are.
+// Buttons of one row are on one line, however long the texts above them are.
 export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minInlineSize: 0, breakInside: 'avoid' });
 
 export const columnText = style({ flexGrow: 1 });
 
-/** From here on, picture and text stand side by side. */
+/** From here on, picture and text are side by side. */
 const wide = from(720);
 
 export const row = style({ containerType: 'inline-size' });

@@ -1,4 +1,4 @@
-/** How much of the whole is done, from 0 to 1, whatever was counted wrong; `undefined` where nobody knows. */
+/** How much of the whole is done, from 0 to 1, whatever was counted wrong; `undefined` where it is unknown. */
 export function fraction(value: number | undefined, max: number): number | undefined {
   if (value === undefined || Number.isNaN(value)) return undefined;
   if (!(max > 0)) return 1;

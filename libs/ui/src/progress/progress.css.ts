@@ -55,7 +55,7 @@ const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transf
 const sweepBack = keyframes({ from: { transform: 'translateX(100%)' }, to: { transform: 'translateX(-250%)' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
-/** Round the native element: what moves while nobody knows how long it takes cannot be drawn inside it. */
+/** Round the native element: what moves while the duration is unknown cannot be drawn inside it. */
 export const track = style({
   position: 'relative',
   overflow: 'hidden',

@@ -23,7 +23,7 @@ export const Determinate: Story = {
   },
 };
 
-/** Nobody knows how long it takes: no value is read aloud. */
+/** The duration is unknown: no value is read aloud. */
 export const Indeterminate: Story = {
   args: { value: undefined, valueText: undefined },
   play: async ({ canvas }) => {

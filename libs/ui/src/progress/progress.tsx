@@ -9,7 +9,7 @@ interface ProgressTexts {
   label: ReactNode;
   /** Leaves the label to screen readers, where the words around the progress say it already. */
   labelHidden?: boolean;
-  /** How much is done; leave it out while nobody knows. Values outside 0 … `max` count as the nearest. */
+  /** How much is done; leave it out while it is unknown. Values outside 0 … `max` count as the nearest. */
   value?: number | undefined;
   /** The value when all is done. */
   max?: number;
@@ -51,7 +51,7 @@ export function Progress({ label, labelHidden, value, max = 100, valueText, tone
 }
 
 export interface ProgressRingProps extends ProgressTexts {
-  /** `s` stands in a line of text, `m` shows the amount: inside where it is as short as "100 %", otherwise below the label. */
+  /** `s` is in a line of text, `m` shows the amount: inside where it is as short as "100 %", otherwise below the label. */
   size?: styles.RingVariants['size'];
 }
 

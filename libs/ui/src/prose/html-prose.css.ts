@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** Stands in for a picture that cannot be shown. */
+/** Takes the place of a picture that cannot be shown. */
 export const missing = style({
   display: 'grid',
   placeItems: 'center',

@@ -25,7 +25,7 @@ export const Filled: Story = {
   },
 };
 
-/** Its words take its place, in its shape; what stands around it stays. */
+/** Its words take its place, in its shape; what is around it stays. */
 export const PictureFailing: Story = {
   args: { html: around(picture(brokenImage)) },
   play: async ({ canvas, canvasElement }) => {
@@ -40,7 +40,7 @@ export const PictureFailing: Story = {
 
 export const PictureFailingDark: Story = { ...PictureFailing, globals: { theme: 'dark' } };
 
-/** A picture that says nothing is not told of either. */
+/** A decorative picture is not announced either. */
 export const DecorationFailing: Story = {
   args: { html: around(picture({ ...brokenImage, alt: '' })) },
   play: async ({ canvas, canvasElement }) => {

@@ -8,11 +8,11 @@ export interface HtmlProseProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   html: string | TrustedHTML;
 }
 
-/** HTML in the typography of articles. In the place of a picture that does not come stand its words. */
+/** HTML in the typography of articles. The alternative text takes the place of a picture that does not load. */
 export function HtmlProse({ html, ref, ...rest }: HtmlProseProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current!, []);
-  // The same object as long as the HTML is the same: React writes nothing then, and what stands in it may be changed.
+  // The same object as long as the HTML is the same: React writes nothing then, and what is in it may be changed.
   const inner = useMemo(() => ({ __html: html }), [html]);
   useLayoutEffect(() => mendPictures(root.current!, styles.missing), [html]);
   return <Prose {...rest} ref={root} dangerouslySetInnerHTML={inner} />;

@@ -17,7 +17,7 @@ function replace(picture: HTMLImageElement, className: string): void {
   picture.replaceWith(sign);
 }
 
-/** Watches the pictures of some HTML, also those that failed before anybody watched. Answers what ends it. */
+/** Watches the pictures of some HTML, also those that failed before. Returns what ends it. */
 export function mendPictures(root: HTMLElement, className: string): () => void {
   const check = (picture: HTMLImageElement) => {
     if (picture.complete && picture.naturalWidth === 0) picture.decode().catch(() => replace(picture, className));

@@ -7,7 +7,7 @@ import * as styles from './score-bar.css.ts';
 export interface ScoreBarProps {
   /** What is rated. */
   label: ReactNode;
-  /** From 0 to `max`; `null` where nobody has rated yet. */
+  /** From 0 to `max`; `null` where no one has rated yet. */
   value: number | null;
   max: number;
   /** The value as the reader writes it: "8.7", "94 %". */

@@ -4,7 +4,7 @@ import { watchScroll } from './watch-scroll.ts';
 /** A finger that rests is not quite still: so many px up count as turning back, so many down as going on. */
 const slack = { up: 24, down: 8 };
 
-/** Whether the reader goes up, by how far the window has been scrolled; told at each scroll. */
+/** Whether the reader goes up, by how far the window has been scrolled; reported at each scroll. */
 export function createWayWatch() {
   let up = false;
   let turn = 0;
@@ -20,14 +20,14 @@ export function createWayWatch() {
 }
 
 /**
- * Whether somebody may want to leave a place more than a screen down the page: they go up, or have come to the end of what the element stands
+ * Whether a reader may want to leave a place more than a screen down the page: they go up, or have come to the end of what the element is
  * in. While they read on it is false, as on the server and at first.
  */
 export function useTurnedBack(element: RefObject<Element | null>): boolean {
   const [back, setBack] = useState(false);
   useEffect(() => {
     const goesUp = createWayWatch();
-    // Of a page that is zoomed edges stand between pixels.
+    // Edges of a zoomed page are between pixels.
     const atEnd = () => Math.floor(element.current!.parentElement!.getBoundingClientRect().bottom) <= window.innerHeight;
     const judge = () => {
       const up = goesUp(window.scrollY);

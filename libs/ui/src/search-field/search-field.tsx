@@ -29,7 +29,7 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   action?: string;
 }
 
-/** A field to search by, with a form of its own (so it cannot stand in another). Enter and the icon search, Esc and the cross empty it. */
+/** A field to search by, with a form of its own (so it cannot be in another). Enter and the icon search, Esc and the cross empty it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, labelVisible, hint, submitLabel, clearLabel, onSearch, onClear, pending, action, id, className, onKeyDown, ...rest } =
     props;

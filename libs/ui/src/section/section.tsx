@@ -4,7 +4,7 @@ import { Heading } from '../heading/heading.tsx';
 import { type Space, Stack } from '../stack/stack.tsx';
 
 export interface SectionProps {
-  /** Without one, the headings within stand in its place: they move up a level. */
+  /** Without one, the headings within take its place: they move up a level. */
   title?: ReactNode;
   /** The room between title and content and between its parts. */
   gap?: Space;

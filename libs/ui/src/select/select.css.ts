@@ -28,7 +28,7 @@ export const value = style({
   minInlineSize: 0,
   selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
 });
-/** One line: the whole value stands in the list. */
+/** One line: the whole value is in the list. */
 export const words = style([oneLine, { minInlineSize: 0 }]);
 
 export const chevron = style({

@@ -221,7 +221,7 @@ export const Board = board<Story>(
         await userEvent.click(field());
         await openList();
         const distance = screen.getByRole('dialog').getBoundingClientRect().right - field().getBoundingClientRect().right;
-        // In a frame such as Storybook's the page's scroll bar stands at the left, and react-aria is off by its width.
+        // In a frame such as Storybook's the page's scroll bar is at the left, and react-aria is off by its width.
         await expect(Math.abs(distance)).toBeLessThanOrEqual(16);
       },
     },

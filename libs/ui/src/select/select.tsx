@@ -32,7 +32,7 @@ export interface SelectProps extends FieldTexts, FieldMarks {
   /** The choice at the start, to which a form's reset returns. */
   defaultValue?: string | null;
   onChange?: (value: string | null) => void;
-  /** Stands in the field while nothing is chosen. */
+  /** Shown in the field while nothing is chosen. */
   placeholder?: string;
   /** Puts a search field with this name atop the list. For lists longer than about ten. */
   searchLabel?: string;

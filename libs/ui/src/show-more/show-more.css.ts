@@ -12,7 +12,7 @@ export const heights = styleVariants({ 100: 100, 200: 200, 320: 320 }, (maxBlock
 }));
 
 /**
- * The width of the button stands in `--foyer-more`, in `--foyer-more-towards` where the line begins; the place at the end of the last line is
+ * The width of the button is in `--foyer-more`, in `--foyer-more-towards` where the line begins; the place at the end of the last line is
  * cut out of the text.
  */
 const room = 'var(--foyer-more, 6rem)';
@@ -49,7 +49,7 @@ export const button = style({
 // Above the text it shortens: its coming moves nothing.
 const above = style({ position: 'absolute', insetBlockEnd: 0, maxInlineSize: '60%' });
 export const place = {
-  // Of the text's own size, to stand on its line.
+  // Of the text's own size, to be on its line.
   line: style([above, { insetInlineEnd: 0, fontSize: 'inherit', lineHeight: 'inherit' }]),
   height: style([above, { insetInlineStart: 0, maxInlineSize: '100%' }]),
   open: style({ position: 'relative', marginBlockStart: vars.space.xs }),

@@ -132,7 +132,7 @@ const cut: Story['play'] = async ({ canvas, canvasElement }) => {
   await expect(whatSticksOut(canvasElement)).toEqual([]);
 };
 
-/** What somebody wrote in another language runs and is cut in its own direction; the button keeps that of the page. */
+/** What a person wrote in another language runs and is cut in its own direction; the button keeps that of the page. */
 export const OtherDirection: Story = {
   args: { moreLabel: 'عرض المزيد', lessLabel: 'عرض أقل', children: `${words.text} `.repeat(8), dir: 'auto' },
   globals: { locale: 'ar' },

@@ -10,10 +10,10 @@ import { useCut } from './use-cut.ts';
 export type ShowMoreProps = {
   moreLabel: string;
   lessLabel: string;
-  /** What opens or closes, for screen readers where several stand on a page: the name of a person, the title of a story. */
+  /** What opens or closes, for screen readers where several are on a page: the name of a person, the title of a story. */
   subject?: string;
   className?: string;
-  /** `auto` for what somebody wrote: it runs, and is cut, in the direction of its own language, whichever the page has. */
+  /** `auto` for what a person wrote: it runs, and is cut, in the direction of its own language, whichever the page has. */
   dir?: 'auto';
   children: ReactNode;
 } & (
@@ -30,7 +30,7 @@ export type ShowMoreProps = {
 );
 
 /**
- * Content that starts out cut, with a button to see all of it. The button comes only where something is cut, and stands above the text it
+ * Content that starts out cut, with a button to see all of it. The button comes only where something is cut, and is above the text it
  * shortens, so nothing moves when the page comes to life. What is focused or searched for below the cut opens it. Print shows everything.
  */
 export function ShowMore({ lines, height, moreLabel, lessLabel, subject, className, dir, children }: ShowMoreProps) {
@@ -67,7 +67,7 @@ export function ShowMore({ lines, height, moreLabel, lessLabel, subject, classNa
         // The browser scrolls the box where the focus or its own search goes below the cut.
         onScroll={() => setOpen(true)}
       >
-        {/* Its size tells of changed text, fonts and widths alike. No block of its own formatting: clamps do not count the lines of those. */}
+        {/* Its size reflects changed text, fonts and widths alike. No block of its own formatting: clamps do not count the lines of those. */}
         <div ref={contentRef}>{children}</div>
       </div>
       {cut && (

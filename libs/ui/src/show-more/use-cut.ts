@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the box cuts off some of its content: measured once it stands on the page, and when its width, its fonts or its content change. */
+/** Whether the box cuts off some of its content: measured once it is on the page, and when its width, its fonts or its content change. */
 export function useCut(boxRef: RefObject<HTMLElement | null>, contentRef: RefObject<HTMLElement | null>, open: boolean): boolean {
   const [cut, setCut] = useState(false);
   useEffect(() => {

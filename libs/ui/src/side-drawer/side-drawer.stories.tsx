@@ -49,7 +49,7 @@ const opened: Story['play'] = async ({ canvas, userEvent, args }) => {
   await settled(drawer);
 };
 
-/** Enter opens it, the focus goes in, through what stands in it, and with Esc back to the button. */
+/** Enter opens it, the focus goes in, through its content, and with Esc back to the button. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -71,7 +71,7 @@ export const Keyboard: Story = {
 
 const tooWide = from(1265);
 
-/** When the window grows beyond 1264 px it closes: what it holds stands in the bar there. */
+/** When the window grows beyond 1264 px it closes: what it holds is in the bar there. */
 export const ClosesOnWideScreens: Story = {
   beforeEach: () => {
     const original = window.matchMedia.bind(window);
@@ -113,7 +113,7 @@ export const Board = board<Story>(
         await opened(context);
         const drawer = within(context.canvas.getByRole('dialog'));
         const edge = context.canvas.getByRole('dialog').getBoundingClientRect();
-        // However much stands below it, the head keeps its words: none leave by the top of the screen, or lie over the rest.
+        // However much is below it, the head keeps its words: none leave by the top of the screen, or lie over the rest.
         const head = drawer.getByRole('button', { name: 'Schließen' }).parentElement!;
         const title = head.firstElementChild!.getBoundingClientRect();
         await expect(title.top).toBeGreaterThanOrEqual(edge.top);

@@ -19,7 +19,7 @@ export interface SideDrawerProps extends Omit<DrawerProps, 'title' | 'children'>
   settings?: ReactNode;
 }
 
-/** What stands in the `TopBar` on wide screens, for narrow ones. */
+/** What is in the `TopBar` on wide screens, for narrow ones. */
 export function SideDrawer({ logo, user, search, menu, settings, ...drawer }: SideDrawerProps) {
   const close = useEffectEvent(drawer.onClose);
   useEffect(() => {

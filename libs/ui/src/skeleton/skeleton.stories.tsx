@@ -68,7 +68,7 @@ export const Bones: Story = {
   },
 };
 
-/** Who asked for less motion sees them stand still. */
+/** They do not move where less motion is preferred. */
 export const Still: Story = {
   ...Lists,
   globals: { motion: 'reduced' },

@@ -29,7 +29,7 @@ export function SkeletonCircle({ size = 's' }: { size?: keyof typeof styles.circ
   return <div className={styles.circle[size]} aria-hidden />;
 }
 
-/** Wraps the skeletons of one part of the page and tells screen readers once that it is loading. */
+/** Wraps the skeletons of one part of the page and announces once to screen readers that it is loading. */
 export function Loading({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
   return (
     <div role="status" className={className}>

@@ -29,7 +29,7 @@ export const leavingTime = 180;
 
 /**
  * Messages in order, of which the first few show; the others wait, critical ones ahead. Nothing is shown twice at once: what is already there
- * begins its time anew. While it is held (somebody reads one, or points at it) no time passes. `limit` says how many show at once.
+ * begins its time again. While it is held (a person reads one, or points at it) no time passes. `limit` says how many show at once.
  */
 export function createSnackbarQueue(limit: () => number) {
   let shown: readonly Snackbar[] = [];

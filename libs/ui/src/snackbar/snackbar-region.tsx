@@ -14,7 +14,7 @@ interface SnackbarRegionProps {
   queue: SnackbarQueue;
 }
 
-/** Where the messages stand. F6 goes there and back, Esc closes the one with the focus, and pointing or focusing stops the time. */
+/** The region of the messages. F6 goes there and back, Esc closes the one with the focus, and pointing or focusing stops the time. */
 export function SnackbarRegion({ label, dismissLabel, shown, queue }: SnackbarRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(undefined);

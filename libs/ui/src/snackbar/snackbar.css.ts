@@ -14,7 +14,7 @@ export const region = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The two live regions: failures stand above what else there is. */
+/** The two live regions: failures are above what else there is. */
 export const live = style({
   display: 'grid',
   justifyItems: 'center',

@@ -91,7 +91,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Whoever points at a message has time to read it. */
+/** A message stays while the pointer is over it. */
 export const WaitsWhilePointedAt: Story = {
   args: { messages: [{ message: 'Gespeichert.', duration: 300 }] },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const WaitsWhilePointedAt: Story = {
   },
 };
 
-/** At most three at once; a failure interrupts the screen reader and stands above. */
+/** At most three at once; a failure interrupts the screen reader and is above. */
 export const Stack: Story = {
   args: { messages: [saved, deleted, failed, { message: 'Und noch eine.', duration: null }] },
   globals: { viewport: { value: 'desktop' } },

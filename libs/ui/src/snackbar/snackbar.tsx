@@ -29,7 +29,7 @@ export interface SnackbarProviderProps {
   children: ReactNode;
 }
 
-/** Holds the messages and the live regions that read them out; stands once, near the root of the app. */
+/** Holds the messages and the live regions that read them out; rendered once, near the root of the app. */
 export function SnackbarProvider({ label, dismissLabel, children }: SnackbarProviderProps) {
   const [queue] = useState(() => createSnackbarQueue(limit));
   const shown = useSyncExternalStore(queue.subscribe, queue.shown, () => none);
@@ -38,7 +38,7 @@ export function SnackbarProvider({ label, dismissLabel, children }: SnackbarProv
   return (
     <SnackbarContext value={queue.show}>
       {children}
-      {/* Outside of an open dialog nobody could hear or press it. */}
+      {/* Outside of an open dialog no one could hear or press it. */}
       {modal ? createPortal(region, modal) : region}
     </SnackbarContext>
   );

@@ -5,7 +5,7 @@ import { starFills, type StarFill } from './rating.ts';
 import * as styles from './stars.css.ts';
 
 export interface StarsProps {
-  /** From 0 to `max`, shown in half steps; a quarter rounds up. `null` where nobody has rated yet. */
+  /** From 0 to `max`, shown in half steps; a quarter rounds up. `null` where no one has rated yet. */
   value: number | null;
   /** How many stars are all there can be. */
   max?: 5 | 10;

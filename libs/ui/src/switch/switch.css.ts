@@ -4,7 +4,7 @@ import { canHover, rightToLeft } from '../theme/tools.ts';
 
 const move = `${vars.duration.steady} ${vars.easing.standard}`;
 
-/** The words take the room, the switch stands at the end, as in a list of settings. */
+/** The words take the room, the switch is at the end, as in a list of settings. */
 export const row = style({ justifyContent: 'space-between' });
 
 export const face = style({ position: 'relative', flexShrink: 0, inlineSize: '2.75rem', blockSize: '1.625rem', marginBlock: '-0.125rem' });

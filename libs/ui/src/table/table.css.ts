@@ -65,7 +65,7 @@ export const cell = style({
   },
 });
 export const rowHeader = style({ fontWeight: vars.weight.strong });
-/** Numbers stand at the end, in figures of equal width, so that their digits stand below each other. */
+/** Numbers are at the end, in figures of equal width, so that their digits are below each other. */
 export const numeric = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
@@ -81,7 +81,7 @@ export const cellLabel = style({
   '@container': { [asCards]: { display: 'block' } },
 });
 /**
- * Chromium takes what has a layer of its own within a cell (a moving skeleton, an icon) for shifted when the table stands in a size container; the
+ * Chromium takes what has a layer of its own within a cell (a moving skeleton, an icon) for shifted when the table is in a size container; the
  * clip gives it a frame to count from. The margin leaves focus rings their room.
  */
 export const cellValue = style({ minInlineSize: 0, overflow: 'clip', overflowClipMargin: 8 });

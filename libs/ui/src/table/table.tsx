@@ -20,7 +20,7 @@ export interface TableProps<Row, Column extends string = string> {
   onSort?: (sort: TableSort<Column>) => void;
   /** How many rows to leave room for while they load; the words are for screen readers. */
   loading?: { label: string; rows: number } | undefined;
-  /** What stands in place of rows where there are none: an `EmptyState` or a sentence. */
+  /** What takes the place of rows where there are none: an `EmptyState` or a sentence. */
   empty?: ReactNode;
 }
 

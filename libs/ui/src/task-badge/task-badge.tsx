@@ -7,7 +7,7 @@ export interface TaskBadgeProps extends Omit<BadgeProps, 'tone'> {
   done: boolean;
 }
 
-/** A mark of what somebody is asked to do, and once they have done it, of that. For all other states take `Badge`. */
+/** A mark of what a person is asked to do, and once they have done it, of that. For all other states take `Badge`. */
 export function TaskBadge({ done, children, ...rest }: TaskBadgeProps) {
   return (
     <Badge {...rest} tone={done ? 'positive' : 'info'}>

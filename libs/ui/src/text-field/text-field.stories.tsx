@@ -111,7 +111,7 @@ export const InTheFrame: Story = {
 };
 
 /**
- * In Arabic too the words of an address stand where it begins and ends, and it stands at them. An icon and the unit of a number keep to the
+ * In Arabic too the words of an address are where it begins and ends, and it is at them. An icon and the unit of a number keep to the
  * page.
  */
 export const InTheFrameRightToLeft: Story = {

@@ -29,7 +29,7 @@ export function TextField(props: TextFieldProps) {
   const { label, mark, hint, error, id, className, start, end, clearLabel, counter, pending, onInput, ...rest } = props;
   const { text: footer, count } = useCounter(counter, rest);
   const dir = leftToRight.has(rest.type ?? 'text') ? 'ltr' : undefined;
-  // Words beside an address are its beginning or its end, so they stand where it begins or ends. Icons keep to the page.
+  // Words beside an address are its beginning or its end, so they are where it begins or ends. Icons keep to the page.
   const wordsBeside = typeof start === 'string' || typeof end === 'string';
   const framed = Boolean(start || end || clearLabel || pending !== undefined);
   const input = (event: InputEvent<HTMLInputElement>) => {

@@ -8,7 +8,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   tone?: TextVariants['tone'];
   weight?: TextVariants['weight'];
   align?: TextVariants['align'];
-  /** Figures of equal width, where numbers stand in columns or count up. */
+  /** Figures of equal width, where numbers are in columns or count up. */
   numeric?: boolean;
   /** Keeps the line breaks of plain text that people wrote. */
   preserveLines?: boolean;

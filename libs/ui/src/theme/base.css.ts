@@ -23,7 +23,7 @@ base(':root, :host', {
   hyphens: 'auto',
   hyphenateLimitChars: '10 4 4',
 });
-// No language is known of a text whose direction its letters tell; another one's rules would break it wrongly. Addresses and code have none.
+// No language is known of a text whose direction its letters decide; another one's rules would break it wrongly. Addresses and code have none.
 base('[dir="auto"]:not([lang]), [href^="mailto:"], code, pre, kbd', { hyphens: 'manual' });
 // Set on the root only, so that `rem` stays the reader's own size.
 base(':root', {

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ring stands around what has the focus, around what is seen in its place, or around the whole card or field that it opens. */
+/** The ring is around what has the focus, around what is seen in its place, or around the whole card or field that it opens. */
 function ringAt(focused: Element, root: Element): boolean {
   const around: Element[] = [];
   for (let element: Element | null = focused; element && element !== root; element = element.parentElement) around.push(element);

@@ -14,7 +14,7 @@ const dark = { vars: assignVars(vars.color, color.dark), colorScheme: 'dark' };
 const { color: _color, ...otherVars } = vars;
 theme(':root, :host', { vars: assignVars(otherVars, scales) });
 
-// `data-theme` may stand on the page, on a host's root element, or on any part of a page. (`light-dark()` would say all this in one
+// `data-theme` may be on the page, on a host's root element, or on any part of a page. (`light-dark()` would say all this in one
 // list, but builds for browsers without it resolve the colours at the root, where a part of the page can no longer choose.)
 theme(':root, :host, [data-theme="light"]', light);
 theme('[data-theme="dark"], :host([data-theme="dark"])', dark);

@@ -13,7 +13,7 @@ const meta = { title: 'UI/Foundations/Theme', component: Playground } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every pair of Foyer's own palette that must be told apart, with its contrast. */
+/** Every pair of Foyer's own palette that must be distinguishable, with its contrast. */
 const palette = (mode: 'light' | 'dark'): Story => ({
   render: () => (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ export const latin =
   'U+20-7E, U+A0-FF, U+131, U+152-153, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212';
 
 /**
- * Letters of Central Europe, the Baltic states and Turkey, as they stand in names. Also Ÿ and the single character ĳ, which French and Dutch
+ * Letters of Central Europe, the Baltic states and Turkey, as they occur in names. Also Ÿ and the single character ĳ, which French and Dutch
  * hardly ever write and the packages of the faces keep here.
  */
 export const latinExtended = 'U+100-130, U+132-151, U+154-17F, U+218-21B, U+1E9E';

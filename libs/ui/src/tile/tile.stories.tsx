@@ -82,7 +82,7 @@ export const Navigation: Story = {
   ),
 };
 
-/** In a line of its own the sign stands beside the words. */
+/** In a line of its own the sign is beside the words. */
 export const Lying: Story = {
   ...Navigation,
   parameters: { columns: 'half' },

@@ -44,7 +44,7 @@ export const icon = style({
 });
 
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs, overflowWrap: 'anywhere' });
-/** As tall as the mark beside it, so that the two stand on one line. */
+/** As tall as the mark beside it, so that the two are on one line. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

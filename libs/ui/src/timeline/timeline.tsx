@@ -4,7 +4,7 @@ import { Icon, type IconProps } from '../icon/icon.tsx';
 import * as styles from './timeline.css.ts';
 
 export interface TimelineProps {
-  /** The name of the list for screen readers, where no heading stands above it. */
+  /** The name of the list for screen readers, where no heading is above it. */
   label?: string;
   className?: string;
   /** `TimelineItem`s and `TimelineDate`s. */
@@ -29,7 +29,7 @@ export interface TimelineItemProps {
   /** An `Avatar` of 40 px at the line; without it and without `icon` a dot. */
   avatar?: ReactNode;
   icon?: IconProps['icon'];
-  /** Who or what: stands beside the mark. */
+  /** Who or what: shown beside the mark. */
   title: ReactNode;
   /** When: a `time` element. */
   time?: ReactNode;

@@ -35,7 +35,7 @@ const focused: Story['play'] = async () => {
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Löschen' });
-    // The browser's own tip would stand beside it.
+    // The browser's own tip would be beside it.
     await expect(button).not.toHaveAttribute('title');
     await userEvent.tab();
     await expect(button).toHaveFocus();

@@ -18,7 +18,7 @@ export interface TooltipProps {
 
 /**
  * Words that appear beside a control when a mouse rests on it or the keyboard reaches it; Esc hides them. Touch screens have neither, so
- * nothing may stand here that people need: that belongs on the page, in a `Field`'s hint, or in a `Popover`.
+ * nothing may be here that people need: that belongs on the page, in a `Field`'s hint, or in a `Popover`.
  */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const container = useOverlayContainer();

@@ -3,7 +3,7 @@ import { oneLine } from '../clamp/clamp.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/tools.ts';
 
-/** From here up the menu stands in the bar (access §9). The bar is as wide as the window, so the window is asked. */
+/** From here up the menu is in the bar (access §9). The bar is as wide as the window, so the window is asked. */
 const wideFrom = from(960);
 /** 50 px, under 960 px of width and beyond 50 px of scrolling. */
 const low = '3.125rem';

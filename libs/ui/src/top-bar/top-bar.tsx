@@ -18,7 +18,7 @@ export interface TopBarProps {
   actions?: ReactNode;
   /** The few buttons of narrow screens, the one that opens the `SideDrawer` last. */
   compactActions?: ReactNode;
-  /** The logo stands in the middle, from 960 px up; otherwise at the start. */
+  /** The logo is in the middle, from 960 px up; otherwise at the start. */
   centered?: boolean;
   ref?: Ref<HTMLElement>;
   /** What belongs to the bar and takes no room in it, such as its `SideDrawer`. */

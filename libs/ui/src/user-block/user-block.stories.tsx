@@ -38,7 +38,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The initials stand for a photo that does not come. */
+/** The initials take the place of a photo that does not load. */
 export const BrokenPhoto: Story = {
   args: { src: brokenImage.src },
   play: async ({ canvas, canvasElement }) => {

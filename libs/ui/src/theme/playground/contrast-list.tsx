@@ -5,7 +5,7 @@ import * as styles from './playground.css.ts';
 interface ContrastListProps {
   theme: Theme;
   mode: 'light' | 'dark';
-  /** Only pairs in which one of these words stands, such as `brand`; every pair by default. */
+  /** Only pairs in which one of these words is, such as `brand`; every pair by default. */
   about?: string;
 }
 
