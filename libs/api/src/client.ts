@@ -14,7 +14,7 @@ export interface ApiOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** The value of the cookie `csrf_token`, sent with every write. */
   csrfToken?: () => string | undefined;
-  /** Told of every refused call before it is thrown. */
+  /** Called with every refused call before it is thrown. */
   onError?: (error: ApiError) => void;
 }
 

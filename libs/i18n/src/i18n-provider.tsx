@@ -30,7 +30,7 @@ export function I18nProvider({ locale, messages, timeZone, now, children }: I18n
   );
 }
 
-// English texts stand in the source, so a missing English message is no fault.
+// English texts are in the source, so a missing English message is no fault.
 function reportIntlError(error: { code: string; message: string }): void {
   if (error.code === 'MISSING_TRANSLATION' || error.code === 'MISSING_DATA') return;
   // eslint-disable-next-line no-console -- a fault of ours that no one above can handle; every test fails on it

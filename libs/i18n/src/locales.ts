@@ -1,4 +1,4 @@
-/** A language of the portal as it stands in every route (`Locale` in the contract). */
+/** A language of the portal as it is in every route (`Locale` in the contract). */
 export type Locale = 'de_DE' | 'en_GB' | 'fr_FR' | 'it_IT' | 'nl_NL' | 'ar';
 
 interface LocaleInfo {
@@ -22,7 +22,7 @@ export const locales = {
 /** The language where nothing else is chosen (access §9). */
 export const defaultLocale: Locale = 'de_DE';
 
-/** Tells whether a route segment or cookie names one of our languages. */
+/** Returns whether a route segment or cookie names one of our languages. */
 export const isLocale = (value: unknown): value is Locale => typeof value === 'string' && Object.hasOwn(locales, value);
 
 /** The attributes of an element whose text is written in a language. */

@@ -6,7 +6,7 @@ type Loader = () => Promise<{ default: Messages }>;
 /** The words of the screens that everybody sees first; those of the shell and of pages; those of screens that few visits come to. */
 export type MessagePart = 'start' | 'rest' | 'more';
 
-// Three chunks per language, made by tools/vite/messages.ts: which messages are whose stands in the application's build.
+// Three chunks per language, made by tools/vite/messages.ts: which messages are whose is in the application's build.
 const loaders: Record<MessagePart, Record<Locale, Loader>> = {
   start: {
     de_DE: () => import('virtual:messages/start/de_DE'),

@@ -10,7 +10,7 @@ interface TimeProps {
 }
 
 /**
- * A date or time in the reader's language. It may stand in content of another language, so it brings the direction of its own: the parts
+ * A date or time in the reader's language. It may be in content of another language, so it brings the direction of its own: the parts
  * of an Arabic date would change places in a German article. Browsers and servers write some languages in their own ways ("Sep", "Sept"; other spaces
  * in ranges); what the server wrote stays.
  */

@@ -4,8 +4,8 @@ import { distance, hex, type Point, point, readColor, toPoint } from './color.ts
  * Why a colour cannot be a brand's:
  * - `not_a_color`: no colour of CSS.
  * - `transparent`: it lets the page show through, so its contrast is not its own.
- * - `too_light`: hardly told from paper; darkened until it can be seen it would be another colour.
- * - `too_dark`: hardly told from black; buttons could not show that they are hovered or pressed.
+ * - `too_light`: hardly distinguishable from paper; darkened until it can be seen it would be another colour.
+ * - `too_dark`: hardly distinguishable from black; buttons could not show that they are hovered or pressed.
  * - `no_hue`: a light or middle grey, which as a button looks switched off. Dark greys are ink, and fine.
  */
 export const brandColorFaults = ['not_a_color', 'transparent', 'too_light', 'too_dark', 'no_hue'] as const;

@@ -3,7 +3,7 @@ import type { Colors } from './palette.ts';
 
 type Name = keyof Colors;
 
-/** What must be told from what it stands on, and by how much. */
+/** What must be distinguishable from its background, and by how much. */
 export interface ContrastPair {
   front: Name;
   ground: Name;
@@ -16,7 +16,7 @@ const softs: Name[] = ['neutralSoft', 'brandSoft'];
 const on = (least: number, grounds: Name[], fronts: Name[]): ContrastPair[] =>
   grounds.flatMap((ground) => fronts.map((front) => ({ front, ground, least })));
 
-/** Every text on every ground it stands on, and every line or fill by which a control is recognised. A theme with a failing pair is a bug. */
+/** Every text on every background it has, and every line or fill by which a control is recognised. A theme with a failing pair is a bug. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(aa.text, [...pages, ...softs, 'brandSoftHover'], ['text', 'textMuted', 'brandText']),
   ...on(aa.text, pages, ['criticalText', 'positiveText', 'warningText', 'infoText', 'neutralText']),

@@ -30,7 +30,7 @@ function places(scope: string | undefined) {
 
 /**
  * A theme as a style sheet that holds only what differs from Foyer's own, empty for that one. It wins over the default in whatever order
- * the two stand, because the default lies in a cascade layer.
+ * the two are in, because the default lies in a cascade layer.
  * `selector` themes one part of a page (`.customer`) in place of the whole; the part may carry `data-theme` itself.
  */
 export function themeCss(theme: Theme, { selector }: { selector?: string } = {}): string {

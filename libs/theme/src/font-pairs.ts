@@ -26,7 +26,7 @@ const stack = (pair: FontPair, role: FontRole, webFonts: boolean) => {
   return `${webFonts ? `'${family}', ${own}, 'Foyer Arabic'` : own}, ${lastResorts[pair][role]}`;
 };
 
-/** The font stacks of a pair, as CSS; without `webFonts` those of the system's faces that stand in for them. */
+/** The font stacks of a pair, as CSS; without `webFonts` those of the system's fonts that replace them. */
 export const fontStacks = (pair: FontPair, webFonts = true): Record<FontRole | 'mono', string> => ({
   text: stack(pair, 'text', webFonts),
   headline: stack(pair, 'headline', webFonts),

@@ -22,7 +22,7 @@ export interface Theme {
 export const defaultSeed: ThemeSeed = { brandColor: defaultBrandColor, cornerStyle: 'soft', fontPair: 'humanist' };
 
 /**
- * Derives every token for light and dark from what a customer chose. Text has a contrast of at least 4.5 on every ground it stands on,
+ * Derives every token for light and dark from what a customer chose. Text has a contrast of at least 4.5 on every background it has,
  * controls and the focus ring of at least 3 (WCAG 2.2 AA); every colour is one that all screens show.
  */
 export const deriveTheme = ({ brandColor, cornerStyle, fontPair }: ThemeSeed): Theme => ({
@@ -30,5 +30,5 @@ export const deriveTheme = ({ brandColor, cornerStyle, fontPair }: ThemeSeed): T
   scales: deriveScales(cornerStyle, fontPair),
 });
 
-/** The tokens of Foyer's own look, which stand in the style sheet. */
+/** The tokens of Foyer's own look, which are in the style sheet. */
 export const defaultTheme: Theme = deriveTheme(defaultSeed);

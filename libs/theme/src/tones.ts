@@ -8,7 +8,7 @@ const tones = {
   info: { hue: 250, from: 230, to: 270 },
 } as const;
 
-/** Hues nearer than this are not told apart at a glance. */
+/** Hues nearer than this are not distinguished at a glance. */
 const nearHues = 28;
 /** A brand this grey is not mistaken for any tone. */
 const greyChroma = 0.04;
@@ -22,7 +22,7 @@ export function toneHue(name: ToneName, brand: Point): number {
   const gap = turn(brand.h, hue);
   if (brand.c < greyChroma || Math.abs(gap) >= nearHues) return hue;
   const distanceTo = (end: number) => Math.abs(turn(brand.h, end));
-  // The side on which the tone already stands, unless there is more room on the other.
+  // The side on which the tone already is, unless there is more room on the other.
   const [near, far] = gap >= 0 ? [to, from] : [from, to];
   const end = distanceTo(far) > distanceTo(near) + 8 ? far : near;
   const wanted = brand.h + (end === to ? nearHues : -nearHues);

@@ -6,7 +6,7 @@ import { webNews } from './webnews-module.ts';
 
 const pictures = (count: number, seed: number) => Array.from({ length: count }, (_, index) => anImage({ alt: '' }, seed + index));
 
-/** An article on the TV page; another index tells another story, with none to three pictures. */
+/** An article on the TV page; another index gives another story, with none to three pictures. */
 export function aBubbleToolArticle(
   overrides: Partial<Schemas['BubbleToolArticle']> = {},
   index = 0,

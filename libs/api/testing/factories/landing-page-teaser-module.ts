@@ -7,7 +7,7 @@ const cards = [
   { title: 'Zwölfhundert Menschen', description: 'Wer was weiß, wer wo hilft, wer heute Geburtstag hat.' },
 ];
 
-/** A card of the module; another index tells another story. */
+/** A card of the module; another index gives another story. */
 export const aLandingPageTeaserEntry = (
   overrides: Partial<Schemas['LandingPageTeaserEntry']> = {},
   index = 0,

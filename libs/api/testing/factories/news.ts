@@ -45,7 +45,7 @@ export const anEvent = (overrides: Partial<Schemas['Event']> = {}): Schemas['Eve
   ...overrides,
 });
 
-/** An article as it stands in lists; `index` chooses another text, picture, author and day. */
+/** An article as it is in lists; `index` chooses another text, picture, author and day. */
 export function anArticleTeaser(
   overrides: Partial<Schemas['ArticleTeaser']> = {},
   index = 0,
@@ -124,7 +124,7 @@ export const anAttachment = (overrides: Partial<Schemas['Attachment']> = {}): Sc
 /** The filter form of the news list. */
 export const newsFilters = (overrides: Schemas['NewsFilters'] = {}): Schemas['NewsFilters'] => ({ category: ['hotels'], ...overrides });
 
-/** Where a page stands among all entries. */
+/** The position of a page among all entries. */
 export function aPagination(total = 34, page = 1, limit = 10): Schemas['Pagination'] {
   const last = Math.max(1, Math.ceil(total / limit));
   return { self: page, first: 1, last, prev: page > 1 ? page - 1 : null, next: page < last ? page + 1 : null, limit };

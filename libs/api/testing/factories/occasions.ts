@@ -4,7 +4,7 @@ import { aPerson } from './people.ts';
 const lastYear = 2026;
 const dates = ['2026-11-18', '2026-11-18', '2026-11-19', '2026-11-24', '2026-12-01', '2026-12-24', '2026-12-31', '2027-01-01'];
 
-/** A birthday or, with an odd index, an anniversary; the first two are today's. Another index is somebody else. */
+/** A birthday or, with an odd index, an anniversary; the first two are today's. Another index is another person. */
 export function anOccasion(overrides: Partial<Schemas['Occasion']> = {}, index = 0): Schemas['Occasion'] {
   const type = overrides.type ?? (index % 2 === 0 ? 'birthday' : 'anniversary');
   const person = aPerson({}, index);

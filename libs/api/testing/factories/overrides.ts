@@ -11,7 +11,7 @@ export type ModuleOverrides<M extends { options: object }> = Partial<Omit<M, 'op
 export const sampleId = (kind: number, index: number): string =>
   `019a3f6e-${kind.toString(16).padStart(4, '0')}-7000-8000-${(index + 1).toString(16).padStart(12, '0')}`;
 
-/** The day on which the samples stand still, so that no sample depends on the clock. */
+/** The day of the samples, so that no sample depends on the clock. */
 const sampleNow = Date.UTC(2026, 10, 18, 8);
 
 /** A time so many hours before the samples' now, as the contract writes times. */

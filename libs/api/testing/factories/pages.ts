@@ -56,7 +56,7 @@ export const aPublicPage = (overrides: Partial<Schemas['Page']> = {}): Schemas['
 export const aLimitedPage = (overrides: Partial<Schemas['Page']> = {}): Schemas['Page'] =>
   aPublicPage({ visibility: 'members', access: 'limited', share_options: ['link', 'email'], modules: [], ...overrides });
 
-/** A module that is not shown, as its editors are told. */
+/** A module that is not shown, as reported to its editors. */
 export const aModuleFault = (overrides: Partial<Schemas['ModuleFault']> = {}): Schemas['ModuleFault'] => ({
   module_id: 'bilder',
   type: 'gallery',

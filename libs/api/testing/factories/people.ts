@@ -3,7 +3,7 @@ import { hoursAgo, sampleId, type Schemas } from './overrides.ts';
 
 const names = ['Annika Berger', 'Tomás Oliveira', 'Fatima El-Sayed', 'Jonas Brandt', 'Giulia Ferri', 'Sanne de Vries'];
 
-/** Somebody as shown beside their words. */
+/** A person as shown beside their words. */
 export const aPerson = (overrides: Partial<Schemas['Person']> = {}, index = 0): Schemas['Person'] => ({
   id: sampleId(10, index),
   name: names[index % names.length]!,
@@ -41,7 +41,7 @@ export const aSession = (overrides: Partial<Schemas['Session']> = {}): Schemas['
   ...overrides,
 });
 
-/** The session of somebody who has not logged in. */
+/** The session of a guest. */
 export const anAnonymousSession = (overrides: Partial<Schemas['Session']> = {}): Schemas['Session'] =>
   aSession({ status: 'anonymous', user: null, has_password: false, ...overrides });
 

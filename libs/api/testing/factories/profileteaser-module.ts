@@ -7,7 +7,7 @@ const houses = [
   { id: 'hafen', name: 'Hafenhotel', city: 'Hamburg' },
 ];
 
-/** Somebody the editor has picked; another index is another person. */
+/** A person the editor has picked; another index is another person. */
 export const aProfileTeaser = (overrides: Partial<Schemas['ProfileteaserEntry']> = {}, index = 0): Schemas['ProfileteaserEntry'] => ({
   ...aPerson({}, index),
   title: titles[index % titles.length]!,

@@ -64,7 +64,7 @@ export const aCommentList = (overrides: Partial<Schemas['CommentList']> = {}): S
   ...overrides,
 });
 
-/** Somebody who can be mentioned. */
+/** A person who can be mentioned. */
 export const aMentionSuggestion = (overrides: Partial<Schemas['MentionSuggestion']> = {}, index = 0): Schemas['MentionSuggestion'] => ({
   ...aPerson({}, index),
   position: positions[index % positions.length]!,

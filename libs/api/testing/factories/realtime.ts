@@ -1,6 +1,6 @@
 import type { Schemas } from './overrides.ts';
 
-/** The greeting of an open connection. */
+/** The first message of an open connection. */
 export const aRealtimeHello = (overrides: Partial<Schemas['RealtimeHello']> = {}): Schemas['RealtimeHello'] => ({
   type: 'hello',
   session: '5f0c6d1e8b7a49f2a3c4d5e6f7081920',

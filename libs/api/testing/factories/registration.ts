@@ -1,7 +1,7 @@
 import { anImage } from './image.ts';
 import { sampleId, type Schemas } from './overrides.ts';
 
-/** What stands beside the form of the variant. */
+/** What is beside the form of the variant. */
 export const aSignupHero = (overrides: Partial<Schemas['SignupHero']> = {}): Schemas['SignupHero'] => ({
   title: 'Schön, dass Sie da sind',
   subline: 'Neuigkeiten, Kolleginnen und Kollegen und alle Häuser an einem Ort.',

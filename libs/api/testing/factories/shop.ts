@@ -17,7 +17,7 @@ const rewards: Reward[] = [
 const nameIn = ([, german, english, arabic]: Reward, locale: Locale): string =>
   ({ de_DE: german, ar: arabic })[locale as string] ?? english;
 
-/** A reward as somebody with 3,000 coins sees it; another index is another reward. */
+/** A reward as a member with 3,000 coins sees it; another index is another reward. */
 export function aProduct(overrides: Partial<Schemas['Product']> = {}, index = 0, locale: Locale = 'de_DE'): Schemas['Product'] {
   const reward = rewards[index % rewards.length]!;
   const image = anImage({ alt: '' }, index + 12);

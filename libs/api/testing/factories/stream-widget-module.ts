@@ -13,7 +13,7 @@ const texts: Partial<Record<Locale, string[]>> = {
   ar: ['تجمدت البحيرة! نلتقي يوم الأحد في العاشرة عند الرصيف.', 'وصلت المآزر الجديدة 🎉'],
 };
 
-/** Something a member has written; another index tells something else. The first has a picture, the second files, the third many pictures. */
+/** Something a member has written; another index gives something else. The first has a picture, the second files, the third many pictures. */
 export function aPost(overrides: Partial<Schemas['Post']> = {}, index = 0, locale: Locale = 'de_DE'): Schemas['Post'] {
   const written = texts[locale] ?? texts.de_DE!;
   const pictures = [1, 0, 6, 0][index % 4]!;

@@ -50,7 +50,7 @@ const arabic: Story[] = [
   },
 ];
 
-/** A piece of web news; another index tells another story. */
+/** A piece of web news; another index gives another story. */
 export function aWebNewsItem(overrides: Partial<Schemas['WebNewsItem']> = {}, index = 0, locale: Locale = 'de_DE'): Schemas['WebNewsItem'] {
   const stories = locale === 'ar' ? arabic : german;
   return {

@@ -8,7 +8,7 @@ export const getPage = (page: Schemas['Page'] = aPage()) =>
   mock('getPage', ({ path }) => (path['id'] === page.id ? page : problem(404, 'not_found')));
 export const getPageFails = failing('getPage', 404, 'not_found');
 
-/** Tells editors what of a page cannot be shown; nothing unless a story says otherwise. */
+/** Reports to editors what of a page cannot be shown; nothing unless a story says otherwise. */
 export const listModuleFaults = (faults: Schemas['ModuleFault'][] = []) => mock('listModuleFaults', () => faults);
 export const listModuleFaultsFails = failing('listModuleFaults', 404, 'not_found');
 

@@ -2,7 +2,7 @@ import type { Schemas } from '../factories/overrides.ts';
 import { anOwnProfile } from '../factories/profile.ts';
 import { failing, mock } from './mock.ts';
 
-/** A profile that remembers what is changed of its birthday; every link of a mail is good unless it is told otherwise. */
+/** A profile that remembers what is changed of its birthday; every link of a mail is good unless set otherwise. */
 export function profileCalls(initial: Schemas['Profile'] = anOwnProfile(), valid = true) {
   let profile = initial;
   return [

@@ -3,7 +3,7 @@ import { aMenu, aSettingsMenu, languages, legalPages, routeItems, someSettings, 
 import type { Schemas } from '../factories/overrides.ts';
 import { failing, mock, problem } from './mock.ts';
 
-/** Lets in whoever sends the sample password. */
+/** Lets in anyone who sends the sample password. */
 export const login = (session: Schemas['Session'] = aSession()) =>
   mock('login', ({ body }) => (body.password === 'foyer-demo' ? session : problem(401, 'invalid_credentials')));
 export const loginFails = failing('login', 401, 'invalid_credentials');

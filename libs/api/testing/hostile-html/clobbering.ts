@@ -1,6 +1,6 @@
 import { hit } from './marks.ts';
 
-/** Names that would stand in the place of what scripts of the page look for (DOM clobbering), and actions that do not exist. */
+/** Names that would replace what scripts of the page look for (DOM clobbering), and actions that do not exist. */
 export const clobbering: readonly string[] = [
   `<img name="body" src="/api/v2/media/a.jpg"><img id="head" src="/api/v2/media/a.jpg">`,
   `<form name="getElementById"><input name="attributes"><input id="nodeName"></form>`,

@@ -1,4 +1,4 @@
-/** What hostile HTML calls where it gets to run something; nobody defines it but tests. */
+/** What hostile HTML calls where it gets to run something; only tests define it. */
 export const hitFunction = 'foyerHit';
 
 /** The call. */

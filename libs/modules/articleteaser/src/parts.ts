@@ -1,3 +1,3 @@
-// A door of their own: what a page imports at once must not stand behind the one that is loaded with the module, or the build makes no file of it
+// A door of their own: what a page imports at once must not be behind the one that is loaded with the module, or the build makes no file of it
 // by which the server finds the module's styles.
 export { TeaserFacts } from './teaser-facts/teaser-facts.tsx';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** An address of another site or a path: whatever else a page puts here could run as code. */
 const link = z.string().check(z.regex(/^(https:\/\/[^\s\\@]+|\/(?![/\\])[^\s\\]*)$/));
 
-/** What the widget can be told, as a prop or as an attribute of the element. */
+/** The widget's options, each as a prop or as an attribute of the element. */
 export const occasionsSliderOptions = z.object({
   /** What it shows. */
   show: z._default(z.enum(['all', 'birthdays', 'anniversaries']), 'all'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the widget can be told, as a prop or as an attribute of the element. */
+/** The widget's options, each as a prop or as an attribute of the element. */
 export const shopOptions = z.object({
   /** How many rewards show first, and come with every "show more". */
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 12),

@@ -218,7 +218,7 @@ export const LongGermanHorizontal: Story = {
   args: { module: anArticleteaserModule({ title: longGermanText.file, results: longOnes, options: { layout: 'horizontal' } }) },
 };
 
-/** Articles that nobody translated stay German and run in its direction. */
+/** Articles without a translation stay German and run in its direction. */
 export const GermanArticlesRightToLeft: Story = {
   globals: { locale: 'ar' },
   args: {

@@ -3,7 +3,7 @@ import { localePath, paths } from '@foyer/links';
 import { EmptyState, LinkButton, NewsIcon } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 
-/** Stands where there is no news, and leads to all of it: the module may only show some categories. */
+/** Shown where there is no news, and leads to all of it: the module may only show some categories. */
 export function NoTeasers() {
   return (
     <EmptyState

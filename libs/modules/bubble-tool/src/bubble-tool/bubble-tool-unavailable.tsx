@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import * as styles from './bubble-tool.css.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 
-/** The screen before it has ever had a content: nobody is there to press a button, so it says that it goes on trying. */
+/** The screen before it has ever had a content: no one is there to press a button, so it says that it goes on trying. */
 export function BubbleToolUnavailable(props: FrameProps) {
   return (
     <Frame {...props}>

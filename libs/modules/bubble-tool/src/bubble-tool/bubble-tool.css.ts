@@ -14,7 +14,7 @@ export const screen = style({
 });
 
 // Every length of the design system counts in rem, so the whole page grows with the screen: 26 px to a rem at full HD, 52 at 4K, whatever the
-// browser thinks of its pixels. It is all that is said of the root here: the page belongs to whoever shows the screen in it.
+// browser thinks of its pixels. It is all that is said of the root here: the page belongs to what shows the screen in it.
 globalStyle(`:root:has(${screen})`, {
   fontSize: 'min(1.35vw, 2.4vh)',
   '@media': { '(max-aspect-ratio: 1)': { fontSize: 'min(2.4vw, 1.35vh)' } },
@@ -48,7 +48,7 @@ const steps = [
 ];
 export const drifts = steps.map(([x, y]) => style({ translate: `${x! * 0.25}rem ${y! * 0.25}rem` }));
 
-/** The top article and what stands below it; beside them the timeline, in portrait one below the other. */
+/** The top article and what is below it; beside them the timeline, in portrait one below the other. */
 export const content = style({
   display: 'grid',
   gap: vars.space.m,
@@ -62,7 +62,7 @@ const whole = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax
 export const timelineAlone = style({ ...whole, '@media': { '(max-aspect-ratio: 1)': whole } });
 
 const main = style({ display: 'grid', gap: vars.space.m, minBlockSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
-/** By how much there is: the top article alone, with what stands below it, or that alone. */
+/** By how much there is: the top article alone, with what is below it, or that alone. */
 export const mains = styleVariants({
   both: [
     main,

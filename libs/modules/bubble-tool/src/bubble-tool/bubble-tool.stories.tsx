@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing may stick out of the screen, or it could not be seen: nobody scrolls. */
+/** Nothing may overflow the screen, or it could not be seen: no one scrolls. */
 async function fitsTheScreen(canvasElement: HTMLElement): Promise<void> {
   const root = canvasElement.ownerDocument.documentElement;
   await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
@@ -52,7 +52,7 @@ async function fitsTheScreen(canvasElement: HTMLElement): Promise<void> {
   }
 }
 
-/** What cannot be seen for the lines above it: the last line of each shown text must stand inside its card. */
+/** What cannot be seen for the lines above it: the last line of each shown text must be inside its card. */
 async function showsItsTexts(canvasElement: HTMLElement): Promise<void> {
   for (const text of canvasElement.querySelectorAll(
     'article [style], article div[lang], article [role=heading], article p, article div:has(> a)',
@@ -65,7 +65,7 @@ async function showsItsTexts(canvasElement: HTMLElement): Promise<void> {
 
 const webNewsHeading = /^(Aus dem Netz|From the web|من الويب)$/;
 
-/** Of the web news that is shown some of the text stands in its card, cut at the end of a line. */
+/** Of the web news that is shown some of the text is in its card, cut at the end of a line. */
 async function showsWebNews(canvasElement: HTMLElement): Promise<void> {
   const section = within(canvasElement).queryByRole('heading', { name: webNewsHeading })?.closest('section');
   for (const source of section?.querySelectorAll('article p') ?? []) {
@@ -181,7 +181,7 @@ export const SessionOver: Story = {
     const notice = within(context.canvas.getByRole('status'));
     const link = notice.getByRole('link');
     await expect(link).toHaveAttribute('href', '/de_DE/login');
-    // Its words stand in one line.
+    // Its words are in one line.
     await expect(link.clientHeight).toBeLessThanOrEqual(parseFloat(getComputedStyle(link).minBlockSize));
   },
 };
@@ -193,7 +193,7 @@ export const FirstLoadFailing: Story = {
   play: fits,
 };
 
-/** Whoever sets the screen up stops it, and lets it go on. */
+/** The person who sets the screen up stops it, and lets it go on. */
 export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Anhalten|Stand still)$/ }));
@@ -214,7 +214,7 @@ export const Board = board<Story>(
         await expect(marksAboveTheLine(text!)).toBeLessThan(0);
       },
     },
-    /** Names, headlines and texts that are longer than anybody thought, and pictures that do not come. */
+    /** Names, headlines and texts that are longer than expected, and pictures that do not come. */
     long: {
       args: {
         brand: `${long} & Söhne`,

@@ -16,7 +16,7 @@ export interface BubbleToolProps extends Omit<FrameProps, 'timeZone'> {
 }
 
 /**
- * The TV page (content §2 "Bubble tool TV page"): everything at once on a screen that nobody scrolls or touches. What there is nothing of leaves its
+ * The TV page (content §2 "Bubble tool TV page"): everything at once on a screen that no one scrolls or touches. What there is nothing of leaves its
  * place to the rest.
  */
 export function BubbleTool({ content, articleAddress, webNewsTitles, ...frame }: BubbleToolProps) {

@@ -8,7 +8,7 @@ import { RunningContext } from '../turner/running.ts';
 import * as styles from './bubble-tool.css.ts';
 import { usePresence } from './use-presence.ts';
 
-/** What stands around the content. */
+/** What is around the content. */
 export interface FrameProps {
   /** The customer's logo or name. */
   brand: ReactNode;
@@ -21,7 +21,7 @@ export interface FrameProps {
   timeZone?: string | undefined;
   /** Where to sign in again. */
   loginHref: string;
-  /** Where whoever sets the screen up goes back to. */
+  /** The way back for the person who sets the screen up. */
   leaveHref: string;
 }
 

@@ -8,5 +8,5 @@ export const heading = style({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
 });
-// As large as the screen leaves it, whatever stands in it: see `hero` of the top article.
+// As large as the screen leaves it, whatever is in it: see `hero` of the top article.
 export const body = style({ flex: '1 1 0', minBlockSize: 0, contain: 'size' });

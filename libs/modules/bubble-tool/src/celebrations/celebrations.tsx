@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Turner } from '../turner/turner.tsx';
 import * as styles from './celebrations.css.ts';
 
-/** How long somebody stays, in ms. */
+/** How long a person is shown, in ms. */
 const everyMs = 7_000;
 
 /** Whose birthday or anniversary is next: up to six (content §9), one after the other, large enough to be known from afar. */

@@ -18,5 +18,5 @@ export const controls = style({
   transition: `opacity ${vars.duration.slow}`,
 });
 
-/** Still there for whoever comes with the keyboard. */
+/** Still there for those who use the keyboard. */
 export const resting = style({ opacity: 0, pointerEvents: 'none', ':focus-within': { opacity: 1, pointerEvents: 'auto' } });

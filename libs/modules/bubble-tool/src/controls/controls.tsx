@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import * as styles from './controls.css.ts';
 
 interface ControlsProps {
-  /** Nobody is there: they are out of sight. */
+  /** No one is there: they are hidden. */
   resting: boolean;
   paused: boolean;
   onPause: (paused: boolean) => void;
-  /** Where whoever set the screen up goes back to. */
+  /** The way back for the person who sets the screen up. */
   leaveHref: string;
 }
 
@@ -17,7 +17,7 @@ function toggleFullScreen(): void {
   done.catch(() => undefined);
 }
 
-/** For whoever sets the screen up: they come with the pointer or the keyboard and go by themselves. */
+/** For the person who sets the screen up: shown on pointer or keyboard input, hidden again after a while. */
 export function Controls({ resting, paused, onPause, leaveHref }: ControlsProps) {
   const intl = useIntl();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const afterMs = 4_000;
 
-/** Whether nobody has moved a pointer or pressed a key for some seconds. */
+/** Whether no pointer was moved and no key pressed for some seconds. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

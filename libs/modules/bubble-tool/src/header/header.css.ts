@@ -8,7 +8,7 @@ export const brand = style({
   flex: '0 1 auto',
   minInlineSize: 0,
   overflow: 'clip',
-  // Rings around a logo and the tails of letters stand outside the line.
+  // Rings around a logo and the tails of letters are outside the line.
   overflowClipMargin: vars.space.s,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -2,7 +2,7 @@ import { CloudOffIcon, Icon, LinkButton, LockIcon } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './header.css.ts';
 
-/** How the content stands: as the server last said it, older because the server cannot be reached, or the last before the session ended. */
+/** The state of the content: as the server last said it, older because the server cannot be reached, or the last before the session ended. */
 export type ScreenStatus = 'current' | 'stale' | 'ended';
 
 interface ScreenNoticeProps {

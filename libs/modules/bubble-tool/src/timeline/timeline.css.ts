@@ -1,7 +1,7 @@
 import { vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A screen that hangs upright: there the pictures stand beside the words. */
+/** A screen that hangs upright: there the pictures are beside the words. */
 const upright = '(max-aspect-ratio: 1)';
 
 export const panel = style({

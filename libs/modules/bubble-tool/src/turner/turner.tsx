@@ -13,7 +13,7 @@ interface TurnerProps {
 }
 
 /**
- * A carousel for a screen that nobody touches: one part at a time, the next fades in. Besides the one that shows only its neighbours are in the
+ * A carousel for a screen that no one touches: one part at a time, the next fades in. Besides the one that shows only its neighbours are in the
  * page: the one that fades out, and the next, whose pictures load meanwhile.
  */
 export function Turner({ label, everyMs, children }: TurnerProps) {

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { RunningContext } from './running.ts';
 
-/** Counts on by itself, every `everyMs`, from 0 to `count` − 1 and round again; one thing alone stands still. */
+/** Counts on by itself, every `everyMs`, from 0 to `count` − 1 and round again; one thing alone does not turn. */
 export function useTurn(count: number, everyMs: number): number {
   const running = use(RunningContext);
   const [turned, setTurned] = useState(0);

@@ -43,7 +43,7 @@ export const author = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 const upTo = (height: string, WebkitLineClamp: number) => ({ [`(max-height: ${height})`]: { WebkitLineClamp } });
 
 /**
- * As many lines as stand below the source in the height there is, so that some of the text always shows. In rem: the screen is one size of it, more or
+ * As many lines as fit below the source in the height there is, so that some of the text always shows. In rem: the screen is one size of it, more or
  * less, but pages beside it may leave less.
  */
 const lines = (...steps: [height: string, lines: number][]) => ({

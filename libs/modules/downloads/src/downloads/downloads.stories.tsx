@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-/** A kind nobody knows, a file without extension, and an empty one. */
+/** An unknown kind, a file without extension, and an empty one. */
 export const UnusualFiles: Story = {
   args: {
     module: aDownloadsModule({

@@ -19,7 +19,7 @@ export function FrameBlock({ frame }: { frame: Schemas['EditorFrame'] }) {
       if (told !== null) setHeight(told);
     };
     window.addEventListener('message', onMessage);
-    // The server's HTML may have loaded it long before; what it said then nobody has heard.
+    // The server's HTML may have loaded it long before; what it sent then was not received.
     element.current?.contentWindow?.postMessage('foyer:tell-height', '*');
     return () => window.removeEventListener('message', onMessage);
   }, []);

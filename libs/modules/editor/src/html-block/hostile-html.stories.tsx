@@ -29,7 +29,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const allowed = new Set<string>(tags);
 const protocols = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** What stands in the page and must not: elements off the list, handlers, addresses that run or load something, names that hide our own. */
+/** What is in the page and must not be: elements off the list, handlers, addresses that run or load something, names that hide our own. */
 function faultsOf(root: HTMLElement): string[] {
   return [...root.querySelectorAll('[lang] *')].flatMap((element) => {
     const faults = allowed.has(element.localName) && element.namespaceURI === document.body.namespaceURI ? [] : [element.localName];

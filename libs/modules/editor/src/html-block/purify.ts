@@ -22,7 +22,7 @@ function createOurs(): DOMPurify {
     if (element.localName === 'button') element.setAttribute('type', 'button');
     if (element.localName === 'a' && /^https:/i.test(element.getAttribute('href') ?? ''))
       element.setAttribute('rel', 'noopener noreferrer');
-    // Without its source it would stand for something that was taken out.
+    // Without its source it would represent something that was taken out.
     if (element.localName === 'img' && !element.hasAttribute('src')) element.remove();
   });
   return purifier;

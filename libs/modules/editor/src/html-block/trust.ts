@@ -17,7 +17,7 @@ function ours(): Policy | null {
 }
 
 /**
- * Marks what this module has looked at as trusted, so that a browser told to (`require-trusted-types-for 'script'`) takes it. Called where
+ * Marks what this module has looked at as trusted, so that a browser that demands it (`require-trusted-types-for 'script'`) takes it. Called where
  * something has been sanitised, and where a script's hash has been compared; nowhere else.
  */
 export const trust = {

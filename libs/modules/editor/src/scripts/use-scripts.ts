@@ -9,6 +9,6 @@ export function useScripts(root: RefObject<HTMLElement | null>, { options, resul
     const leaving = new AbortController();
     void runScripts(scripts, root.current!, leaving.signal);
     return () => leaving.abort();
-    // Another HTML means other elements: the scripts begin anew.
+    // Another HTML means other elements: the scripts begin again.
   }, [root, scripts, results]);
 }

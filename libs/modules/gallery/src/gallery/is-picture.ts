@@ -8,5 +8,5 @@ type Item = Schemas['GalleryItem'];
 /** A slide that is shown as a picture. */
 export type Picture = Item & { image: Schemas['Image'] };
 
-/** Tells pictures from files that are offered as a download: by the file's extension (content §2), and a picture must be there. */
+/** Distinguishes pictures from files that are offered as a download: by the file's extension (content §2), and a picture must be there. */
 export const isPicture = (item: Item): item is Picture => item.image !== null && pictures.has(fileExtension(item.file.link));

@@ -2,7 +2,7 @@ import { EmptyState, LanguagesIcon } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { Stage } from '../stage/stage.tsx';
 
-/** In place of the video where there is none in the reader's language; the languages there are stand below. */
+/** In place of the video where there is none in the reader's language; the languages there are follow. */
 export function NotAvailable() {
   return (
     <Stage>

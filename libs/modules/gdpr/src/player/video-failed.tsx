@@ -4,7 +4,7 @@ import * as styles from './player.css.ts';
 
 /**
  * In place of a video that did not arrive or that the browser cannot play. It says little, so that it fits where a phone shows the video and
- * nothing moves; the other way out, the download, stands below the video anyway.
+ * nothing moves; the other way out, the download, is below the video anyway.
  */
 export function VideoFailed({ onRetry }: { onRetry: () => void }) {
   return (

@@ -1,7 +1,7 @@
 import { from, vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** From here on, picture and words stand side by side. */
+/** From here on, picture and words are side by side. */
 const wide = from(560);
 
 export const place = style({ containerType: 'inline-size' });

@@ -105,7 +105,7 @@ export const Advanced: Story = {
   },
 };
 
-/** What the server refuses stands at its field, and what was typed stays. */
+/** What the server refuses is shown at its field, and what was typed stays. */
 export const Refused: Story = {
   globals: german,
   beforeEach: ({ msw }) =>
@@ -138,7 +138,7 @@ export const Failing: Story = {
   },
 };
 
-/** Nobody may register: the picture and its words stand alone. */
+/** Visitors may not register: the picture and its words are alone. */
 export const Empty: Story = {
   args: { module: aHeroRegisterModule({ options: { signup_configuration: aSignupConfiguration({ active: false }) } }) },
 };

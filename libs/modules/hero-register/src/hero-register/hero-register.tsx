@@ -9,13 +9,13 @@ export interface HeroRegisterModuleProps {
   module: Schemas['HeroRegisterModule'];
   /** The path of the portal, without its language, that other services lead back to. */
   redirect?: string;
-  /** Goes on after the form, on the registration's own route (access §4); without it the next step stands in the module's place. */
+  /** Goes on after the form, on the registration's own route (access §4); without it the next step takes the module's place. */
   onRegistered?: (draft: Draft) => void;
-  /** Tells what concerns no field; without it that stands above the form. */
+  /** Shows what concerns no field; without it that is shown above the form. */
   onFailure?: (text: string) => void;
 }
 
-/** A picture with title and subline, beside it the registration form (access §2). Where visitors may not register the picture stands alone. */
+/** A picture with title and subline, beside it the registration form (access §2). Where visitors may not register the picture is alone. */
 export function HeroRegisterModule({ module, redirect, onRegistered, onFailure }: HeroRegisterModuleProps) {
   const [step, setStep] = useState<RegistrationStep>('form');
   const { subline, background_image, signup_configuration, terms } = module.options;

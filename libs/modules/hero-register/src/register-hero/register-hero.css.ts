@@ -1,7 +1,7 @@
 import { from, vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** From here on, picture and form stand side by side. */
+/** From here on, picture and form are side by side. */
 const wide = from(840);
 
 export const frame = style({ containerType: 'inline-size', inlineSize: '100%' });
@@ -29,7 +29,7 @@ const within = (top: string) => `min(100%, 100dvh - ${top})`;
 
 export const picture = style({
   selectors: {
-    // Low on a phone, so that title and form stand in the first view together; it grows with its words.
+    // Low on a phone, so that title and form are in the first view together; it grows with its words.
     [`${sides} > &`]: { aspectRatio: '21 / 9' },
   },
   '@container': {

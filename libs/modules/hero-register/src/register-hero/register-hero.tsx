@@ -13,7 +13,7 @@ export interface RegisterHeroProps {
   headingLevel: 1 | 2;
   /** A part of a page rather than the whole of it. */
   rounded?: boolean;
-  /** What stands beside the picture; without it the picture takes the whole width. */
+  /** What is beside the picture; without it the picture takes the whole width. */
   children?: ReactNode;
 }
 
@@ -25,11 +25,11 @@ export function RegisterHero({ title, subline, image, headingLevel, rounded = fa
         <PhotoText
           image={image}
           rounded={rounded ? 'l' : 'none'}
-          // Where the page's content begins, whether or not it stands in a container.
+          // Where the page's content begins, whether or not it is in a container.
           inset="page"
           className={styles.picture}
           sizes={children ? '(min-width: 60rem) 55vw, 100vw' : '100vw'}
-          // It begins its page wherever it stands.
+          // It begins its page wherever it is.
           priority
         >
           <Heading level={headingLevel} size="display">

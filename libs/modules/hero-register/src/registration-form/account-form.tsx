@@ -14,7 +14,7 @@ import type { Draft } from './use-register.ts';
 export interface AccountFormProps {
   signup: Schemas['SignupConfiguration'];
   terms: Schemas['Terms'] | null;
-  /** What was typed before, where somebody comes back. */
+  /** What was typed before, where the visitor comes back. */
   draft: Draft | undefined;
   onFailure: ((text: string) => void) | undefined;
   onDone: (draft: Draft) => void;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { Draft } from './use-register.ts';
 
-/** Reads the form as it stands: what is sent, and what is kept for who comes back. */
+/** Reads the form as it is: what is sent, and what is kept for who comes back. */
 export function readForm(form: HTMLFormElement): { body: Schemas['RegistrationRequest']; draft: Draft } {
   const data = new FormData(form);
   const text = (name: string): string => {

@@ -37,7 +37,7 @@ function fieldErrorsOf(error: unknown): FieldErrors {
   return Object.fromEntries(known.map(({ field, message }) => [field, message])) as FieldErrors;
 }
 
-/** Sends the form. `onDone` hears that the mail is on its way; `onRefused` what stood in the way. */
+/** Sends the form. `onDone` hears that the mail is on its way; `onRefused` why it failed. */
 export function useRegister(onDone: () => void, onRefused: (refusal: Refusal) => void) {
   const api = useApi();
   const [, attempt, pending] = useActionState<null, Schemas['RegistrationRequest']>(async (_previous, body) => {

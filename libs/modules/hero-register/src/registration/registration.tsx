@@ -5,7 +5,7 @@ import { RegistrationForm } from '../registration-form/registration-form.tsx';
 import type { Draft } from '../registration-form/use-register.ts';
 import * as styles from './registration.css.ts';
 
-/** Where a registration stands: the form, then the mailbox. */
+/** The step of a registration: the form, then the mailbox. */
 export type RegistrationStep = 'form' | 'mailbox';
 
 /** See `Registration`. */
@@ -23,7 +23,7 @@ export interface RegistrationProps {
   headingLevel: 1 | 2 | 3;
   /** The path of the portal, without its language, that the visitor wanted to reach. */
   redirect?: string;
-  /** Tells what concerns no field, such as a server that is away; without it that stands above the form. */
+  /** Shows what concerns no field, such as a server that is away; without it that is shown above the form. */
   onFailure?: (text: string) => void;
 }
 

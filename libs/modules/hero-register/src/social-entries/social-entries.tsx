@@ -9,7 +9,7 @@ export interface SocialEntriesProps {
   entries: readonly Schemas['SocialLogin'][];
   /** The path of the portal, without its language, to go to afterwards. */
   redirect?: string;
-  /** They stand below another way in. */
+  /** They are below another way in. */
   divided?: boolean;
 }
 

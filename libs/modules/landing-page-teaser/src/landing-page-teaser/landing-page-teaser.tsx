@@ -3,7 +3,7 @@ import { textLanguage, useLinkTargets } from '@foyer/i18n';
 import { Container, Grid, MediaCard, Section } from '@foyer/ui';
 import * as styles from './landing-page-teaser.css.ts';
 
-/** Cards that tell visitors what awaits them, on a band over the whole width (content §2). Without cards there is nothing to show. */
+/** Cards that show visitors what awaits them, on a band over the whole width (content §2). Without cards there is nothing to show. */
 export function LandingPageTeaserModule({ module }: { module: Schemas['LandingPageTeaserModule'] }) {
   const { title, results } = module;
   if (results.length === 0) return null;
@@ -24,7 +24,7 @@ export function LandingPageTeaserModule({ module }: { module: Schemas['LandingPa
   );
 }
 
-/** One card in the language it is written in; all of it is the link. One without a link, or without a safe one, only tells. */
+/** One card in the language it is written in; all of it is the link. One without a link, or without a safe one, is only text. */
 function TeaserCard({ card }: { card: Schemas['LandingPageTeaserEntry'] }) {
   const linkTo = useLinkTargets(useApi().locale);
   const { title, description, image, link, content_locale } = card;

@@ -8,7 +8,7 @@ import * as styles from './guest-ratings.css.ts';
 /** What guests say of a hotel, in figures: the whole, then thing by thing. */
 export function GuestRatings({ rating }: { rating: Schemas['RatingSummary'] }) {
   const { trustyou_id: id, ratings, last_updated: updated } = rating;
-  // Below the name of the hotel, which stands above it on the level that is around both.
+  // Below the name of the hotel, which is above it on the level that is around both.
   const level = (useHeadingLevel() + 1) as HeadingLevel;
   return (
     <section className={styles.ratings} data-trustyou-id={id}>

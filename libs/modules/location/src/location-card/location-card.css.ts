@@ -1,7 +1,7 @@
 import { from, vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** From here on, picture and facts stand side by side. */
+/** From here on, picture and facts are side by side. */
 const wide = from(760);
 
 export const frame = style({ containerType: 'inline-size' });

@@ -5,7 +5,7 @@ import { OverallScore } from '../guest-ratings/overall-score.tsx';
 import * as styles from './location-card.css.ts';
 import { LocationFacts } from './location-facts.tsx';
 
-/** A hotel: how it looks, where it stands, how to reach it, and what its guests say. */
+/** A hotel: how it looks, where it is, how to reach it, and what its guests say. */
 export function LocationCard({ location }: { location: Schemas['Location'] }) {
   const { title, image, overall_evaluation: score, rating } = location;
   return (

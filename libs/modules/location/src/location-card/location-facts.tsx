@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import * as styles from './location-card.css.ts';
 import { telephoneAddress } from './telephone-address.ts';
 
-/** Where a hotel stands and how to reach it, line by line; a line that says nothing is left out. */
+/** Where a hotel is and how to reach it, line by line; a line that says nothing is left out. */
 export function LocationFacts({ location }: { location: Schemas['Location'] }) {
   const { address, region, area, telephone, email, contact_person: contact } = location;
   return (

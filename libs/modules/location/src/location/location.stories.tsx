@@ -60,7 +60,7 @@ export const NotRatedYet: Story = {
   },
 };
 
-/** Some things nobody has rated; a sign this portal does not know; one single rating. */
+/** Some things without ratings; a sign this portal does not know; one single rating. */
 export const PartlyRated: Story = {
   globals: { locale: 'de_DE' },
   args: {
@@ -112,7 +112,7 @@ export const Empty: Story = {
   },
 };
 
-/** Of another language than the page's: the name of a thing stands at the beginning, the number of its ratings after it. */
+/** Of another language than the page's: the name of a thing is at the beginning, the number of its ratings after it. */
 export const NotTranslated: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { mailto } from './mailto.ts';
 import * as styles from './mail-button.css.ts';
 
-/** Opens the reader's mail program with the message begun. The address stands beside it for those who have no such program at hand. */
+/** Opens the reader's mail program with the message begun. The address is beside it for those who have no such program at hand. */
 export function MailButton({ mail }: { mail: Schemas['FeatureEmail'] }) {
   return (
     <Cluster gap="m">

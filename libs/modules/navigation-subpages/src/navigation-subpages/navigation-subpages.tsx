@@ -3,7 +3,7 @@ import { Grid, Section } from '@foyer/ui';
 import { MailButton } from '../mail-button/mail-button.tsx';
 import { SubpageTile } from '../subpage-tile/subpage-tile.tsx';
 
-/** Ways to further pages, and a button that writes to somebody (content §2). With neither there is nothing to show. */
+/** Ways to further pages, and a button that writes a mail (content §2). With neither there is nothing to show. */
 export function NavigationSubpagesModule({ module }: { module: Schemas['NavigationSubpagesModule'] }) {
   const { title, options, results } = module;
   const mail = options.feature_email;

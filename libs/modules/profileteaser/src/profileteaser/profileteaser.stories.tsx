@@ -32,7 +32,7 @@ export const WholeLists: Story = {
   },
 };
 
-/** Nobody knows more of them than the name. */
+/** Only the name is known. */
 export const NameAlone: Story = {
   args: {
     module: aProfileteaserModule({
@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 };
 
-/** Where a portrait does not arrive, the initials stand. */
+/** Where a portrait does not arrive, the initials take its place. */
 export const PortraitFailing: Story = {
   args: { module: aProfileteaserModule({ results: [aProfileTeaser({ image: aBrokenImage() })] }) },
   play: async ({ canvas, canvasElement }) => {

@@ -10,7 +10,7 @@ export const figures = style({
   rowGap: vars.space.s,
 });
 
-// The figure stands above its name, which is read aloud first.
+// The figure is above its name, which is read aloud first.
 export const entry = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', minInlineSize: 0 });
 
 export const name = style({ fontSize: vars.size.s });

@@ -57,7 +57,7 @@ export const BelowTheFirstLevel: Story = {
   },
 };
 
-/** Somebody who has yet to begin. */
+/** A member who has yet to begin. */
 export const NoPoints: Story = {
   args: { module: aScoresModule({ results: [] }) },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const LargeFigures: Story = {
   },
 };
 
-/** The words stand alone on the ground. */
+/** The words are alone on the background. */
 export const PictureFailing: Story = {
   args: { module: aScoresModule({ options: { background_image: aBrokenImage({ alt: '' }) } }) },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import * as styles from './post-card.css.ts';
 
 type Post = Schemas['Post'];
 
-/** What somebody has written, with its pictures and files. */
+/** What a member has written, with its pictures and files. */
 export function PostCard({ post }: { post: Post }) {
   return (
     <Card as="article">

@@ -1,7 +1,7 @@
 import { EmptyState } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 
-/** Stands where nobody has written yet. */
+/** Shown where no one has written yet. */
 export function NoPosts() {
   return (
     <EmptyState

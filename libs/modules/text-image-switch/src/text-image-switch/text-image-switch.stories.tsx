@@ -54,7 +54,7 @@ export const UnusualEntries: Story = {
   },
 };
 
-/** Texts without pictures stand below each other. */
+/** Texts without pictures are below each other. */
 export const TextsAlone: Story = {
   args: { module: aTextImageSwitchModule({ results: [0, 1, 2].map((index) => aTextImageEntry({ image: null }, index)) }) },
   play: async ({ canvas }) => {

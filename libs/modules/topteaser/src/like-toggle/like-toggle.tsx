@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './like-toggle.css.ts';
 
-/** The count of likes as a button. The teaser's own count stands until the reader's like is known. */
+/** The count of likes as a button. The teaser's own count is shown until the reader's like is known. */
 export function LikeToggle({ article }: { article: Schemas['ArticleTeaser'] }) {
   const intl = useIntl();
   const content = { type: 'news', id: article.id } as const;

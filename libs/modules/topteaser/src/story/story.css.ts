@@ -1,7 +1,7 @@
 import { from, vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** From here on, picture and text stand side by side. */
+/** From here on, picture and text are side by side. */
 const wide = from(720);
 
 const clamp = (lines: number) => ({ WebkitLineClamp: lines }) as const;
@@ -52,7 +52,7 @@ export const foot = style({
   paddingBlockStart: vars.space.xs,
   color: vars.color.textMuted,
   fontSize: vars.size.s,
-  // The foot stands above the link that covers the card; only its buttons catch presses.
+  // The foot is above the link that covers the card; only its buttons catch presses.
   pointerEvents: 'none',
   '@container': { [wide]: { marginBlockStart: 0 } },
 });

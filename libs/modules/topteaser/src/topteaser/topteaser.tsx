@@ -4,7 +4,7 @@ import { Carousel, Section } from '@foyer/ui';
 import { Story } from '../story/story.tsx';
 import { slideInterval } from './slide-interval.ts';
 
-/** The top stories, one at a time (content §2, §9); a single one stands without carousel. Without stories there is nothing to show. */
+/** The top stories, one at a time (content §2, §9); a single one is shown without carousel. Without stories there is nothing to show. */
 export function TopteaserModule({ module }: { module: Schemas['TopteaserModule'] }) {
   const { title, options, results } = module;
   const labels = useCarouselLabels(title);

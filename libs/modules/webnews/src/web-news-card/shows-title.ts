@@ -6,7 +6,7 @@ const bare = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether a title shows: only where titles are wanted and this one does not stand in the text anyway (content §2). */
+/** Whether a title shows: only where titles are wanted and this one is not in the text anyway (content §2). */
 export function showsTitle(wanted: boolean, { title, description }: { title: string; description: string }): boolean {
   const words = bare(title);
   return wanted && words !== '' && !` ${bare(description)} `.includes(` ${words} `);

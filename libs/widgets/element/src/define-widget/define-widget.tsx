@@ -13,7 +13,7 @@ export interface WidgetDefinition<Schema extends OptionsSchema> {
   tag: `foyer-${string}`;
   /** The options it takes as attributes. */
   options: Schema;
-  /** Loads the component when the first such element stands on a page. */
+  /** Loads the component when the first such element is on a page. */
   load: () => Promise<ComponentType<z.output<Schema>>>;
 }
 
@@ -25,7 +25,7 @@ export interface WidgetErrorDetail {
 
 /**
  * Defines the custom element of a widget: its own shadow root with the design system's styles, the attributes read and checked, and
- * everything drawn again when one changes. A second definition of the same name is ignored, for two snippets may stand on one page.
+ * everything drawn again when one changes. A second definition of the same name is ignored, for two snippets may be on one page.
  */
 export function defineWidget<Schema extends OptionsSchema>({ tag, options: schema, load }: WidgetDefinition<Schema>): void {
   if (customElements.get(tag)) return;

@@ -19,7 +19,7 @@ function messagesOf(locale: Locale): Promise<Messages> {
 }
 
 interface WidgetRootProps extends HostOptions {
-  /** Told of what a part threw while it was drawn. */
+  /** Called with what a part threw while it was rendered. */
   onFault: (fault: unknown) => void;
   children: ReactNode;
 }
@@ -82,7 +82,7 @@ function Fault() {
   );
 }
 
-/** Says to the author of the page which attributes are wrong; it stands where the widget would. */
+/** Says to the author of the page which attributes are wrong; it takes the place of the widget. */
 export function SetupFault({ attributes }: { attributes: readonly string[] }) {
   return (
     <CompactErrorState

@@ -1,7 +1,7 @@
 import { CakeIcon, EmptyState } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 
-/** Instead of sliders, where no one has told a birthday and no one has an anniversary. */
+/** Instead of sliders, where no one shows a birthday and no one has an anniversary. */
 export function NoOccasions() {
   return (
     <EmptyState

@@ -7,7 +7,7 @@ export const cards = styleVariants({
   row: [card, { flexDirection: 'row', gap: vars.space.m, paddingBlock: vars.space.xs }],
 });
 
-/** In a column they stand in the card's own order. */
+/** In a column they are in the card's own order. */
 export const words = styleVariants({
   column: { display: 'contents' },
   row: { display: 'grid', gap: vars.space.xxs, minInlineSize: 0, flex: '1 1 0' },

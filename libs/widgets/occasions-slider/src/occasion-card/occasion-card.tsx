@@ -20,7 +20,7 @@ export function OccasionCard({ occasion, arrangement = 'column' }: OccasionCardP
   const link = <LinkArea href={localePath(useApi().locale, user.profile_url)}>{user.name}</LinkArea>;
   return (
     <Card as="article" padding="m" className={styles.cards[arrangement]}>
-      {/* The name stands beside the picture. */}
+      {/* The name is beside the picture. */}
       <Avatar decorative name={user.name} src={portrait} size="l" />
       <div className={styles.words[arrangement]}>
         <p className={styles.labels}>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** What the sliders are called; with the title they stand under, for a page may have several of each. */
+/** What the sliders are called; with the title they are under, for a page may have several of each. */
 export function useOccasionTexts(title: string | undefined) {
   const intl = useIntl();
   const birthdays = intl.formatMessage({ defaultMessage: 'Birthdays', description: 'Heading and name of the slider with birthdays' });

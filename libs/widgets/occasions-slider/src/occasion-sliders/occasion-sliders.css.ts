@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const wideEnough = from(880);
 
-/** The place is asked and not the window: the sliders also stand in a narrow column of another site. */
+/** The place is asked and not the window: the sliders are also used in a narrow column of another site. */
 export const place = style({ containerType: 'inline-size' });
 
 export const narrow = style({ '@container': { [wideEnough]: { display: 'none' } } });

@@ -23,7 +23,7 @@ const ready = (element: HTMLElement) => waitFor(() => expect(element.querySelect
 const sliders = (canvas: { getAllByRole(role: 'region'): HTMLElement[] }) =>
   canvas.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 
-/** Birthdays and anniversaries side by side. A year shows only where it is told. */
+/** Birthdays and anniversaries side by side. A year shows only where it is shared. */
 export const Desktop: Story = {
   play: async ({ canvas, step }) => {
     await expect(sliders(canvas)).toEqual(['Birthdays', 'Work anniversaries']);
@@ -101,7 +101,7 @@ export const AnniversariesOnly: Story = {
   },
 };
 
-/** A single one stands without carousel. */
+/** A single one is shown without carousel. */
 export const Single: Story = {
   args: { occasions: [anOccasion()] },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const Empty: Story = {
   },
 };
 
-/** Initials stand in for a portrait that is missing or cannot be shown. */
+/** Initials take the place of a portrait that is missing or cannot be shown. */
 export const WithoutPictures: Story = {
   args: { occasions: someOccasions().map((one, index) => ({ ...one, img: index % 4 < 2 ? null : aBrokenImage() })) },
   play: async ({ canvas, canvasElement }) => {
@@ -147,7 +147,7 @@ const longGerman: Story = { globals: { locale: 'de_DE' }, args: { occasions: lon
 
 export const LongGermanDesktop: Story = { ...longGerman, globals: { locale: 'de_DE' } };
 
-/** The controls of both stand on one line, and the cards are equally tall, whatever the words of one of them take. */
+/** The controls of both are on one line, and the cards are equally tall, whatever the words of one of them take. */
 export const LevelControls: Story = {
   globals: { locale: 'pseudo' },
   args: {

@@ -12,7 +12,7 @@ const mostInFeed = 6;
 export interface OccasionSlidersProps {
   /** The next occasions, today's first, as the API gives them. */
   occasions: readonly Schemas['Occasion'][];
-  /** What they stand under, if anything. */
+  /** The title above them, if any. */
   title?: string;
   /** Where the button "Show all" leads; without it there is none. */
   showAllHref?: string;

@@ -78,7 +78,7 @@ export const Empty: Story = {
   },
 };
 
-/** Where a portrait fails the letters of the name stand in its place. */
+/** Where a portrait fails the initials take its place. */
 export const PortraitsFailing: Story = {
   beforeEach: ({ msw }) => msw.use(listOccasionsFeed(someOccasions(1).map((one) => ({ ...one, img: aBrokenImage() })))),
   play: async ({ canvas, canvasElement }) => {

@@ -189,7 +189,7 @@ export const AddingFails: Story = {
   },
 };
 
-/** What the server refuses is told in its words, and asking again is not offered. */
+/** What the server refuses is shown in its words, and asking again is not offered. */
 export const AddingRefused: Story = {
   beforeEach: ({ msw }) => msw.use(addCartItemFails(409, 'cart_item_full')),
   play: async (context) => {

@@ -17,7 +17,7 @@ export function Shop({ limit }: ShopOptions) {
   };
   const close = () => {
     setOpen(false);
-    // What could not be added is not told again the next time.
+    // What could not be added is not shown again the next time.
     if (adding.isError) adding.reset();
   };
   return (
