@@ -21,7 +21,7 @@ it.each([
   ['in its own language', { locale: 'ar' }, { locale: 'ar' }, true],
   ['in another language', {}, { locale: 'pseudo' }, false],
   ['on another network', {}, { network: 'failing' }, false],
-  ['for somebody else', {}, { role: 'guest' }, false],
+  ['for another role', {}, { role: 'guest' }, false],
 ])('knows a story %s', (_case, story, shown, expected) => {
   expect(isAsWritten(story, { ...initialGlobals, ...shown })).toBe(expected);
 });

@@ -12,7 +12,7 @@ it('shows every colour of the theme once', () => {
   ).toEqual([...names].sort());
 });
 
-it('has a group for each, so that nobody meets a token without a word on what it is for', () => {
+it('has a group for each, so that every token has a description of its purpose', () => {
   expect(colorGroups(names).map(({ title }) => title)).not.toContain('Others');
 });
 

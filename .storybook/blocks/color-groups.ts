@@ -1,5 +1,5 @@
 const groups: [title: string, about: string, members: RegExp][] = [
-  ['Ground', 'What everything stands on, from the paper to what lies on it.', /^(canvas|surface)/],
+  ['Ground', 'The backgrounds, from the paper to what lies on it.', /^(canvas|surface)/],
   ['Text and lines', 'Ink, quieter ink, hairlines, and the line by which a control is recognised.', /^(text|line)/],
   ['Brand', 'The customer’s colour and what is derived from it. One loud place in a view, not more.', /^(brand|onBrand|focus|logo)/],
   ['Neutral', 'What carries no meaning.', /^neutral/],
@@ -8,7 +8,7 @@ const groups: [title: string, about: string, members: RegExp][] = [
   ['Trouble', 'Wrong, failed, cannot be taken back.', /^(critical|onCritical)/],
   ['By the way', 'Worth knowing.', /^info/],
   ['Photos and overlays', 'Shades on pictures, the stage of a gallery, what lies behind a dialog.', /^(photo|onPhoto|stage|scrim)/],
-  ['People', 'Grounds of the initials where somebody has no portrait.', /^(person|onPerson)/],
+  ['People', 'Grounds of the initials where a person has no portrait.', /^(person|onPerson)/],
   ['Waiting and depth', 'Skeletons and shadows.', /^(skeleton|shadow)/],
 ];
 
@@ -18,7 +18,7 @@ export interface ColorGroup {
   names: string[];
 }
 
-/** Every colour of the contract in a group; a token that no group knows yet stands in the last, so that none is missing. */
+/** Every colour of the contract in a group; a token without a group goes in the last, so that none is missing. */
 export function colorGroups(names: readonly string[]): ColorGroup[] {
   const known = groups.map(([title, about, members]) => ({ title, about, names: names.filter((name) => members.test(name)) }));
   const others = names.filter((name) => !groups.some(([, , members]) => members.test(name)));

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ user: 'member' });
 
-test('somebody replies, and a reply to the reply joins the thread with their name', async ({ page, server }) => {
+test('a member replies, and a reply to the reply joins the thread with their name', async ({ page, server }) => {
   const id = await anArticle(page.request);
   const [question, answer] = [said(), said()];
   const root = await commentAs(server.url, 'superadmin', id, question);
@@ -25,7 +25,11 @@ test('somebody replies, and a reply to the reply joins the thread with their nam
   await expect(page.locator(`#comment_${root}`)).toContainText(text);
 });
 
-test('somebody is mentioned by keyboard; their bell tells them, and its link leads to the comment', async ({ page, server, browser }) => {
+test('a member is mentioned by keyboard; their bell notifies them, and its link leads to the comment', async ({
+  page,
+  server,
+  browser,
+}) => {
   const id = await anArticle(page.request);
   await callAs(server.url, 'superadmin', 'POST', '/activities/mark_as_read', { until: new Date().toISOString() });
   const reader = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } });

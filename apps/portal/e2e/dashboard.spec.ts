@@ -32,7 +32,7 @@ test('a press before the page has come to life, by finger or key, is not lost', 
   await expect(list.getByRole('listitem')).toHaveCount(20);
 });
 
-test('modules further down come to life when somebody comes near, and all of them with news of the page', async ({ page }) => {
+test('modules further down come to life when they are scrolled near, and all of them with news of the page', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.add(response.url())));
   await page.goto('/de_DE');

@@ -34,7 +34,7 @@ describe('a write with a token that no longer holds', () => {
   });
 
   it('is repeated once, however often it is refused', async () => {
-    const { client, seen } = serverThatTakes('of somebody else', 'of a guest');
+    const { client, seen } = serverThatTakes('of another member', 'of a guest');
     await expect(client.POST('/auth/login', { body })).rejects.toMatchObject({ status: 403 });
     expect(seen).toHaveLength(2);
   });

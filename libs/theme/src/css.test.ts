@@ -27,7 +27,7 @@ describe('the style sheet of a theme', () => {
     expect(names(system!)).toEqual(names(light!));
   });
 
-  it('stands where the default stands', () => {
+  it('is where the default is', () => {
     const places = themeCss(nook)
       .split('}')
       .map((rule) => rule.replace(/\{--.*/, ''))
@@ -41,7 +41,7 @@ describe('the style sheet of a theme', () => {
     ]);
   });
 
-  it('keeps to a part of a page where it is told to', () => {
+  it('keeps to a part of a page when it is given one', () => {
     const css = themeCss(nook, { selector: '.nook' });
     expect(css).not.toContain(':root');
     expect(css).toContain('.nook[data-theme="dark"],.nook [data-theme="dark"]{');

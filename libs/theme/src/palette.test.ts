@@ -9,7 +9,7 @@ import { type Colors, derivePalette, type Palette } from './palette.ts';
 type Name = keyof Colors;
 const modes = ['light', 'dark'] as const;
 
-/** What is wrong with a palette: pairs that cannot be told apart, colours no screen shows, pure black. Counted on what 8-bit screens show. */
+/** What is wrong with a palette: pairs that cannot be distinguished, colours no screen shows, pure black. Counted on what 8-bit screens show. */
 function faults(palette: Palette): string[] {
   return modes.flatMap((mode) => {
     const all = Object.entries(palette[mode]).map(([name, value]) => ({ name, parsed: parse(value)! }));
@@ -71,7 +71,7 @@ describe('a brand can be recognised', () => {
     ['#00843d', 'a vivid green'],
     ['#0033a0', 'a deep blue'],
     ['#2b2b2b', 'ink'],
-  ])('%s (%s) stands on paper as it is', (color) => {
+  ])('%s (%s) is used on paper as it is', (color) => {
     expect(distance(toPoint(derivePalette(toPoint(color)).light.brand), toPoint(color))).toBeLessThan(0.005);
   });
 

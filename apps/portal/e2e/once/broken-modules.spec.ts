@@ -26,7 +26,7 @@ async function breakModules(dataDir: string): Promise<void> {
   await db.close();
 }
 
-/** The distances between what stands below one another in the page's list of modules. */
+/** The distances between what is below one another in the page's list of modules. */
 const gaps = (page: Page) =>
   page.locator('#main').evaluate((main) => {
     const boxes = [...main.querySelectorAll('section')]
@@ -71,7 +71,7 @@ test('broken modules are nothing to members and a card to editors, in their plac
 for (const user of ['member', 'editor'] as const) {
   test.describe(`what fails in the browser of a ${user}`, () => {
     test.use({ user });
-    test('takes nothing of the page with it and tells nothing of the error', async ({ page, complaints }) => {
+    test('takes nothing of the page with it and shows nothing of the error', async ({ page, complaints }) => {
       // A component that fails, and a type of a newer server.
       complaints.expect(/TypeError|error occurred|is not iterable|Cannot read properties/);
       await page.route('**/api/v2/pages/benefits?*', async (route) => {

@@ -86,7 +86,7 @@ async function openWithSlowSuggestions(page: Page, answered: readonly string[]):
   await field(page).focus();
 }
 
-test('who types quickly mentions whom they typed, or nobody', async ({ page }) => {
+test('who types quickly mentions whom they typed, or no one', async ({ page }) => {
   await openWithSlowSuggestions(page, ['Sa']);
   await page.keyboard.type('@Sa');
   await expect(list(page).getByRole('option')).toHaveCount(8);
@@ -96,7 +96,7 @@ test('who types quickly mentions whom they typed, or nobody', async ({ page }) =
   await page.keyboard.type(last.slice(2));
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue(`@${last} `);
-  // Somebody of whom nothing is known yet.
+  // A member of whom nothing is known yet.
   await page.keyboard.type('@Sa');
   await expect(list(page).getByRole('option')).toHaveCount(8);
   await page.keyboard.type('xo');

@@ -27,7 +27,7 @@ async function openInBrowser(page: Page): Promise<void> {
   await expect(page).toHaveURL('/de_DE');
 }
 
-test('times are those of the device, also in modules that nobody has come near', async ({ browser, server, context }) => {
+test('times are those of the device, also in modules that were not scrolled near', async ({ browser, server, context }) => {
   const abroad = await browser.newContext({ timezoneId: 'Asia/Tokyo', baseURL: server.url });
   await abroad.addCookies((await context.cookies()).filter(({ name }) => name !== 'tz'));
   const page = await abroad.newPage();
@@ -64,7 +64,7 @@ test('an unknown module type is skipped with a warning', async ({ page }) => {
   expect(warnings.some((text) => text.includes('hologram'))).toBe(true);
 });
 
-test('a module that throws leaves no trace for members, and the others stand', async ({ page, complaints }) => {
+test('a module that throws leaves no trace for members, and the others stay', async ({ page, complaints }) => {
   complaints.expect(/TypeError/);
   await changeModules(page, (modules) => modules.map((module) => (module.type === 'downloads' ? { ...module, results: null } : module)));
   await openInBrowser(page);
@@ -74,7 +74,7 @@ test('a module that throws leaves no trace for members, and the others stand', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the server going away while the page is open is told in the page', async ({ page, complaints }) => {
+test('the page says when the server goes away while it is open', async ({ page, complaints }) => {
   complaints.expect(/ERR_|Failed to load resource/);
   await page.goto('/de_DE');
   await page.route('**/api/v2/news**', (route) => route.abort('connectionrefused'));

@@ -22,7 +22,7 @@ test('the head of guests’ pages is one line on a phone, in wider letters than 
   expect(loginBox!.height).toBeLessThan(50);
 });
 
-test('the button of the cookie settings stands on the edge of the links around it', async ({ page, context, server }) => {
+test('the button of the cookie settings is on the edge of the links around it', async ({ page, context, server }) => {
   const url = server.url.replace('localhost', 'bergsee.localhost').replace('127.0.0.1', 'bergsee.localhost');
   await context.addCookies(Object.entries({ cdisc: '0', cookie_config: '1' }).map(([name, value]) => ({ name, value, url })));
   await page.setViewportSize(phone);

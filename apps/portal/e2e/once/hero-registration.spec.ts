@@ -31,7 +31,7 @@ const formOf = (page: Page) => [
   page.getByRole('button', { name: 'Konto anlegen' }),
 ];
 
-test('title, subline and form stand in the first view, beside three services', async ({ page, serverWith }, info) => {
+test('title, subline and form are in the first view, beside three services', async ({ page, serverWith }, info) => {
   test.slow();
   const server = await serverWith({ settings: { signup, terms: null }, env });
   for (const viewport of [
@@ -52,7 +52,7 @@ test('title, subline and form stand in the first view, beside three services', a
   }
 });
 
-test('the hero of a page goes on at the registration’s route, and tells failures in passing', async ({ page, serverWith, complaints }) => {
+test('the hero of a page goes on at the registration’s route, and shows failures in passing', async ({ page, serverWith, complaints }) => {
   test.slow();
   complaints.expect(/ERR_|Failed to load resource/);
   const server = await serverWith({ settings: { signup, terms: null }, env });
@@ -134,7 +134,7 @@ test('the form of a hero whose code comes after the page has come to life waits 
   await expect(page).toHaveURL(`${server.url}/de_DE/registration?step=mailbox`);
 });
 
-test('without messages in passing a failure stands at the form of the hero', async ({ page, serverWith, complaints }) => {
+test('without messages in passing a failure is shown at the form of the hero', async ({ page, serverWith, complaints }) => {
   test.slow();
   complaints.expect(/ERR_|Failed to load resource/);
   const settings = { signup, terms: null, 'baseOptions.showSystemNotificationMessage': false };

@@ -40,7 +40,7 @@ test('a form sent before the page has come to life is sent once it has', async (
   await expect(page).toHaveURL('/de_DE');
 });
 
-test('the server being away is told, and the form goes on when it is back', async ({ page, complaints }) => {
+test('the form says that the server is away, and goes on when it is back', async ({ page, complaints }) => {
   complaints.expect(/ERR_|Failed to load resource/);
   await page.goto('/de_DE/login');
   await page.route('**/api/v2/auth/login', (route) => route.abort('connectionrefused'));

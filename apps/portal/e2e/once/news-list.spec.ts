@@ -3,7 +3,7 @@ import { cards, openFilters } from '../news-cards.ts';
 
 test.use({ user: 'member' });
 
-test('cards tell what the dashboard does: when an event is, and how many like and discuss it', async ({ page }) => {
+test('cards say what the dashboard does: when an event is, and how many like and discuss it', async ({ page }) => {
   await page.goto('/de_DE/news?category=events');
   const facts = [/(Mo|Di|Mi|Do|Fr|Sa|So)\., \d+\. \S+ \d{4}, \d\d:\d\d/, /Gefällt \d+ Person/, /\d Kommentar/];
   for (const fact of facts) await expect(cards(page).filter({ hasText: fact }).first()).toBeVisible();

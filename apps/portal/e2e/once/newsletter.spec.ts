@@ -7,7 +7,7 @@ for (const [query, title, text] of [
   ['unsubscribe=1&notification', 'Sie sind abgemeldet', 'keine Benachrichtigungen'],
   ['unsubscribe=0&notification=1', 'Die Abmeldung hat nicht geklappt', 'Benachrichtigungen'],
 ] as const) {
-  test(`a guest who comes with ${query} is told what became of it, once`, async ({ page }) => {
+  test(`a guest who comes with ${query} sees what became of it, once`, async ({ page }) => {
     // Home without a language leads to the reader's.
     await page.goto(`/?${query}`);
     const dialog = page.getByRole('dialog', { name: title });
@@ -39,13 +39,13 @@ test.describe('signed in', () => {
     ['unsubscribe=1', 'Sie sind abgemeldet', 'kein Newsletter mehr'],
     ['unsubscribe=0&notification', 'Die Abmeldung hat nicht geklappt', 'Benachrichtigungen'],
   ] as const)
-    test(`the result stands on home and leaves the address: ${query}`, async ({ page }) => {
+    test(`the result is shown on home and leaves the address: ${query}`, async ({ page }) => {
       await page.goto(`/de_DE?${query}`);
       await expect(page.getByRole('dialog', { name: title })).toContainText(text);
       await expect(page).toHaveURL('/de_DE');
     });
 
-  test('the newsletter is offered once, and not while somebody writes', async ({ page }) => {
+  test('the newsletter is offered once, and not while the member writes', async ({ page }) => {
     await page.addInitScript(() => void (location.protocol === 'http:' && localStorage.removeItem('newsletter-seen')));
     await page.clock.install();
     await page.goto('/de_DE/search_results?q=');

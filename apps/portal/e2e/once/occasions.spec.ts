@@ -36,7 +36,7 @@ test('the dashboard has two sliders where there is room and one on a phone, all 
   expect(calls()).toBe(0);
 });
 
-test('somebody who is celebrated stands above the activities and leads to the profile', async ({ page }) => {
+test('a celebrated member is above the activities and leads to the profile', async ({ page }) => {
   const calls = countCalls(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de_DE/activity_feed');

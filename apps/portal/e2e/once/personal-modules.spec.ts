@@ -21,7 +21,7 @@ async function open(context: BrowserContext, url: string, user: DemoUser): Promi
   return page;
 }
 
-test('each member sees their own points, before and after the page is alive, and nobody another’s', async ({ server, browser }) => {
+test('each member sees their own points, before and after the page is alive, and no one another’s', async ({ server, browser }) => {
   const users = ['member', 'editor', 'superadmin'] as const;
   const points = await Promise.all(users.map((user) => pointsOf(server.url, user)));
   expect(new Set(points).size).toBeGreaterThan(1);
@@ -39,7 +39,7 @@ test('each member sees their own points, before and after the page is alive, and
   }
 });
 
-test('whoever logs in after somebody else in the same browser sees nothing of theirs', async ({ server, context, complaints }) => {
+test('a member who logs in after another in the same browser sees nothing of theirs', async ({ server, context, complaints }) => {
   // pictures and a socket that come after the session has changed are no longer for this visitor
   complaints.expect(/401/, /404.*\/media\//);
   const [first, second] = await Promise.all([pointsOf(server.url, 'member'), pointsOf(server.url, 'superadmin')]);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.describe('somebody else’s profile', () => {
+test.describe('another member’s profile', () => {
   test.use({ user: 'superadmin' });
 
   test('is found by searching, and changed by an administrator', async ({ page }) => {

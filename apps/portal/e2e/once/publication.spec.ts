@@ -31,7 +31,7 @@ test('an article appears for members when its time comes, and vanishes when it i
   await publish(server.url, page, article, { expires_at: null });
 });
 
-test('an editor schedules an article in the dialog, finds it by its state, and is told of what does not fit', async ({ page }) => {
+test('an editor schedules an article in the dialog, finds it by its state, and sees what does not fit', async ({ page }) => {
   const article = await someArticle(page, 130);
   await page.goto(`/de_DE/news/${article.id}`);
   await page.waitForLoadState('networkidle');
@@ -94,7 +94,7 @@ test('an editor finds what is scheduled and expired without asking for it, and a
   await publish(server.url, page, article, { publish_date: article.publication.publish_date, expires_at: null });
 });
 
-test('what somebody else has set meanwhile is not overwritten, and nothing typed is lost', async ({ page, server, complaints }) => {
+test('what another editor has set meanwhile is not overwritten, and nothing typed is lost', async ({ page, server, complaints }) => {
   complaints.expect(/status of 409/);
   const article = await someArticle(page, 140);
   await page.goto(`/de_DE/news/${article.id}`);

@@ -9,7 +9,7 @@ const topStories = `**${builtFile(moduleSource('topteaser'))}`;
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const topStory = (page: Page) => page.locator('section[id^="module_"] a').first();
 
-/** Leaves the middle of the list for an article, loads that anew, and goes back while the code of the top stories does not come. */
+/** Leaves the middle of the list for an article, loads that again, and goes back while the code of the top stories does not come. */
 async function goBackToShortList(page: Page): Promise<() => void> {
   await page.goto('/de_DE/news');
   await page.waitForLoadState('networkidle');
@@ -45,7 +45,7 @@ test('going back holds the place while a part above it is still on its way', asy
   await expect.poll(() => top(page)).toBe(900);
 });
 
-test('whoever scrolls in the meantime is not taken back', async ({ page }) => {
+test('a reader who scrolls in the meantime is not taken back', async ({ page }) => {
   const arrive = await goBackToShortList(page);
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, -500);
@@ -56,7 +56,7 @@ test('whoever scrolls in the meantime is not taken back', async ({ page }) => {
   expect(await top(page)).not.toBe(900);
 });
 
-test('the place that somebody scrolled to before the page came to life is kept', async ({ page }) => {
+test('the place that the reader scrolled to before the page came to life is kept', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held.promise;

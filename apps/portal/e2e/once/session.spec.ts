@@ -7,7 +7,7 @@ import { signIn } from '../sign-in.ts';
 /** Two seconds, and what a busy machine adds to load the page. */
 const tabsPatience = { timeout: 20_000 };
 
-/** What the server tells as it happens does not reach this page. */
+/** What the server announces as it happens does not reach this page. */
 const withoutSocket = (page: Page) => page.routeWebSocket('**/api/v2/realtime', () => undefined);
 
 test.describe('a session that ends under a member’s hands', () => {
@@ -71,7 +71,7 @@ test.describe('two tabs', () => {
     await expect(other).toHaveURL('/de_DE/login', tabsPatience);
   });
 
-  test('logging in as somebody else in one does so in the other', async ({ context, page, complaints }) => {
+  test('logging in as another member in one does so in the other', async ({ context, page, complaints }) => {
     // pictures of the first one are still on their way
     complaints.expect(/40[14]/);
     const other = await context.newPage();
@@ -98,7 +98,7 @@ test.describe('two tabs', () => {
   });
 });
 
-test('a browser that blocks cookies is told so', async ({ page }) => {
+test('the login says when the browser blocks cookies', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
   });

@@ -20,7 +20,7 @@ test.describe('signed in', () => {
     await expect(birthday).not.toBeChecked();
   });
 
-  test('the legal pages stand in the footer, in the customer’s order', async ({ page }) => {
+  test('the legal pages are in the footer, in the customer’s order', async ({ page }) => {
     await page.goto('/de_DE');
     const legal = page.getByRole('navigation', { name: 'Rechtliches' });
     await expect(legal.getByRole('link')).toHaveText(['Impressum', 'Datenschutz', 'Nutzungsbedingungen']);

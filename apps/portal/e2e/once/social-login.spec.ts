@@ -64,11 +64,7 @@ test('visitors come by Google and by Apple, also again, and log out', async ({ p
   }
 });
 
-test('a service that is away is told by its name, and the registration offers the same ones', async ({
-  page,
-  startOwnServer,
-  complaints,
-}) => {
+test('a service that is away is named, and the registration offers the same ones', async ({ page, startOwnServer, complaints }) => {
   test.slow();
   complaints.expect(/status of 404/);
   const server = await startOwnServer({ settings: { signup: signup(await freePort()) }, env });

@@ -13,7 +13,7 @@ const lena = {
   preferred_username: 'lvogt',
 };
 
-test('a company login that is away is told, and once it is back it lets in', async ({ page, startOwnServer, complaints }) => {
+test('a company login that is away is reported, and once it is back it lets in', async ({ page, startOwnServer, complaints }) => {
   test.slow();
   complaints.expect(/status of (401|404)/);
   const port = await freePort();

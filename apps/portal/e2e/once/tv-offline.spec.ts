@@ -41,7 +41,7 @@ test('starts without a server with its last content, and goes on once the server
   await again.stop('SIGKILL');
 });
 
-test('nothing of it is kept once somebody has logged out', async ({ page, context, server, complaints }) => {
+test('nothing of it is kept after a logout', async ({ page, context, server, complaints }) => {
   test.setTimeout(90_000);
   // pictures that come after the session has ended are no longer for this visitor
   complaints.expect(/401/, /404.*\/media\//);

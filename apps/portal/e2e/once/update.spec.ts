@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const version = (page: import('@playwright/test').Page) => page.locator('meta[name="foyer-version"]').getAttribute('content');
 
-test('open tabs are told of the next deployment, and reload when their reader wants it', async ({
+test('open tabs are notified of the next deployment, and reload when their reader wants it', async ({
   context,
   startOwnServer,
   complaints,

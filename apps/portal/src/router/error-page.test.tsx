@@ -31,7 +31,7 @@ it.each([
   [404, '/result-not-found'],
   [500, undefined],
   [0, undefined],
-])('tells the application of %i, naming %s', async (status, route) => {
+])('notifies the application of %i, naming %s', async (status, route) => {
   const { store, router } = show(status);
   expect(store.get(appErrorAtom)).toEqual({ status, route });
   await router.navigate('/de_DE');

@@ -158,7 +158,7 @@ describe('the routes of the specification', () => {
   });
 });
 
-it('every screen stands in the list that the accessibility tests go through', () => {
+it('every screen is in the list that the accessibility tests go through', () => {
   const screens = new Set([...guestScreens, ...memberScreens].map(({ route }) => route));
   const paths: readonly string[] = table.map(({ path }) => path);
   expect([...screens].filter((path) => !paths.includes(path))).toEqual([]);

@@ -191,7 +191,7 @@ describe('samples', () => {
     expect(values).not.toHaveLength(0);
   });
 
-  it('are told from values that break the contract', () => {
+  it('are distinguished from values that break the contract', () => {
     expect(violations('Likes', { count: -1 })).toEqual(["/ must have required property 'liked'", '/count must be >= 0']);
   });
 

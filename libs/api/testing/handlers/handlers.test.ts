@@ -6,7 +6,7 @@ import { violations } from '../contract.ts';
 import * as mocks from '../index.ts';
 
 const server = setupServer();
-// The client keeps the `fetch` it finds when it is made, so it is told to look at every call: the mocks come in between later.
+// The client keeps the `fetch` it finds when it is made, so it is set to look at every call: the mocks come in between later.
 const { client } = createApi({ baseUrl: 'http://foyer.test/api/v2', locale: 'de_DE', fetch: (request) => globalThis.fetch(request) });
 const article = { type: 'news', id: mocks.sampleId(20, 0) } as const;
 const key = '7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77';
@@ -49,7 +49,7 @@ describe('handlers', () => {
     expect(new Set(data?.results.map(({ category }) => category?.id))).toEqual(new Set(['events', 'training']));
   });
 
-  it('find the categories although they stand below the news', async () => {
+  it('find the categories although they are below the news', async () => {
     server.use(...mocks.handlers());
     const { data } = await client.GET('/news/categories');
     expect(data?.map(({ id }) => id)).toEqual(['hotels', 'people', 'events', 'training']);

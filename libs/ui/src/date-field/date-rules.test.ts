@@ -75,7 +75,7 @@ describe('readDate', () => {
     expect(readDate(text, range)).toEqual(problem ? { value, problem } : { value });
   });
 
-  it('completes years by the century that it is told', () => {
+  it('completes years by the century that it is given', () => {
     expect(readDate('1/2/34', { currentYear: 2099 }).value).toBe('2034-02-01');
     expect(readDate('1/2/34', { currentYear: 2100 }).value).toBe('2134-02-01');
   });

@@ -7,6 +7,6 @@ it.each([
   [[8, 8, 8], 3],
   [[8, 8, 52], 2],
   [[8, 52, 96], 1],
-])('of items at %j there stand %d in the first line', (offsets, count) => {
+])('of items at %j there are %d in the first line', (offsets, count) => {
   expect(countOnFirstLine(offsets)).toBe(count);
 });

@@ -24,6 +24,6 @@ it('keeps what was placed in its column when more come or one grows', () => {
   expect(columnsOf([30, 100, 10, 10], 2, 4, before)).toEqual([0, 1, 1, 0]);
 });
 
-it('places anew what stood in a column that is gone', () => {
+it('places again what was in a column that is gone', () => {
   expect(columnsOf([10, 10, 10], 2, 4, [0, 1, 2])).toEqual([0, 1, 0]);
 });

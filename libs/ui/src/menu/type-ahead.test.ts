@@ -38,7 +38,7 @@ describe('typing in a menu', () => {
     expect(type(keys, from)).toBe(to);
   });
 
-  it('begins anew after a pause', () => {
+  it('begins again after a pause', () => {
     expect(type('da', -1, 1000)).toBe(5);
   });
 

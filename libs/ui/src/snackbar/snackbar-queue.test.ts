@@ -32,7 +32,7 @@ describe('the time', () => {
     expect(queue.shown()).toEqual([]);
   });
 
-  it('stands still while it is held, for every reason', () => {
+  it('is paused while it is held, for every reason', () => {
     const queue = createSnackbarQueue(() => 3);
     queue.show('Saved');
     pass(2000);
@@ -86,7 +86,7 @@ describe('the order', () => {
     expect(seen).toEqual(['First', 'Failed', 'Failed too', 'Second']);
   });
 
-  it('asks for the room anew each time', () => {
+  it('asks for the room again each time', () => {
     let room = 1;
     const queue = createSnackbarQueue(() => room);
     queue.show('a');
@@ -106,7 +106,7 @@ describe('the order', () => {
 });
 
 describe('the same again', () => {
-  it('is not shown twice, but begins its time anew', () => {
+  it('is not shown twice, but begins its time again', () => {
     const queue = createSnackbarQueue(() => 3);
     queue.show('Saved');
     pass(2000);
@@ -137,7 +137,7 @@ describe('the same again', () => {
   });
 });
 
-it('tells its listeners until they go', () => {
+it('notifies its listeners until they unsubscribe', () => {
   const queue = createSnackbarQueue(() => 3);
   const listener = vi.fn();
   const end = queue.subscribe(listener);

@@ -51,7 +51,7 @@ describe('safeRedirectPath', () => {
     expect(safeRedirectPath(value)).toBe(expected);
   });
 
-  it('never leaves the portal once the language stands before it', () => {
+  it('never leaves the portal once the language precedes it', () => {
     for (const value of ['//evil.example', '/%09/evil.example', '/@evil.example', '/.evil.example', '/%5cevil.example']) {
       const target = new URL(afterLoginPath('de_DE', new URLSearchParams({ redirect: value })), 'https://portal.example');
       expect(target.origin).toBe('https://portal.example');

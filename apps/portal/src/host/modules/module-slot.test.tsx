@@ -31,7 +31,7 @@ it('skips a type it does not know, warns once, and asks for no styles', () => {
   expect([...context.shownModules]).toEqual([]);
 });
 
-it('tells the server which module types are shown, and gives each an anchor', () => {
+it('sends the server which module types are shown, and gives each an anchor', () => {
   const context = app();
   const html = renderToString(
     <AppReactContext value={context}>

@@ -32,7 +32,7 @@ it('reads a page once for the same reader', async () => {
   expect(asked()).toBe(1);
 });
 
-it('reads it anew for who has logged in, and for who has logged out', async () => {
+it('reads it again after a login, and after a logout', async () => {
   const { as, read } = tab();
   as('guest');
   await read();

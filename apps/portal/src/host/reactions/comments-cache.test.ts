@@ -33,7 +33,7 @@ describe('comments in the cache', () => {
     expect(withComment(data, aComment({ id, parent_id: id === 'b2' ? 'b' : null }))).toBe(data);
   });
 
-  it('take one away wherever it stands', () => {
+  it('take one away wherever it is', () => {
     const next = withoutComment(data, 'a');
     expect([ids(next), totals(next)]).toEqual([
       [['c', 'b'], []],

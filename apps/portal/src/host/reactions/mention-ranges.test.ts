@@ -57,7 +57,7 @@ describe('what is looked for', () => {
   });
 });
 
-describe('choosing somebody', () => {
+describe('choosing a person', () => {
   it.each([
     ['Danke @Ann', 'Danke @Anna Meyer ', 18],
     ['@ann und alle', '@Anna Meyer und alle', 12],

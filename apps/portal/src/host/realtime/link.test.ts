@@ -90,7 +90,7 @@ it('comes back at once when the network or the reader is back', async () => {
   latest().say(aRealtimeHello());
   document.dispatchEvent(new Event('visibilitychange'));
   expect(FakeSocket.all).toHaveLength(2);
-  // The device slept: its timers stood still, the wall clock did not.
+  // The device slept: its timers were paused, the wall clock did not.
   vi.setSystemTime(Date.now() + 60_000);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(FakeSocket.all).toHaveLength(3);
@@ -108,7 +108,7 @@ it('takes a silent connection for dead within 40 s', async () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-it('asks whose session it is when the server ends it or lets nobody in', async () => {
+it('asks whose session it is when the server ends it or lets no one in', async () => {
   latest().say(aRealtimeHello());
   latest().end(4001, 'session ended');
   await vi.advanceTimersByTimeAsync(250);

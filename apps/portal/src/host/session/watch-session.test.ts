@@ -50,7 +50,7 @@ describe('a tab of a member', () => {
     expect(sessionStorage).toHaveLength(1);
   });
 
-  it('is loaded anew for somebody else, without the drafts of the first', async () => {
+  it('is loaded again for another member, without the drafts of the first', async () => {
     const { app, location } = tab();
     await follow(app, router, other);
     expect(location.reload).toHaveBeenCalledTimes(1);

@@ -9,7 +9,7 @@ it.each([
   ['cdisc=a; cookie_config=nonsense', null],
   ['cdisc=a; cookie_config=1-2; track_all=0', { cdisc: 'a', track_all: false, categories: [1, 2] }],
   ['tz=x; cdisc=a; track_all=1; cookie_config=1', { cdisc: 'a', track_all: true, categories: [1] }],
-])('the cookies %j tell of the choice %j', (cookies, expected) => {
+])('the cookies %j hold the choice %j', (cookies, expected) => {
   expect(readConsentChoice(cookies)).toEqual(expected);
 });
 

@@ -52,7 +52,7 @@ it('an item whose route the portal does not have is left out, and what is below 
   expect(titles([aMenuItem({ title: 'News', subnav })])).toEqual([['News', 'Willkommensmappe']]);
 });
 
-it('a logout stands in the menu, but not under single sign-on, which would only begin a session again', () => {
+it('a logout is in the menu, but not under single sign-on, which would only begin a session again', () => {
   const logout = aMenuItem({ type: 'logout', title: 'Abmelden' });
   expect(entriesOf([logout]).map(({ href }) => href)).toEqual(['/de_DE/logout']);
   expect(entriesOf([logout], true)).toEqual([]);

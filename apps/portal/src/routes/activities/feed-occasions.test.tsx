@@ -22,13 +22,13 @@ function show(on: boolean, occasions: ReturnType<typeof someOccasions> | null): 
   );
 }
 
-it('stands above the feed where the customer wants it', () => {
+it('is above the feed where the customer wants it', () => {
   expect(show(true, someOccasions())).toContain('Birthdays and anniversaries');
 });
 
 it.each([
   ['the customer does not want it', false, someOccasions()],
-  ['nobody is celebrated', true, []],
+  ['no one is celebrated', true, []],
   ['it could not be had', true, null],
 ])('leaves the feed alone where %s', (_case, on, occasions) => {
   expect(show(on, occasions)).toBe('');

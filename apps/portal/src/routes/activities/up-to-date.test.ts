@@ -14,7 +14,7 @@ describe('the divider', () => {
     ['on another page, where all of this one are unread', five.slice(0, 2), third!, -1],
     ['on a page before, where none of this one is unread', five.slice(3), second!, -1],
     ['nowhere in an empty list', [], first!, -1],
-  ])('stands %s', (_, results, since, place) => {
+  ])('is %s', (_, results, since, place) => {
     expect(upToDateAfter(results, since)).toBe(place);
   });
 

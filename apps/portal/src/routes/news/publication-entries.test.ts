@@ -12,7 +12,7 @@ describe('the entries of a publication', () => {
     expect(entriesOf({ ...base, expires_at: null })).toMatchObject({ endDay: '', endTime: '' });
   });
 
-  it('change nothing where nobody touched them', () => {
+  it('change nothing where they are untouched', () => {
     const { status: _status, time_zone: _zone, ...same } = base;
     expect(changeOf(entries, base)).toEqual({ change: same });
   });
@@ -44,7 +44,7 @@ describe('the entries of a publication', () => {
     ],
     [{ endDay: '2026-11-18', endTime: '23:29' }, { endDay: 'end_before_start' }],
     [{ startDay: '2027-01-01', startTime: '00:00' }, { endDay: 'end_before_start' }],
-  ])('%j is told of at once', (changed, faults) => {
+  ])('%j is reported at once', (changed, faults) => {
     expect(changeOf({ ...entries, ...changed }, base)).toEqual({ faults });
   });
 });

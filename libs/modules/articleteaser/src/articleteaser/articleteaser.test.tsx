@@ -3,7 +3,7 @@ import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
 import { ArticleteaserModule } from './articleteaser.tsx';
 
-it('stands in the first view from the server, with its links', () => {
+it('is in the first view from the server, with its links', () => {
   const html = renderOnServer(<ArticleteaserModule module={anArticleteaserModule()} />);
   expect(html.match(/<article/g)).toHaveLength(10);
   expect(html).toContain(`href="/de_DE/news/${anArticleteaserModule().results[0]!.id}"`);

@@ -3,7 +3,7 @@ import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
 import { CoachingsModule } from './coachings.tsx';
 
-it('stands in the first view from the server, ten of them, in the editor’s order', () => {
+it('is in the first view from the server, ten of them, in the editor’s order', () => {
   const { results } = aCoachingsModule();
   const html = renderOnServer(<CoachingsModule module={aCoachingsModule()} />);
   const places = results.slice(0, 10).map(({ link }) => html.indexOf(`href="/de_DE${link}"`));

@@ -58,7 +58,7 @@ export const Actions: Story = {
   },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    await step('The app opens its search and goes where it is told', async () => {
+    await step('The app opens its search and goes where the action leads', async () => {
       await press('open-search');
       await expect(host.openSearch).toHaveBeenCalledOnce();
       await press('navigate');

@@ -3,7 +3,7 @@ import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
 import { EditorModule } from './editor.tsx';
 
-it('stands in the first view from the server as it was sanitised when it was saved, in its own language', () => {
+it('is in the first view from the server as it was sanitised when it was saved, in its own language', () => {
   const module = anEditorModule({ results: [anEditorBlock({ html: '<p class="note">Ruhe</p>', locale: 'ar' })] });
   expect(renderOnServer(<EditorModule module={module} />)).toMatch(
     /<div lang="ar" dir="rtl" class="[^"]*"><p class="note">Ruhe<\/p><\/div>/,

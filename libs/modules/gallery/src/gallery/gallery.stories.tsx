@@ -19,7 +19,7 @@ const ready = (element: HTMLElement) => waitFor(() => expect(element.querySelect
 export const Filled: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await ready(canvasElement);
-    await step('Its slides stand as close together as content §9 asks', async () => {
+    await step('Its slides are as close together as content §9 asks', async () => {
       await expect(canvas.getByRole('group', { name: '1 of 4' })).toHaveStyle({ paddingInlineStart: '10px' });
     });
     await step('It turns without end', async () => {

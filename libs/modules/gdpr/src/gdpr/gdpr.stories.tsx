@@ -67,7 +67,7 @@ export const Empty: Story = {
   },
 };
 
-/** The video does not arrive: trying again brings it back into view, where it fails anew, and there is a way to download it. */
+/** The video does not arrive: trying again brings it back into view, where it fails again, and there is a way to download it. */
 export const Failing: Story = {
   args: { module: aGdprModule({ results: [aBrokenTraining()] }) },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
@@ -75,7 +75,7 @@ export const Failing: Story = {
       await expect(await canvas.findByRole('alert')).toHaveTextContent("The video can't be played");
       await expect(canvas.getByRole('link', { name: /^Download the video/ })).toHaveAttribute('download');
     });
-    await step('Trying again asks for the video anew', async () => {
+    await step('Trying again requests the video once more', async () => {
       const before = canvas.getByRole('alert');
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(before));

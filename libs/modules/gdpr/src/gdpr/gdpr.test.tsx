@@ -3,7 +3,7 @@ import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
 import { GdprModule } from './gdpr.tsx';
 
-it('stands in the first view from the server in the language the page says', () => {
+it('is in the first view from the server in the language the page says', () => {
   const video = (language: string) =>
     aGdprTraining({ language, video: { ...aGdprTraining().video, link: `/api/v2/media/${language}.mp4` } });
   const module = aGdprModule({ options: { language: 'en' }, results: [video('de'), video('en')] });

@@ -3,7 +3,7 @@ import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
 import { GympassModule } from './gympass.tsx';
 
-it('stands in the first view from the server, with its link', () => {
+it('is in the first view from the server, with its link', () => {
   const html = renderOnServer(<GympassModule module={aGympassModule()} />);
   expect(html).toContain('href="https://gympass.example/aurelia"');
   expect(html).toContain('target="_blank"');

@@ -39,7 +39,7 @@ describe('the first view from the server', () => {
     expect(signup({ social, active_login_types: ['social'] })).not.toContain('type="email"');
   });
 
-  it('shows the picture alone where nobody may register', () => {
+  it('shows the picture alone where visitors may not register', () => {
     const html = signup({ active: false });
     expect(html).toContain('<h2');
     expect(html).not.toContain('<form');

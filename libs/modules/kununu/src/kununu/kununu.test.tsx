@@ -3,7 +3,7 @@ import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
 import { KununuModule } from './kununu.tsx';
 
-it('stands in the first view from the server, with its link', () => {
+it('is in the first view from the server, with its link', () => {
   const html = renderOnServer(<KununuModule module={aKununuModule()} />);
   expect(html).toContain('href="https://www.kununu.example/de/aurelia"');
   expect(html).toContain('rel="noopener"');

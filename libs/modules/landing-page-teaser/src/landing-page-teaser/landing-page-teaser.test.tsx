@@ -3,7 +3,7 @@ import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
 import { LandingPageTeaserModule } from './landing-page-teaser.tsx';
 
-it('stands in the first view from the server, each card a link, in the editor’s order', () => {
+it('is in the first view from the server, each card a link, in the editor’s order', () => {
   const module = aLandingPageTeaserModule();
   const html = renderOnServer(<LandingPageTeaserModule module={module} />);
   const places = module.results.map(({ title }) => html.indexOf(title));

@@ -3,7 +3,7 @@ import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
 import { LocationModule } from './location.tsx';
 
-it('stands in the first view from the server, with ways to reach the hotel', () => {
+it('is in the first view from the server, with ways to reach the hotel', () => {
   const module = aLocationModule();
   const html = renderOnServer(<LocationModule module={module} />);
   expect(html).toContain('href="tel:+4986515551');

@@ -3,7 +3,7 @@ import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
 import { NavigationSubpagesModule } from './navigation-subpages.tsx';
 
-it('stands in the first view from the server, in the editor’s order', () => {
+it('is in the first view from the server, in the editor’s order', () => {
   const module = aNavigationSubpagesModule();
   const html = renderOnServer(<NavigationSubpagesModule module={module} />);
   const places = module.results.map(({ title }) => html.indexOf(title));

@@ -3,7 +3,7 @@ import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
 import { OccasionsModule } from './occasions.tsx';
 
-it('stands in the first view from the server for every width, without a call', () => {
+it('is in the first view from the server for every width, without a call', () => {
   const html = renderOnServer(<OccasionsModule module={anOccasionsModule({ results: someOccasions(12) })} />);
   // Six in the slider of narrow places; six birthdays and six anniversaries in those of wide ones.
   expect(html.match(/<article/g)).toHaveLength(18);

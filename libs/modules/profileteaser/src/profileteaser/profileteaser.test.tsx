@@ -3,7 +3,7 @@ import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
 import { ProfileteaserModule } from './profileteaser.tsx';
 
-it('stands in the first view from the server, with links to the profiles', () => {
+it('is in the first view from the server, with links to the profiles', () => {
   const module = aProfileteaserModule();
   const html = renderOnServer(<ProfileteaserModule module={module} />);
   const places = module.results.map(({ id }) => html.indexOf(`href="/de_DE/profile/${id}"`));

@@ -7,7 +7,7 @@ import { ShopModule } from './shop.tsx';
 
 const api = createApi({ baseUrl: 'http://foyer.test/api/v2', locale: 'de_DE' });
 
-it('stands in the first view from the server with its rewards and what is in the cart', () => {
+it('is in the first view from the server with its rewards and what is in the cart', () => {
   const queries = new QueryClient();
   const list = aProductList();
   queries.setQueryData(productsQuery(api, 12).queryKey, { pages: [list], pageParams: [1] });

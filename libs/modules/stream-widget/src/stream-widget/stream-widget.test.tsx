@@ -3,7 +3,7 @@ import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
 import { StreamWidgetModule } from './stream-widget.tsx';
 
-it('stands in the first view from the server, with its authors', () => {
+it('is in the first view from the server, with its authors', () => {
   const module = aStreamWidgetModule();
   const html = renderOnServer(<StreamWidgetModule module={module} />);
   expect(html.match(/<article/g)).toHaveLength(3);

@@ -3,7 +3,7 @@ import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
 import { TopteaserModule } from './topteaser.tsx';
 
-it('stands in the first view from the server, its first picture ahead of all others', () => {
+it('is in the first view from the server, its first picture ahead of all others', () => {
   const html = renderOnServer(<TopteaserModule module={aTopteaserModule()} />);
   expect(html.match(/<article/g)).toHaveLength(3);
   expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);

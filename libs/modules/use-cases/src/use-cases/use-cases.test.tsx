@@ -3,7 +3,7 @@ import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
 import { UseCasesModule } from './use-cases.tsx';
 
-it('stands in the first view from the server, with pictures and links, in the editor’s order', () => {
+it('is in the first view from the server, with pictures and links, in the editor’s order', () => {
   const module = aUseCasesModule();
   const html = renderOnServer(<UseCasesModule module={module} />);
   const places = module.results.map(({ title }) => html.indexOf(title));

@@ -28,7 +28,7 @@ export const Filled: Story = {
       const author = within(cards[0]!).getByRole('link', { name: 'Bodensee Kurier (opens in a new tab)' });
       await expect(author).toHaveAttribute('href', 'https://kurier.example/');
     });
-    await step('A title that the text holds does not show twice; the link stands below', async () => {
+    await step('A title that the text holds does not show twice; the link is below', async () => {
       await expect(within(cards[2]!).queryByRole('heading')).not.toBeInTheDocument();
       await expect(within(cards[2]!).getByRole('link', { name: 'Read on (opens in a new tab)' })).toHaveAttribute('target', '_blank');
     });

@@ -3,7 +3,7 @@ import { renderOnServer } from '@foyer/api/testing/server';
 import { expect, it } from 'vitest';
 import { WebnewsModule } from './webnews.tsx';
 
-it('stands in the first view from the server, its links leading elsewhere in a new tab', () => {
+it('is in the first view from the server, its links leading elsewhere in a new tab', () => {
   const html = renderOnServer(<WebnewsModule module={aWebnewsModule()} />);
   expect(html.match(/<article/g)).toHaveLength(7);
   expect(html).toContain('Show more web news');
