@@ -9,12 +9,12 @@ test.describe('a session that ends under a member’s hands', () => {
 
   test('asks for the password over the page at once, and what was typed is still there', async ({ page, server, complaints }) => {
     const socket = page.waitForEvent('websocket', (opened) => opened.url().endsWith('/api/v2/realtime'));
-    const greeting = socket.then((opened) => opened.waitForEvent('framereceived'));
+    const hello = socket.then((opened) => opened.waitForEvent('framereceived'));
     await page.goto('/de_DE/news');
     await firstArticle(page).click();
     const comment = page.getByRole('textbox', { name: /Kommentar/ });
     await comment.fill('Was ich sagen wollte');
-    expect((await greeting).payload).toContain('"hello"');
+    expect((await hello).payload).toContain('"hello"');
     await endSessions(server.url, complaints);
 
     const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich wieder an' });

@@ -5,7 +5,7 @@ import { criticalHues } from './tones.ts';
 export const aa = { text: 4.5, control: 3 } as const;
 
 /** Fills nearer to each other than this (in OKLab) would be taken for one another. */
-export const tellApart = 0.1;
+export const minDistance = 0.1;
 
 /** A fill with its states and what is written on it. */
 export interface Fill {
@@ -72,7 +72,7 @@ export function criticalFill({ brand, grounds, usual, shades, steps, on }: Criti
   const make = (h: number, shade: number) => states({ l: usual.l + shade, c: usual.c, h }, on(h), steps, [0.91, 0.82]);
   const wanted = make(hue, 0);
   const fits = (candidate: Fill) =>
-    distance(candidate.fill, brand.fill) >= tellApart && contrasts(candidate.fill, grounds, aa.control) && legible(candidate);
+    distance(candidate.fill, brand.fill) >= minDistance && contrasts(candidate.fill, grounds, aa.control) && legible(candidate);
   if (fits(wanted)) return wanted;
   return (
     all

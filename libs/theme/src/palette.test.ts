@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatHex, inGamut, parse, wcagContrast, wcagLuminance } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { tellApart } from './brand.ts';
+import { minDistance } from './brand.ts';
 import { distance, type Point, point, toPoint, turn } from './color.ts';
 import { contrastPairs } from './contrast-pairs.ts';
 import { type Colors, derivePalette, type Palette } from './palette.ts';
@@ -26,7 +26,7 @@ function faults(palette: Palette): string[] {
         .map(({ front, ground }) => `${mode}: ${front} on ${ground}`),
       ...opaque.filter(({ parsed }) => !inGamut('rgb')(parsed)).map(({ name }) => `${mode}: ${name} is out of gamut`),
       ...opaque.filter(({ name }) => shine.get(name)! < 0.0525).map(({ name }) => `${mode}: ${name} is black`),
-      ...(distance(toPoint(brand), toPoint(critical)) < tellApart ? [`${mode}: critical looks like the brand`] : []),
+      ...(distance(toPoint(brand), toPoint(critical)) < minDistance ? [`${mode}: critical looks like the brand`] : []),
     ];
   });
 }

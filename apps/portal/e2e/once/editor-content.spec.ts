@@ -32,14 +32,14 @@ const html = `<h2 id="section-oben">Selbst geschrieben</h2><script>window.inline
   <button data-action="delete-everything" data-target="/news">Verbotenes</button>
   <button data-action="navigate" data-target="https://evil.example/">Nach draußen</button>`;
 
-const frame = `<p id="told">nichts</p><script>
-  const tell = (name, read) => { try { return name + '=' + read(); } catch (error) { return name + ':' + error.name; } };
-  document.getElementById('told').textContent = [
-    tell('cookie', () => document.cookie),
-    tell('parent', () => parent.document.title),
-    tell('top', () => top.location.href),
-    tell('storage', () => localStorage.length),
-    tell('origin', () => origin),
+const frame = `<p id="report">nichts</p><script>
+  const attempt = (name, read) => { try { return name + '=' + read(); } catch (error) { return name + ':' + error.name; } };
+  document.getElementById('report').textContent = [
+    attempt('cookie', () => document.cookie),
+    attempt('parent', () => parent.document.title),
+    attempt('top', () => top.location.href),
+    attempt('storage', () => localStorage.length),
+    attempt('origin', () => origin),
   ].join(' ');
 </script>`;
 
@@ -95,8 +95,8 @@ test('a frame reaches neither cookies nor the page around it', async ({ page, se
   const before = await save(server.url, written());
   await page.goto('/de_DE/page/welcome');
   await page.locator('#module_first-day iframe').scrollIntoViewIfNeeded();
-  const told = page.frameLocator('iframe[title="Fremdes"]').locator('#told');
-  await expect(told).toHaveText('cookie:SecurityError parent:SecurityError top:SecurityError storage:SecurityError origin=null');
+  const report = page.frameLocator('iframe[title="Fremdes"]').locator('#report');
+  await expect(report).toHaveText('cookie:SecurityError parent:SecurityError top:SecurityError storage:SecurityError origin=null');
   await save(server.url, before);
 });
 
@@ -118,8 +118,8 @@ test.describe('without a login', () => {
     await page.goto(server.url + path!);
     const element = page.locator('#module_first-day iframe');
     await element.scrollIntoViewIfNeeded();
-    const told = page.frameLocator('iframe[title="Fremdes"]').locator('#told');
-    await expect(told).toHaveText('cookie:SecurityError parent:SecurityError top:SecurityError storage:SecurityError origin=null');
+    const report = page.frameLocator('iframe[title="Fremdes"]').locator('#report');
+    await expect(report).toHaveText('cookie:SecurityError parent:SecurityError top:SecurityError storage:SecurityError origin=null');
     // Without the link the frame is as closed to guests as its page.
     const address = new URL((await element.getAttribute('src'))!, server.url);
     expect((await page.request.get(address.href)).status()).toBe(200);

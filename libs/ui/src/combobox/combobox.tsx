@@ -55,11 +55,11 @@ export function Combobox({ options, value, defaultValue, onChange, defaultText, 
   const controlId = id ?? ownId;
   const labelId = `${controlId}-label`;
   const [text, setText] = useState(defaultText ?? '');
-  const told = useSearch(text, onSearch);
+  const searched = useSearch(text, onSearch);
   const [chosen, setChosen] = useState<Option | null>(null);
   const offered = withChosen(options, chosen);
   // Letters that have not rested yet are under way as well.
-  const loading = rest.loading || (onSearch !== undefined && told !== text);
+  const loading = rest.loading || (onSearch !== undefined && searched !== text);
   const { label, mark, hint, error, allowsCustomValue = false, required = false, disabled = false } = rest;
   return (
     <Field label={<span id={labelId}>{label}</span>} mark={mark} hint={hint} error={error} id={controlId}>

@@ -53,19 +53,19 @@ export function ImageCropper({ image, aspect = 1, mask = 'rect', maxZoom = 4, in
   const picture = usePicture(typeof image === 'string' ? image : ownUrl);
   const ready = picture.state === 'ready';
   const [{ crop, zoom }, setView] = useState(middle);
-  const told = useRef<CropArea>(undefined);
+  const reported = useRef<CropArea>(undefined);
 
-  const tell = (area: CropArea | undefined) => {
-    const same = told.current && area && (['x', 'y', 'width', 'height'] as const).every((key) => told.current?.[key] === area[key]);
-    if (same || told.current === area) return;
-    told.current = area;
+  const report = (area: CropArea | undefined) => {
+    const same = reported.current && area && (['x', 'y', 'width', 'height'] as const).every((key) => reported.current?.[key] === area[key]);
+    if (same || reported.current === area) return;
+    reported.current = area;
     onChange(area);
   };
-  const startAnew = useEffectEvent(() => {
+  const reset = useEffectEvent(() => {
     setView(middle);
-    tell(undefined);
+    report(undefined);
   });
-  useEffect(() => startAnew(), [image]);
+  useEffect(() => reset(), [image]);
 
   const setZoom = (next: number) => setView((view) => ({ ...view, zoom: Math.min(Math.max(next, 1), maxZoom) }));
   return (
@@ -92,7 +92,7 @@ export function ImageCropper({ image, aspect = 1, mask = 'rect', maxZoom = 4, in
               label={texts.area}
               onCrop={(next) => setView((view) => ({ ...view, crop: next }))}
               onZoom={setZoom}
-              onArea={(area) => tell(wholeArea(area, picture))}
+              onArea={(area) => report(wholeArea(area, picture))}
             />
           </Suspense>
         )}

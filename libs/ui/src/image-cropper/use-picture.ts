@@ -10,9 +10,9 @@ export function usePicture(src: string | undefined): Picture {
     if (!src) return;
     let wanted = true;
     const element = new Image();
-    const tell = (picture: Picture) => wanted && setLoaded({ src, picture });
-    element.onload = () => tell({ state: 'ready', src, width: element.naturalWidth, height: element.naturalHeight });
-    element.onerror = () => tell({ state: 'broken' });
+    const settle = (picture: Picture) => wanted && setLoaded({ src, picture });
+    element.onload = () => settle({ state: 'ready', src, width: element.naturalWidth, height: element.naturalHeight });
+    element.onerror = () => settle({ state: 'broken' });
     element.src = src;
     return () => {
       wanted = false;

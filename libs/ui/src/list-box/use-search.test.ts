@@ -9,12 +9,12 @@ afterEach(() => vi.useRealTimers());
 it('counts a text as under way in every render before the owner knows it', () => {
   const owner = { knows: '' };
   const seen: { underWay: boolean; knows: string }[] = [];
-  const tell = (text: string) => void (owner.knows = text);
+  const search = (text: string) => void (owner.knows = text);
   const { rerender } = renderHook(
     ({ text }) => {
-      const told = useSearch(text, tell);
-      seen.push({ underWay: told !== text, knows: owner.knows });
-      return told;
+      const searched = useSearch(text, search);
+      seen.push({ underWay: searched !== text, knows: owner.knows });
+      return searched;
     },
     { initialProps: { text: '' } },
   );
@@ -26,17 +26,17 @@ it('counts a text as under way in every render before the owner knows it', () =>
 });
 
 it('waits half a second after the last letter, and not at all for an emptied text', () => {
-  const told: string[] = [];
-  const { rerender } = renderHook(({ text }) => useSearch(text, (rested) => void told.push(rested)), { initialProps: { text: '' } });
+  const searched: string[] = [];
+  const { rerender } = renderHook(({ text }) => useSearch(text, (rested) => void searched.push(rested)), { initialProps: { text: '' } });
   const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
   rerender({ text: 'K' });
   pass(499);
   rerender({ text: 'Ku' });
   pass(499);
-  expect(told).toEqual([]);
+  expect(searched).toEqual([]);
   pass(1);
-  expect(told).toEqual(['Ku']);
+  expect(searched).toEqual(['Ku']);
   rerender({ text: '' });
   pass(0);
-  expect(told).toEqual(['Ku', '']);
+  expect(searched).toEqual(['Ku', '']);
 });

@@ -4,13 +4,13 @@ import { useDebounced } from './use-debounced.ts';
 /** Notifies the owner of what was typed once it has rested, and returns what the owner knows: until that is `text`, its options are those of another. */
 export function useSearch(text: string, onSearch: ((text: string) => void) | undefined): string {
   const rested = useDebounced(text);
-  const [told, setTold] = useState(rested);
-  const tell = useEffectEvent(() => {
-    setTold(rested);
+  const [searched, setSearched] = useState(rested);
+  const search = useEffectEvent(() => {
+    setSearched(rested);
     onSearch?.(rested);
   });
   useEffect(() => {
-    if (rested !== told) tell();
-  }, [rested, told]);
-  return told;
+    if (rested !== searched) search();
+  }, [rested, searched]);
+  return searched;
 }

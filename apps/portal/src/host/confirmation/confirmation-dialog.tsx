@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../errors/use-problem-text.ts';
 import { useDayText } from './use-day-text.ts';
 import { useSaveDemand } from './use-save-demand.ts';
-import { WhenTold } from './when-told.tsx';
+import { WhenNotified } from './when-notified.tsx';
 
 interface ConfirmationDialogProps {
   id: string;
@@ -55,7 +55,7 @@ export function ConfirmationDialog({ id, title, settings, closed, open, onClose 
           }
           description={
             closed ? (
-              <WhenTold publication={closed} />
+              <WhenNotified publication={closed} />
             ) : (
               <FormattedMessage
                 defaultMessage="{count, plural, one {# member is} other {# members are}} told of it in their activities."

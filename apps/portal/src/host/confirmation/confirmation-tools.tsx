@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../language/use-locale.ts';
 import * as styles from './confirmation.css.ts';
 import { ConfirmationDialog } from './confirmation-dialog.tsx';
-import { WhenTold } from './when-told.tsx';
+import { WhenNotified } from './when-notified.tsx';
 
 interface ConfirmationToolsProps {
   id: string;
@@ -16,7 +16,7 @@ interface ConfirmationToolsProps {
 }
 
 /** Members are notified within seconds after the publication. */
-const soonToldMs = 5000;
+const notifiedWithinMs = 5000;
 
 /** Shows editors how far the confirmations of an article have come, and lets them decide whether it asks for them. */
 export function ConfirmationTools({ id, title, publication }: ConfirmationToolsProps) {
@@ -25,7 +25,7 @@ export function ConfirmationTools({ id, title, publication }: ConfirmationToolsP
   const closed = publication && publication.status !== 'published' ? publication : null;
   const { data } = useQuery({
     ...confirmationSettingsQuery(useApi(), id),
-    refetchInterval: ({ state }) => (state.data?.pending && !closed ? soonToldMs : false),
+    refetchInterval: ({ state }) => (state.data?.pending && !closed ? notifiedWithinMs : false),
   });
   if (!data) return null;
   return (
@@ -36,7 +36,7 @@ export function ConfirmationTools({ id, title, publication }: ConfirmationToolsP
           description="Heading above what editors decide about confirmations"
         />
       </Heading>
-      {data.required && data.pending && <Text>{closed ? <WhenTold publication={closed} /> : <ToldSoon />}</Text>}
+      {data.required && data.pending && <Text>{closed ? <WhenNotified publication={closed} /> : <NotifiedSoon />}</Text>}
       {data.required ? (
         !data.pending && <Share settings={data} />
       ) : (
@@ -77,7 +77,7 @@ export function ConfirmationTools({ id, title, publication }: ConfirmationToolsP
   );
 }
 
-const ToldSoon = () => (
+const NotifiedSoon = () => (
   <FormattedMessage
     defaultMessage="The article is published. Members are being told in their activities."
     description="For editors, for the few seconds between the publication of an article and members being told that they are asked to confirm it"

@@ -7,7 +7,7 @@ export interface WorkerSettings {
 }
 
 /** The worker's message to pages: the build that the server has now. */
-export interface Told {
+export interface VersionMessage {
   version: string;
 }
 

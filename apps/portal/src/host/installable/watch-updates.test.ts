@@ -33,6 +33,6 @@ it.each([
   ['its successor waits', 'other', { waiting: {} }, 'activated', false],
   ['its successor has taken over', 'other', {}, 'redundant', false],
   ['the server does not answer', 'other', new Error('offline'), 'activated', false],
-] as const)('%s: %s %j %s → %s', async (_, version, found, state, told) => {
-  expect(await hear(version, found, state)).toBe(told);
+] as const)('%s: %s %j %s → %s', async (_, version, found, state, expected) => {
+  expect(await hear(version, found, state)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { Told } from './scope.ts';
+import type { VersionMessage } from './scope.ts';
 
 /** A tab may stay open for days: how often it asks for a new version, in ms, when someone comes back to it. */
 const interval = 30 * 60_000;
@@ -16,7 +16,7 @@ export function watchUpdates(onUpdate: () => void, container: ServiceWorkerConta
   if (!container || !running) return () => undefined;
   const events = new AbortController();
   const { signal } = events;
-  const hear = ({ data, source }: MessageEvent<Told | null>) => {
+  const hear = ({ data, source }: MessageEvent<VersionMessage | null>) => {
     if (!data?.version || data.version === running) return;
     isNewest(source as ServiceWorker, container).then(
       (newest) => newest && !signal.aborted && onUpdate(),

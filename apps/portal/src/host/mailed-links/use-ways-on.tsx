@@ -22,7 +22,7 @@ export function useWaysOn(purpose: LinkPurpose): Way[] {
     href: localePath(locale, paths.profile(user.user_id)),
     label: <FormattedMessage defaultMessage="Open my profile" description="Behind the mail to a new e-mail address" />,
   };
-  const anew = {
+  const newLink = {
     href: localePath(locale, paths.forgotPassword),
     label: <FormattedMessage defaultMessage="Ask for a new link" description="Behind a used or old link for a new password" />,
   };
@@ -30,5 +30,5 @@ export function useWaysOn(purpose: LinkPurpose): Way[] {
     href: localePath(locale, paths.registration),
     label: <FormattedMessage defaultMessage="Register again" description="Behind a used or expired link of the registration mail" />,
   };
-  return { reset: [anew, login], registration: [login, again], email: [profile ?? login] }[purpose];
+  return { reset: [newLink, login], registration: [login, again], email: [profile ?? login] }[purpose];
 }

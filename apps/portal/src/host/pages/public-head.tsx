@@ -21,14 +21,14 @@ export function PublicHead({ page, path, type = 'website' }: PublicHeadProps) {
   const { settings, languages } = useShellData();
   const { origin } = settings.organisation;
   const address = (language: Locale) => `${origin}${localePath(language, path)}`;
-  const everybody = page.visibility === 'all';
-  if (!everybody && page.access !== 'limited') return null;
+  const isPublic = page.visibility === 'all';
+  if (!isPublic && page.access !== 'limited') return null;
   return (
     <>
       {page.description && <meta name="description" content={page.description} />}
       <link rel="canonical" href={address(locale)} />
-      {everybody && languages.map(({ key }) => <link key={key} rel="alternate" hrefLang={locales[key].tag} href={address(key)} />)}
-      {everybody && languages[0] && <link rel="alternate" hrefLang="x-default" href={address(languages[0].key)} />}
+      {isPublic && languages.map(({ key }) => <link key={key} rel="alternate" hrefLang={locales[key].tag} href={address(key)} />)}
+      {isPublic && languages[0] && <link rel="alternate" hrefLang="x-default" href={address(languages[0].key)} />}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={settings.base_options.meta_title} />
       <meta property="og:title" content={page.title} />

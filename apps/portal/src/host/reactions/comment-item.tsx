@@ -63,7 +63,7 @@ export const CommentItem = memo(function CommentItem({ comment, linked = false, 
 export function DeletedComment({ id, children }: { id: string; children: ReactNode }) {
   return (
     <li id={elementId(id)} className={styles.item}>
-      <span className={styles.nobody} aria-hidden />
+      <span className={styles.noPortrait} aria-hidden />
       <div className={styles.body}>
         <Text tone="muted" className={styles.deleted}>
           <FormattedMessage defaultMessage="This comment was deleted." description="In place of a deleted comment that has replies" />

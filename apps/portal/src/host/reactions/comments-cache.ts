@@ -61,14 +61,23 @@ export function withChange(data: CommentPages, changed: Reply): CommentPages {
   });
 }
 
-const nobody = { id: 'deleted', name: '', image: null };
+const deletedAuthor = { id: 'deleted', name: '', image: null };
 const nothing = { delete: false, edit: false, reply: false, mention: false };
 
 /** What is left of a deleted comment: its place, where it has replies. */
 const emptied = (thread: Comment): Comment | null =>
   thread.replies.total === 0
     ? null
-    : { ...thread, text: '', mentions: [], deleted: true, edited_at: null, editable_until: null, author: nobody, permissions: nothing };
+    : {
+        ...thread,
+        text: '',
+        mentions: [],
+        deleted: true,
+        edited_at: null,
+        editable_until: null,
+        author: deletedAuthor,
+        permissions: nothing,
+      };
 
 /** The pages without one comment or reply. */
 export function withoutComment(data: CommentPages, id: string): CommentPages {

@@ -54,7 +54,7 @@ export const replies = style({
 });
 
 /** Takes the place of the portrait. */
-export const nobody = style({
+export const noPortrait = style({
   inlineSize: '2.5rem',
   blockSize: '2.5rem',
   border: `1px dashed ${vars.color.lineStrong}`,

@@ -16,7 +16,7 @@ const [sessionEnded, restart] = [4001, 1012];
 /** A connection that ends sooner counts as failed. */
 const lastingMs = 5_000;
 /** How long the server's first message, `hello`, may take, in ms. */
-const greetingMs = 15_000;
+const helloTimeoutMs = 15_000;
 /** The answer that ended the session brings a new one's cookies; it may still be on its way. */
 const settleMs = 250;
 /** So many refused attempts in a row ask once whose session it is. */
@@ -39,10 +39,10 @@ export function openLink({ url, onMessage, askForSession }: LinkOptions): () => 
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
-  let patienceMs = greetingMs;
+  let patienceMs = helloTimeoutMs;
   // The wall clock: others pause while the device sleeps.
   let heardAt = 0;
-  let greetedAt: number | undefined;
+  let connectedAt: number | undefined;
 
   function wait(ms: number, then: () => void): void {
     clearTimeout(timer);
@@ -52,7 +52,7 @@ export function openLink({ url, onMessage, askForSession }: LinkOptions): () => 
     const message = JSON.parse(data) as RealtimeMessage;
     heardAt = Date.now();
     if (message.type === 'hello') {
-      greetedAt = heardAt;
+      connectedAt = heardAt;
       patienceMs = message.heartbeat * 1_500;
     }
     wait(patienceMs, drop);
@@ -60,14 +60,14 @@ export function openLink({ url, onMessage, askForSession }: LinkOptions): () => 
   }
   function connect(): void {
     socket = new WebSocket(url);
-    [greetedAt, heardAt, patienceMs] = [undefined, Date.now(), greetingMs];
+    [connectedAt, heardAt, patienceMs] = [undefined, Date.now(), helloTimeoutMs];
     socket.onmessage = hear;
     socket.onclose = ({ code, reason }) => void lost(code, reason);
     wait(patienceMs, drop);
   }
   async function lost(code: number, reason: string): Promise<void> {
-    const refused = greetedAt === undefined;
-    if (!refused && Date.now() - greetedAt! >= lastingMs) attempt = 0;
+    const refused = connectedAt === undefined;
+    if (!refused && Date.now() - connectedAt! >= lastingMs) attempt = 0;
     socket = undefined;
     clearTimeout(timer);
     // A refused handshake does not say why; the session may have ended meanwhile.

@@ -28,7 +28,7 @@ export function TermsForm({ userId, version, onAccepted, onDecline }: TermsFormP
   const box = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
   /** Other terms than those that were read: the box is empty again, and the next agreement is for the new ones. */
-  async function putAnew(): Promise<void> {
+  async function showNewTerms(): Promise<void> {
     const { data } = await api.client.GET('/user/me');
     setSession(data!);
     if (box.current) box.current.checked = false;
@@ -38,7 +38,7 @@ export function TermsForm({ userId, version, onAccepted, onDecline }: TermsFormP
       const { data } = await api.client.PUT('/auth/terms', { body: { user_id: userId, terms_version: version } });
       await onAccepted(data!);
     } catch (failure) {
-      if (failure instanceof ApiError && failure.problem.code === 'terms_changed') await putAnew().catch(() => undefined);
+      if (failure instanceof ApiError && failure.problem.code === 'terms_changed') await showNewTerms().catch(() => undefined);
       return failure as Error;
     }
     return null;

@@ -12,7 +12,7 @@ const markSignedOut = () => void (document.cookie = 'signed_out=1; Path=/');
 const clearSignedOut = () => void (document.cookie = 'signed_out=; Path=/; Max-Age=0');
 
 const router = { navigate: vi.fn(async () => {}), revalidate: vi.fn(async () => {}) };
-const other = aSession({ user: aUser({ user_id: 'somebody-else' }) });
+const other = aSession({ user: aUser({ user_id: 'another-user' }) });
 
 /** A tab on a page, as someone. */
 function tab(session = aSession(), pathname = '/fr_FR/news') {

@@ -1,5 +1,5 @@
 import { answerFor, isScreen, mayStillShow, offlinePageOf, routesFor, screenAnswer } from './rules.ts';
-import type { Installing, Told, WorkerScope } from '../../host/installable/scope.ts';
+import type { Installing, VersionMessage, WorkerScope } from '../../host/installable/scope.ts';
 
 const worker = self as unknown as WorkerScope;
 const { version, offline } = worker.foyer;
@@ -32,8 +32,8 @@ async function activate(): Promise<void> {
   await Promise.all(names.filter((name) => ![assetsCache, screenCache, offlineCache].includes(name)).map((name) => caches.delete(name)));
   await setPreload();
   await worker.clients.claim();
-  const told: Told = { version };
-  (await worker.clients.matchAll()).forEach((client) => client.postMessage(told));
+  const message: VersionMessage = { version };
+  (await worker.clients.matchAll()).forEach((client) => client.postMessage(message));
 }
 
 async function asset(request: Request): Promise<Response> {
@@ -82,4 +82,4 @@ worker.addEventListener('fetch', (event) => {
   if (answer === 'document') event.respondWith(documentOr(event.request, event.preloadResponse));
 });
 // A page that comes later asks.
-worker.addEventListener('message', (event) => event.source?.postMessage({ version } satisfies Told));
+worker.addEventListener('message', (event) => event.source?.postMessage({ version } satisfies VersionMessage));

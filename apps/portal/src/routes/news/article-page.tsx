@@ -40,14 +40,14 @@ export function ArticlePage() {
 
 function Article({ article }: { article: Schemas['Article'] }) {
   const { title, teaser, images, access, visibility } = article;
-  const told = { title, description: teaser, content_locale: article.content_locale, image: images.title, visibility, access };
-  const head = <PublicHead page={told} path={paths.article(article.id)} type="article" />;
+  const page = { title, description: teaser, content_locale: article.content_locale, image: images.title, visibility, access };
+  const head = <PublicHead page={page} path={paths.article(article.id)} type="article" />;
   if (access === 'limited') {
     return (
       <>
         <PageTitle>{title}</PageTitle>
         {head}
-        <TeaserView page={told} />
+        <TeaserView page={page} />
       </>
     );
   }

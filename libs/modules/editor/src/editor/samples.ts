@@ -26,10 +26,10 @@ export const arabic =
   '<div class="note"><p>مسببات الحساسية مكتوبة على البطاقات.</p></div><ul><li>خبز من المخبز</li><li>عسل من السطح</li></ul>' +
   '<p><button type="button" class="button" data-action="print">اطبع الصفحة</button></p>';
 
-const tellHeight = 'parent.postMessage({type:"foyer:frame-height",height:HEIGHT},"*")';
+const sendHeight = 'parent.postMessage({type:"foyer:frame-height",height:HEIGHT},"*")';
 
 /** A document that says it is so high. */
 export const frameOf = (html: string, height: number | string) =>
   `data:text/html;charset=utf-8,${encodeURIComponent(
-    `<!doctype html><html lang="de"><title>Wetter</title><body style="margin:1rem;font-family:sans-serif">${html}<script>${tellHeight.replace('HEIGHT', JSON.stringify(height))}</script>`,
+    `<!doctype html><html lang="de"><title>Wetter</title><body style="margin:1rem;font-family:sans-serif">${html}<script>${sendHeight.replace('HEIGHT', JSON.stringify(height))}</script>`,
   )}`;

@@ -15,8 +15,8 @@ export function FrameBlock({ frame }: { frame: Schemas['EditorFrame'] }) {
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent) => {
       if (source !== element.current?.contentWindow) return;
-      const told = heightOf(data);
-      if (told !== null) setHeight(told);
+      const next = heightOf(data);
+      if (next !== null) setHeight(next);
     };
     window.addEventListener('message', onMessage);
     // The server's HTML may have loaded it long before; what it sent then was not received.

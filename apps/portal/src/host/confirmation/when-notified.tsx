@@ -2,7 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 /** Says when members are notified that they are asked to confirm an article that is not published. */
-export function WhenTold({ publication }: { publication: Schemas['NewsPublication'] }) {
+export function WhenNotified({ publication }: { publication: Schemas['NewsPublication'] }) {
   const intl = useIntl();
   const { status, publish_date: start, time_zone: timeZone } = publication;
   if (status === 'expired') {
