@@ -7,7 +7,7 @@ import { boardFinished } from './finished.ts';
 import type { LoadedBoard } from './load.ts';
 import type { Prepared, PreparedPanel } from './prepare.ts';
 import type { Stage } from './stage.ts';
-import { whatSticksOut } from '../../libs/ui/src/samples/samples.ts';
+import { overflowing } from '../../libs/ui/src/samples/samples.ts';
 
 const inTests = Boolean(import.meta.env['VITEST_STORYBOOK']);
 
@@ -27,11 +27,11 @@ export async function judge(context: StoryContext): Promise<void> {
 /** In a cell of long words everything keeps to its width; in the others, and where parts are clipped on purpose, the cell itself does. */
 function sticking({ caption, width }: PreparedPanel, place: Element, clips: boolean): string[] {
   const itself = place.scrollWidth > place.clientWidth + 1 ? [place.tagName.toLowerCase()] : [];
-  return (width === 'phone' && !clips ? whatSticksOut(place) : itself).map((each) => `${caption}: ${each}`);
+  return (width === 'phone' && !clips ? overflowing(place) : itself).map((each) => `${caption}: ${each}`);
 }
 
 /** Waits until nothing sticks out any more: what measures itself takes a moment. */
-const nothingSticksOut = (cells: [PreparedPanel, Element][], clips: boolean) =>
+const nothingOverflows = (cells: [PreparedPanel, Element][], clips: boolean) =>
   waitFor(() => {
     const found = cells.flatMap(([panel, place]) => sticking(panel, place, clips));
     if (found.length > 0) throw new Error(`What is wider than its place:\n${found.join('\n')}`);
@@ -44,7 +44,7 @@ async function playTogether(context: StoryContext, prepared: Prepared): Promise<
   // What is shown a second time for its colours is played once.
   for (const panel of panels) if (panel.id !== 'right-to-left-dark') await playCell(context, panel, placeOf(panel));
   const cells = panels.map((panel): [PreparedPanel, Element] => [panel, placeOf(panel)]);
-  await nothingSticksOut(cells, prepared.clips);
+  await nothingOverflows(cells, prepared.clips);
 }
 
 async function playAlone(context: StoryContext, prepared: Prepared, panel: PreparedPanel): Promise<void> {
@@ -53,7 +53,7 @@ async function playAlone(context: StoryContext, prepared: Prepared, panel: Prepa
   await waitFor(() => expect(canvasElement.querySelector(`[data-cell="${panel.id}"]`)).not.toBeNull());
   await playCell(context, panel, canvasElement);
   // What opens over the page is for the play function of the cell, for each is built in its own way.
-  if (inTests) await nothingSticksOut([[panel, document.documentElement]], true);
+  if (inTests) await nothingOverflows([[panel, document.documentElement]], true);
 }
 
 /** The cells have the page one after the other. The file's other stories are light and from left to right. */

@@ -1,13 +1,13 @@
 import { expectAccessible } from './accessible.ts';
 import { login } from '@foyer/tools/server';
-import { anArticle, callAs, comment, commentAs, expectActive, field, list, said } from './commenting.ts';
+import { anArticle, callAs, comment, commentAs, expectActive, field, list, uniqueText } from './commenting.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ user: 'member' });
 
 test('a member replies, and a reply to the reply joins the thread with their name', async ({ page, server }) => {
   const id = await anArticle(page.request);
-  const [question, answer] = [said(), said()];
+  const [question, answer] = [uniqueText(), uniqueText()];
   const root = await commentAs(server.url, 'superadmin', id, question);
   await commentAs(server.url, 'editor', id, answer, root);
   await page.goto(`/de_DE/news/${id}`);
@@ -15,7 +15,7 @@ test('a member replies, and a reply to the reply joins the thread with their nam
   const reply = page.getByLabel('Ihre Antwort an Jonas Reiter');
   await expect(reply).toBeFocused();
   await expect(reply).toHaveValue('@Jonas Reiter ');
-  const text = said();
+  const text = uniqueText();
   await page.keyboard.type(text);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Antwort senden' }).click();
@@ -40,7 +40,7 @@ test('a member is mentioned by keyboard; their bell notifies them, and its link 
   const bell = hers.getByRole('banner').getByRole('link', { name: 'Aktivitäten' });
   await expect(bell).toHaveAccessibleName('Aktivitäten');
 
-  const text = said();
+  const text = uniqueText();
   await page.goto(`/de_DE/news/${id}`);
   await page.waitForLoadState('networkidle');
   await field(page).focus();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { anArticle, callAs, commentAs, expectActive, field, list, said } from '../commenting.ts';
+import { anArticle, callAs, commentAs, expectActive, field, list, uniqueText } from '../commenting.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ user: 'member' });
 
 test('a reply that was begun is there again after a reload', async ({ page, server }) => {
   const id = await anArticle(page.request);
-  const question = said();
+  const question = uniqueText();
   const root = await commentAs(server.url, 'superadmin', id, question);
   await page.goto(`/de_DE/news/${id}`);
   await page.locator(`#comment_${root}`).getByRole('button', { name: 'Antworten', exact: true }).click();
@@ -20,7 +20,7 @@ test('a reply that was begun is there again after a reload', async ({ page, serv
 test('a comment is changed, and what was changed elsewhere meanwhile is not overwritten', async ({ page, server, complaints }) => {
   complaints.expect(/409/);
   const id = await anArticle(page.request);
-  const text = said();
+  const text = uniqueText();
   const written = await commentAs(server.url, 'member', id, text);
   await page.goto(`/de_DE/news/${id}`);
   const item = page.locator(`#comment_${written}`);
@@ -43,7 +43,7 @@ test('a comment is changed, and what was changed elsewhere meanwhile is not over
 
 test('a link to a comment opens the part of the list that holds it, or says that it is gone', async ({ page, server }) => {
   const id = await anArticle(page.request);
-  const text = said();
+  const text = uniqueText();
   const old = await commentAs(server.url, 'superadmin', id, text);
   for (let n = 0; n < 24; n += 1) await commentAs(server.url, 'superadmin', id, `Danach ${n}`);
   await page.goto(`/de_DE/news/${id}#comment_${old}`);

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { settled, whatSticksOut, words } from '../samples/samples.ts';
+import { settled, overflowing, words } from '../samples/samples.ts';
 import { Accordion } from './accordion.tsx';
 
 const questions = ['Wie melde ich mich krank?', 'Wo finde ich meinen Dienstplan?', 'Wer hilft bei der Anmeldung?'];
@@ -90,7 +90,7 @@ const narrow = (word: string): Story => ({
     </Narrow>
   ),
   play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(overflowing(canvasElement)).toEqual([]);
   },
 });
 

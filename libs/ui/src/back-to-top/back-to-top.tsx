@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { ArrowUpIcon } from '../icon/icons.ts';
-import { useTurnedBack } from '../scroll/use-turned-back.ts';
+import { useScrolledBack } from '../scroll/use-scrolled-back.ts';
 import * as styles from './back-to-top.css.ts';
 
 export interface BackToTopProps {
@@ -18,7 +18,7 @@ export interface BackToTopProps {
  */
 export function BackToTop({ label, target }: BackToTopProps) {
   const place = useRef<HTMLDivElement>(null);
-  const shown = useTurnedBack(place);
+  const shown = useScrolledBack(place);
   const goUp = () => {
     document.getElementById(target)?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });

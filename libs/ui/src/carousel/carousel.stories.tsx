@@ -5,7 +5,7 @@ import { Image } from '../image/image.tsx';
 import { Link } from '../link/link.tsx';
 import { MediaCard } from '../media-card/media-card.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { brokenImage, carouselLabels, landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { brokenImage, carouselLabels, landscape, overflowing, words } from '../samples/samples.ts';
 import { swipe } from '../samples/swipe.ts';
 import { Carousel } from './carousel.tsx';
 
@@ -294,7 +294,7 @@ export const Board = board<Story>(
     endless: {
       args: { children: [1, 2].map((key) => <MediaCard key={key} title={words.endless} />), perView: 'several' },
       play: async ({ canvas }) => {
-        await expect(whatSticksOut(canvas.getByRole('group', { name: '1 von 2' }))).toEqual([]);
+        await expect(overflowing(canvas.getByRole('group', { name: '1 von 2' }))).toEqual([]);
       },
     },
   },

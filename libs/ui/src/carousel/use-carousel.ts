@@ -1,7 +1,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { mostPerView, shownSlides } from './shown-slides.ts';
-import { turnByItself } from './turn-by-itself.ts';
+import { startAutoplay } from './autoplay.ts';
 
 export interface CarouselOptions {
   /** Milliseconds between two slides; leave it out for a carousel that only people move. */
@@ -57,7 +57,7 @@ export function useCarousel({ autoplay, loop = true, direction, startIndex = 0, 
   }, [autoplay]);
 
   useEffect(
-    () => (autoplay && playing && embla && rootRef.current ? turnByItself(embla, rootRef.current, autoplay) : undefined),
+    () => (autoplay && playing && embla && rootRef.current ? startAutoplay(embla, rootRef.current, autoplay) : undefined),
     [autoplay, playing, embla],
   );
 

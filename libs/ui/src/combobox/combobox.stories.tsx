@@ -10,7 +10,7 @@ import { SearchIcon } from '../icon/icons.ts';
 import type { Option } from '../list-box/options.ts';
 import { arabicCities, cities, houses } from '../list-box/samples.tsx';
 import { atRest, closedWithFocusOn, openList } from '../list-box/story-steps.ts';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { overflowing, words } from '../samples/samples.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 
 const people: readonly Option[] = ['Anna Bergmann', 'Anton Weiß', 'Bärbel Schmidt', 'Çelik Demir', 'Daniel Anders'].map((label) => ({
@@ -189,9 +189,9 @@ export const Board = board<Story>(
     endless: {
       args: { label: words.endless, options: [{ id: 'a', label: words.endless, description: words.endless }] },
       play: async (context) => {
-        await expect(whatSticksOut(context.canvasElement)).toEqual([]);
+        await expect(overflowing(context.canvasElement)).toEqual([]);
         await typed(context);
-        await waitFor(() => expect(whatSticksOut(screen.getByRole('listbox'))).toEqual([]));
+        await waitFor(() => expect(overflowing(screen.getByRole('listbox'))).toEqual([]));
       },
     },
   },

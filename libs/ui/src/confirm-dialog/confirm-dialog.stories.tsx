@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
-import { settled, whatSticksOut, words } from '../samples/samples.ts';
+import { settled, overflowing, words } from '../samples/samples.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
 const confirm = fn();
@@ -159,7 +159,7 @@ export const Board = board<Story>(
       },
       play: async (context) => {
         await opened(context);
-        await expect(whatSticksOut(context.canvas.getByRole('alertdialog'))).toEqual([]);
+        await expect(overflowing(context.canvas.getByRole('alertdialog'))).toEqual([]);
       },
     },
   },

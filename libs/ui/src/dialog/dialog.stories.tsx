@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
-import { settled, whatSticksOut, words } from '../samples/samples.ts';
+import { settled, overflowing, words } from '../samples/samples.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -181,7 +181,7 @@ export const Board = board<Story>(
       args: { title: words.endless, children: words.endless },
       play: async (context) => {
         await opened(context);
-        await expect(whatSticksOut(context.canvas.getByRole('dialog'))).toEqual([]);
+        await expect(overflowing(context.canvas.getByRole('dialog'))).toEqual([]);
       },
     },
   },

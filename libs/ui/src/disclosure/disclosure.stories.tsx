@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
-import { settled, whatSticksOut, words } from '../samples/samples.ts';
+import { settled, overflowing, words } from '../samples/samples.ts';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = {
@@ -39,7 +39,7 @@ export const Keyboard: Story = {
 export const Open: Story = { args: { open: true } };
 
 const fits: Story['play'] = async ({ canvasElement }) => {
-  await expect(whatSticksOut(canvasElement)).toEqual([]);
+  await expect(overflowing(canvasElement)).toEqual([]);
 };
 
 export const Board = board<Story>(meta, {

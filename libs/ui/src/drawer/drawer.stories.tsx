@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
-import { settled, whatSticksOut, words } from '../samples/samples.ts';
+import { settled, overflowing, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
@@ -116,7 +116,7 @@ export const Board = board<Story>(
       args: { title: words.endless, children: words.endless },
       play: async (context) => {
         await opened(context);
-        await expect(whatSticksOut(context.canvas.getByRole('dialog'))).toEqual([]);
+        await expect(overflowing(context.canvas.getByRole('dialog'))).toEqual([]);
       },
     },
   },

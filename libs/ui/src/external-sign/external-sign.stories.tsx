@@ -4,7 +4,7 @@ import { board } from '../../../../.storybook/board.ts';
 import { LinkButton } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { overflowing, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { ExternalSign } from './external-sign.tsx';
 
@@ -50,7 +50,7 @@ const after = (text: string): Story => ({
     </Narrow>
   ),
   play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(overflowing(canvasElement)).toEqual([]);
   },
 });
 

@@ -4,7 +4,7 @@ import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
 import { CalendarIcon, HeartIcon, LocationIcon } from '../icon/icons.ts';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { overflowing, words } from '../samples/samples.ts';
 import { Fact } from './fact.tsx';
 
 const meta = {
@@ -45,7 +45,7 @@ const narrow = (word: string): Story => ({
     </Narrow>
   ),
   play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(overflowing(canvasElement)).toEqual([]);
   },
 });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Grid } from '../grid/grid.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { overflowing, words } from '../samples/samples.ts';
 import { Narrow } from '../samples/narrow.tsx';
 import { FileCard } from './file-card.tsx';
 
@@ -59,7 +59,7 @@ const narrow: Story['render'] = (args) => (
   </Narrow>
 );
 const staysInside: Story['play'] = async ({ canvasElement }) => {
-  await expect(whatSticksOut(canvasElement)).toEqual([]);
+  await expect(overflowing(canvasElement)).toEqual([]);
 };
 
 export const Board = board<Story>(meta, {

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { FilterButton } from '../filter-button/filter-button.tsx';
 import { openList } from '../list-box/story-steps.ts';
-import { settled, whatSticksOut, words } from '../samples/samples.ts';
+import { settled, overflowing, words } from '../samples/samples.ts';
 import { FilterDialog, type FilterDialogProps } from './filter-dialog.tsx';
 import { sampleFilters, sampleTexts } from './filter-samples.ts';
 import { countChosen, type FilterSelection } from './filter-selection.ts';
@@ -189,7 +189,7 @@ const keepsInside = (label: string, value: string): Partial<Story> => ({
   play: async (context) => {
     await opened(context);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    await expect(whatSticksOut(screen.getByRole('dialog'))).toEqual([]);
+    await expect(overflowing(screen.getByRole('dialog'))).toEqual([]);
   },
 });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
-import { settled, whatSticksOut, words } from '../samples/samples.ts';
+import { settled, overflowing, words } from '../samples/samples.ts';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
@@ -164,7 +164,7 @@ export const Board = board<Story>(
       args: { title: words.endless, submitLabel: words.endless, error: words.endless },
       play: async (context) => {
         await opened(context);
-        await expect(whatSticksOut(context.canvas.getByRole('dialog'))).toEqual([]);
+        await expect(overflowing(context.canvas.getByRole('dialog'))).toEqual([]);
       },
     },
   },

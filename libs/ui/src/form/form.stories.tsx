@@ -14,7 +14,7 @@ import { NativeSelect } from '../native-select/native-select.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { Radio, RadioGroup } from '../radio-group/radio-group.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut } from '../samples/samples.ts';
+import { overflowing } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Stepper } from '../stepper/stepper.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
@@ -218,7 +218,7 @@ export const Small: Story = {
   ],
   play: async (context) => {
     await sent(context);
-    await expect(whatSticksOut(context.canvasElement)).toEqual([]);
+    await expect(overflowing(context.canvasElement)).toEqual([]);
   },
 };
 

@@ -5,7 +5,7 @@ import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { BellIcon, HeartIcon, SearchIcon } from '../icon/icons.ts';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { overflowing, words } from '../samples/samples.ts';
 import { IconButton, IconLink } from './icon-button.tsx';
 
 const meta = {
@@ -128,7 +128,7 @@ const keepsItsSize = (label: string): Story => ({
   play: async ({ canvas, canvasElement }) => {
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();
     await expect([width, height]).toEqual([44, 44]);
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(overflowing(canvasElement)).toEqual([]);
   },
 });
 

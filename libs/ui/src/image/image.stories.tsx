@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { brokenImage, landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { brokenImage, landscape, overflowing, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Image } from './image.tsx';
 
@@ -83,7 +83,7 @@ export const BrokenAndSmall: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     for (const words of canvas.getAllByText('Das Haus am See')) await expect(words).not.toBeVisible();
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(overflowing(canvasElement)).toEqual([]);
   },
 };
 

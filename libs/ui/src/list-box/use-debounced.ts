@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 /** Milliseconds between the last letter and the search (content §9). */
 const searchDelay = 500;
 
-/** Follows a text when it has rested for `searchDelay`; an emptied one at once. */
+/** Follows a text when it has not changed for `searchDelay`; an emptied one at once. */
 export function useDebounced(text: string): string {
-  const [rested, setRested] = useState(text);
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    if (text === rested) return;
-    const timer = setTimeout(() => setRested(text), text === '' ? 0 : searchDelay);
+    if (text === debounced) return;
+    const timer = setTimeout(() => setDebounced(text), text === '' ? 0 : searchDelay);
     return () => clearTimeout(timer);
-  }, [text, rested]);
-  return rested;
+  }, [text, debounced]);
+  return debounced;
 }

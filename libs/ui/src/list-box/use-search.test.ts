@@ -27,7 +27,9 @@ it('counts a text as under way in every render before the owner knows it', () =>
 
 it('waits half a second after the last letter, and not at all for an emptied text', () => {
   const searched: string[] = [];
-  const { rerender } = renderHook(({ text }) => useSearch(text, (rested) => void searched.push(rested)), { initialProps: { text: '' } });
+  const { rerender } = renderHook(({ text }) => useSearch(text, (debounced) => void searched.push(debounced)), {
+    initialProps: { text: '' },
+  });
   const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
   rerender({ text: 'K' });
   pass(499);

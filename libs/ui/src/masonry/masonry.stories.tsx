@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { MediaCard } from '../media-card/media-card.tsx';
-import { landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { landscape, overflowing, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Masonry, type MasonryProps } from './masonry.tsx';
@@ -123,7 +123,7 @@ export const BecomesNarrow: Story = {
     await expect(columns()).toBeGreaterThan(1);
     canvasElement.style.inlineSize = '20rem';
     await waitFor(() => expect(columns()).toBe(1));
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(overflowing(canvasElement)).toEqual([]);
     canvasElement.style.inlineSize = '';
     await waitFor(() => expect(columns()).toBeGreaterThan(1));
     await waitFor(() => expectNoHoles(canvasElement));

@@ -8,7 +8,7 @@ import { Container } from '../container/container.tsx';
 import type { Option } from '../list-box/options.ts';
 import { arabicCities, cities, houses } from '../list-box/samples.tsx';
 import { atRest, closedWithFocusOn, openList } from '../list-box/story-steps.ts';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { overflowing, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 
@@ -268,7 +268,7 @@ export const Board = board<Story>(
       play: async () => {
         await userEvent.click(field());
         await openList();
-        await waitFor(() => expect(whatSticksOut(screen.getByRole('dialog'))).toEqual([]));
+        await waitFor(() => expect(overflowing(screen.getByRole('dialog'))).toEqual([]));
       },
     },
   },

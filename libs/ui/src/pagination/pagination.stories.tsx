@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { overflowing, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Pagination, type PaginationLabels } from './pagination.tsx';
 
@@ -99,7 +99,7 @@ export const ThousandsOfPages: Story = {
 };
 
 const fits: Story['play'] = async ({ canvasElement }) => {
-  await expect(whatSticksOut(canvasElement)).toEqual([]);
+  await expect(overflowing(canvasElement)).toEqual([]);
 };
 
 export const Board = board<Story>(meta, {

@@ -4,7 +4,7 @@ import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { atRest } from '../list-box/story-steps.ts';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { overflowing, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -142,7 +142,7 @@ export const Board = board<Story>(
     endless: {
       args: { title: words.endless, closeLabel: 'Schließen', children: <Text>{words.endless}</Text> },
       play: async () => {
-        await expect(whatSticksOut(await open())).toEqual([]);
+        await expect(overflowing(await open())).toEqual([]);
       },
     },
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Narrow } from '../samples/narrow.tsx';
-import { brokenImage, landscape, whatSticksOut, words } from '../samples/samples.ts';
+import { brokenImage, landscape, overflowing, words } from '../samples/samples.ts';
 import { HtmlProse } from './html-prose.tsx';
 
 const picture = ({ src, alt, width, height }: typeof brokenImage): string =>
@@ -64,7 +64,7 @@ const keepsInside = (word: string): Story => ({
   ),
   play: async ({ canvas, canvasElement }) => {
     const sign = await waitFor(() => canvas.getByText(word, { selector: '[role="img"]' }));
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(overflowing(canvasElement)).toEqual([]);
     await expect(sign.scrollHeight).toBeLessThanOrEqual(sign.clientHeight + 1);
   },
 });

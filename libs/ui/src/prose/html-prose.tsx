@@ -1,6 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type ComponentPropsWithRef } from 'react';
 import * as styles from './html-prose.css.ts';
-import { mendPictures } from './mend-pictures.ts';
+import { replaceBrokenPictures } from './replace-broken-pictures.ts';
 import { Prose } from './prose.tsx';
 
 export interface HtmlProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
@@ -14,6 +14,6 @@ export function HtmlProse({ html, ref, ...rest }: HtmlProseProps) {
   useImperativeHandle(ref, () => root.current!, []);
   // The same object as long as the HTML is the same: React writes nothing then, and what is in it may be changed.
   const inner = useMemo(() => ({ __html: html }), [html]);
-  useLayoutEffect(() => mendPictures(root.current!, styles.missing), [html]);
+  useLayoutEffect(() => replaceBrokenPictures(root.current!, styles.missing), [html]);
   return <Prose {...rest} ref={root} dangerouslySetInnerHTML={inner} />;
 }

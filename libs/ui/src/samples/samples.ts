@@ -32,8 +32,8 @@ export async function settled(element: Element): Promise<void> {
   await Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished));
 }
 
-/** Whether the element and everything in it keeps to its width: for stories with very long words. Lists what sticks out. */
-export const whatSticksOut = (root: Element): string[] =>
+/** Whether the element and everything in it keeps to its width: for stories with very long words. Lists what overflows. */
+export const overflowing = (root: Element): string[] =>
   [root, ...root.querySelectorAll('*')]
     .filter((element) => {
       const { overflowX, display, position } = getComputedStyle(element);

@@ -6,7 +6,7 @@ import { Cluster } from '../cluster/cluster.tsx';
 import { Container } from '../container/container.tsx';
 import { arabicCities, cities, houses } from '../list-box/samples.tsx';
 import { atRest, closedWithFocusOn, openList } from '../list-box/story-steps.ts';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { overflowing, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Select } from './select.tsx';
 
@@ -244,7 +244,7 @@ export const Board = board<Story>(
       play: async ({ canvas }) => {
         await userEvent.click(canvas.getByRole('button'));
         const box = await openList();
-        await expect(whatSticksOut(box)).toEqual([]);
+        await expect(overflowing(box)).toEqual([]);
         await expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
       },
     },

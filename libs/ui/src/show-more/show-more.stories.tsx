@@ -4,7 +4,7 @@ import { board } from '../../../../.storybook/board.ts';
 import { Chip } from '../chip/chip.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { overflowing, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { ShowMore } from './show-more.tsx';
@@ -129,7 +129,7 @@ export const Resized: Story = {
 
 const cut: Story['play'] = async ({ canvas, canvasElement }) => {
   await canvas.findByRole('button');
-  await expect(whatSticksOut(canvasElement)).toEqual([]);
+  await expect(overflowing(canvasElement)).toEqual([]);
 };
 
 /** What a person wrote in another language runs and is cut in its own direction; the button keeps that of the page. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { overflowing, words } from '../samples/samples.ts';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
@@ -64,7 +64,7 @@ export const Board = board<Story>(
       args: { target: 'content', children: words.endless },
       play: async (context) => {
         await focused(context);
-        await expect(whatSticksOut(context.canvasElement)).toEqual([]);
+        await expect(overflowing(context.canvasElement)).toEqual([]);
         await expect(context.canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
       },
     },

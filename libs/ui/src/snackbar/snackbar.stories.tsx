@@ -6,7 +6,7 @@ import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { settled, whatSticksOut, words } from '../samples/samples.ts';
+import { settled, overflowing, words } from '../samples/samples.ts';
 import type { SnackbarOptions } from './snackbar-queue.ts';
 import { SnackbarProvider, useSnackbar } from './snackbar.tsx';
 
@@ -186,7 +186,7 @@ export const Board = board<Story>(
       args: { messages: [{ message: words.endless, action: { label: words.endless, onPress: undo } }] },
       play: async (context) => {
         await allShown(context);
-        await expect(whatSticksOut(context.canvas.getByRole('region'))).toEqual([]);
+        await expect(overflowing(context.canvas.getByRole('region'))).toEqual([]);
       },
     },
   },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { overflowing, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Stars } from './stars.tsx';
@@ -83,7 +83,7 @@ export const VeryNarrow: Story = {
     </Narrow>
   ),
   play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(overflowing(canvasElement)).toEqual([]);
   },
 };
 

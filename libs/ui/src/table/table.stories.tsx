@@ -5,7 +5,7 @@ import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { overflowing, words } from '../samples/samples.ts';
 import { Stars } from '../stars/stars.tsx';
 import type { TableSort } from './sort.ts';
 import { Table } from './table.tsx';
@@ -83,7 +83,7 @@ export const Cards: Story = {
     const [card] = canvas.getAllByRole('row').slice(1);
     await expect(within(card!).getByText('Ort')).toBeVisible();
     await expect(within(card!).getByRole('cell', { name: 'Bad Reichenhall' })).toBeVisible();
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(overflowing(canvasElement)).toEqual([]);
   },
 };
 
@@ -122,7 +122,7 @@ const narrow = (word: string): Story => ({
     </Narrow>
   ),
   play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(overflowing(canvasElement)).toEqual([]);
   },
 });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { overflowing, words } from '../samples/samples.ts';
 import { Text } from '../text/text.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Tabs, type TabItem } from './tabs.tsx';
@@ -109,7 +109,7 @@ const narrow = (word: string): Story => ({
     </Narrow>
   ),
   play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(overflowing(canvasElement)).toEqual([]);
   },
 });
 

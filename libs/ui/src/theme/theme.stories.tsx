@@ -2,7 +2,7 @@ import { contrastPairs, defaultSeed, defaultTheme, deriveTheme, fontPairs } from
 import { sampleThemes } from '@foyer/theme/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { whatSticksOut } from '../samples/samples.ts';
+import { overflowing } from '../samples/samples.ts';
 import { adoptFonts } from './fonts.ts';
 import { ContrastList } from './playground/contrast-list.tsx';
 import { Playground } from './playground/playground.tsx';
@@ -110,6 +110,6 @@ export const OfAnotherCustomerDark: Story = lookOf('nook', 'dark');
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(overflowing(canvasElement)).toEqual([]);
   },
 };

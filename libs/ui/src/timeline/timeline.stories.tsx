@@ -5,7 +5,7 @@ import { Avatar } from '../avatar/avatar.tsx';
 import { CakeIcon, NewsIcon } from '../icon/icons.ts';
 import { Link } from '../link/link.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { overflowing, words } from '../samples/samples.ts';
 import { Text } from '../text/text.tsx';
 import { Timeline, TimelineDate, TimelineItem } from './timeline.tsx';
 
@@ -72,7 +72,7 @@ const narrow = (word: string): Story => ({
     </Narrow>
   ),
   play: async ({ canvasElement }) => {
-    await expect(whatSticksOut(canvasElement)).toEqual([]);
+    await expect(overflowing(canvasElement)).toEqual([]);
   },
 });
 

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { DeleteIcon, EditIcon } from '../icon/icons.ts';
 import { atRest } from '../list-box/story-steps.ts';
-import { whatSticksOut, words } from '../samples/samples.ts';
+import { overflowing, words } from '../samples/samples.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const remove = <IconButton label="Löschen" icon={<Icon icon={DeleteIcon} />} look="outlined" />;
@@ -109,7 +109,7 @@ export const Board = board<Story>(
       args: { text: words.endless },
       play: async (context) => {
         await focused(context);
-        await expect(whatSticksOut(screen.getByRole('tooltip'))).toEqual([]);
+        await expect(overflowing(screen.getByRole('tooltip'))).toEqual([]);
       },
     },
   },

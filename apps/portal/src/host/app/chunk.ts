@@ -1,5 +1,5 @@
 /** How long code may take to arrive, in ms (access §8, §9). */
-export const chunkPatience = 120_000;
+export const chunkTimeout = 120_000;
 
 /** Code of the portal did not arrive: the line is gone, or the server has a newer version and not this one any more. */
 export class ChunkLoadError extends Error {
@@ -10,7 +10,7 @@ export class ChunkLoadError extends Error {
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const overdue = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('overdue')), chunkPatience);
+    timer = setTimeout(() => reject(new Error('overdue')), chunkTimeout);
   });
   try {
     return await Promise.race([load(), overdue]);

@@ -18,14 +18,14 @@ function copyOf(answer: Response, html: string): Response {
   return new Response(html, { headers });
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Waits a little for the service worker, whose place the first visit of a browser leaves empty for a moment. */
 export function workerOrNot(container: ServiceWorkerContainer | undefined = navigator.serviceWorker): Promise<void> {
   return new Promise((resolve) => {
     if (!container || container.controller) return resolve();
     const events = new AbortController();
-    const timer = setTimeout(done, patienceMs);
+    const timer = setTimeout(done, timeoutMs);
     function done() {
       clearTimeout(timer);
       events.abort();

@@ -5,7 +5,7 @@ import { watchUpdates } from './watch-updates.ts';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Hears one worker's word of a version, after which the browser finds this on asking the server. */
-async function hear(version: string, found: { installing?: object; waiting?: object } | Error, state = 'activated'): Promise<boolean> {
+async function receive(version: string, found: { installing?: object; waiting?: object } | Error, state = 'activated'): Promise<boolean> {
   document.head.innerHTML = '<meta name="foyer-version" content="now">';
   const update = () => (found instanceof Error ? Promise.reject(found) : Promise.resolve(found));
   const registration = { update, active: null };
@@ -34,5 +34,5 @@ it.each([
   ['its successor has taken over', 'other', {}, 'redundant', false],
   ['the server does not answer', 'other', new Error('offline'), 'activated', false],
 ] as const)('%s: %s %j %s → %s', async (_, version, found, state, expected) => {
-  expect(await hear(version, found, state)).toBe(expected);
+  expect(await receive(version, found, state)).toBe(expected);
 });

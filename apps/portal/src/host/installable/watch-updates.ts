@@ -16,14 +16,14 @@ export function watchUpdates(onUpdate: () => void, container: ServiceWorkerConta
   if (!container || !running) return () => undefined;
   const events = new AbortController();
   const { signal } = events;
-  const hear = ({ data, source }: MessageEvent<VersionMessage | null>) => {
+  const onMessage = ({ data, source }: MessageEvent<VersionMessage | null>) => {
     if (!data?.version || data.version === running) return;
     isNewest(source as ServiceWorker, container).then(
       (newest) => newest && !signal.aborted && onUpdate(),
       () => undefined,
     );
   };
-  container.addEventListener('message', hear, { signal });
+  container.addEventListener('message', onMessage, { signal });
   container.startMessages();
   void begin(container, signal).catch(() => undefined);
   return () => events.abort();

@@ -5,7 +5,7 @@ import { LoginFrame } from '../guests/login-frame.tsx';
 import { linkTexts } from './link-texts.tsx';
 import type { LinkPurpose } from './link-state.ts';
 import * as styles from './mailed-link.css.ts';
-import { useWaysOn } from './use-ways-on.tsx';
+import { useNextLinks } from './use-next-links.tsx';
 
 interface LinkInvalidProps {
   purpose: LinkPurpose;
@@ -13,10 +13,10 @@ interface LinkInvalidProps {
   arrived: boolean;
 }
 
-/** The page behind the link of a mail that is used, too old or incomplete: why, and the ways on. */
+/** The page behind the link of a mail that is used, too old or incomplete: why, and links onward. */
 export function LinkInvalid({ purpose, arrived }: LinkInvalidProps) {
   const intl = useIntl();
-  const ways = useWaysOn(purpose);
+  const links = useNextLinks(purpose);
   return (
     <LoginFrame
       arrived={arrived}
@@ -26,8 +26,8 @@ export function LinkInvalid({ purpose, arrived }: LinkInvalidProps) {
       <PageTitle>
         {intl.formatMessage({ defaultMessage: 'Link no longer valid', description: 'Title behind the used or old link of a mail' })}
       </PageTitle>
-      <div className={styles.ways}>
-        {ways.map(({ href, label }, index) => (
+      <div className={styles.actions}>
+        {links.map(({ href, label }, index) => (
           <LinkButton key={href} look={index === 0 ? 'primary' : 'secondary'} width="full" href={href}>
             {label}
           </LinkButton>

@@ -1,4 +1,4 @@
 import { vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const ways = style({ display: 'grid', gap: vars.space.s });
+export const actions = style({ display: 'grid', gap: vars.space.s });

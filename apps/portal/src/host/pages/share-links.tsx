@@ -28,7 +28,7 @@ export function ShareLinks({ path, content }: ShareLinksProps) {
   return (
     <Stack as="section" gap="s" aria-label={heading} className={styles.share}>
       <Text weight="medium">{heading}</Text>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {options.map((option) =>
           option === 'link' ? (
             <CopyButton key={option} url={url} />

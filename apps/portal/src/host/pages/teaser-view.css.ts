@@ -8,4 +8,4 @@ export const below = style([invitation, { marginBlockStart: vars.space.xl }]);
 /** Lies over the end of the picture: there is more behind it. */
 export const overPicture = style([invitation, { marginBlockStart: `calc(-1 * ${vars.space.xxl})`, marginInline: vars.space.m }]);
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.s });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.s });

@@ -48,7 +48,7 @@ function LoginInvitation({ over }: { over: boolean }) {
             values={{ organisation: settings.organisation.name }}
           />
         </Text>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <LinkButton look="primary" href={localePath(locale, `${paths.login}${destination}`)}>
             <FormattedMessage defaultMessage="Log in" description="Button of the invitation to log in" />
           </LinkButton>

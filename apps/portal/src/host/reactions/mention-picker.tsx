@@ -7,7 +7,7 @@ import type { MentionQuery } from './mention-ranges.ts';
 import * as styles from './mention-picker.css.ts';
 import { matchingPeople } from './name-match.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { useRested } from './use-rested.ts';
+import { useDebounced } from './use-debounced.ts';
 import { useSide } from './use-side.ts';
 
 type Person = Schemas['MentionSuggestion'];
@@ -27,15 +27,15 @@ interface MentionPickerProps {
  * chosen for letters that were typed since.
  */
 function useSuggestions(typed: string) {
-  const rested = useRested(typed);
+  const debounced = useDebounced(typed);
   const { data, isError, isPlaceholderData } = useQuery({
-    ...mentionSuggestionsQuery(useApi(), rested),
-    enabled: rested !== '',
+    ...mentionSuggestionsQuery(useApi(), debounced),
+    enabled: debounced !== '',
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,
   });
-  const settled = data !== undefined && !isPlaceholderData && rested === typed;
+  const settled = data !== undefined && !isPlaceholderData && debounced === typed;
   return { people: settled ? data : matchingPeople(data ?? [], typed), asked: data !== undefined, settled, isError };
 }
 

@@ -14,7 +14,7 @@ export interface LinkOptions {
 const [sessionEnded, restart] = [4001, 1012];
 
 /** A connection that ends sooner counts as failed. */
-const lastingMs = 5_000;
+const stableMs = 5_000;
 /** How long the server's first message, `hello`, may take, in ms. */
 const helloTimeoutMs = 15_000;
 /** The answer that ended the session brings a new one's cookies; it may still be on its way. */
@@ -39,35 +39,35 @@ export function openLink({ url, onMessage, askForSession }: LinkOptions): () => 
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
-  let patienceMs = helloTimeoutMs;
+  let timeoutMs = helloTimeoutMs;
   // The wall clock: others pause while the device sleeps.
-  let heardAt = 0;
+  let lastMessageAt = 0;
   let connectedAt: number | undefined;
 
   function wait(ms: number, then: () => void): void {
     clearTimeout(timer);
     if (!signal.aborted) timer = setTimeout(then, ms);
   }
-  function hear({ data }: MessageEvent<string>): void {
+  function receive({ data }: MessageEvent<string>): void {
     const message = JSON.parse(data) as RealtimeMessage;
-    heardAt = Date.now();
+    lastMessageAt = Date.now();
     if (message.type === 'hello') {
-      connectedAt = heardAt;
-      patienceMs = message.heartbeat * 1_500;
+      connectedAt = lastMessageAt;
+      timeoutMs = message.heartbeat * 1_500;
     }
-    wait(patienceMs, drop);
+    wait(timeoutMs, drop);
     onMessage(message);
   }
   function connect(): void {
     socket = new WebSocket(url);
-    [connectedAt, heardAt, patienceMs] = [undefined, Date.now(), helloTimeoutMs];
-    socket.onmessage = hear;
+    [connectedAt, lastMessageAt, timeoutMs] = [undefined, Date.now(), helloTimeoutMs];
+    socket.onmessage = receive;
     socket.onclose = ({ code, reason }) => void lost(code, reason);
-    wait(patienceMs, drop);
+    wait(timeoutMs, drop);
   }
   async function lost(code: number, reason: string): Promise<void> {
     const refused = connectedAt === undefined;
-    if (!refused && Date.now() - connectedAt! >= lastingMs) attempt = 0;
+    if (!refused && Date.now() - connectedAt! >= stableMs) attempt = 0;
     socket = undefined;
     clearTimeout(timer);
     // A refused handshake does not say why; the session may have ended meanwhile.
@@ -85,27 +85,27 @@ export function openLink({ url, onMessage, askForSession }: LinkOptions): () => 
     if (socket) endQuietly(socket);
     void lost(0, '');
   }
-  function wake(): void {
+  function resume(): void {
     if (document.visibilityState === 'hidden') return;
-    if (socket && Date.now() - heardAt < patienceMs) return;
+    if (socket && Date.now() - lastMessageAt < timeoutMs) return;
     if (socket) endQuietly(socket);
     attempt = 0;
     connect();
   }
-  function rest(): void {
+  function pause(): void {
     clearTimeout(timer);
     if (socket) endQuietly(socket);
     socket = undefined;
   }
 
-  window.addEventListener('online', wake, { signal });
-  document.addEventListener('visibilitychange', wake, { signal });
+  window.addEventListener('online', resume, { signal });
+  document.addEventListener('visibilitychange', resume, { signal });
   // A page with an open connection could not be kept for the way back.
-  window.addEventListener('pagehide', rest, { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && wake(), { signal });
+  window.addEventListener('pagehide', pause, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && resume(), { signal });
   connect();
   return () => {
     events.abort();
-    rest();
+    pause();
   };
 }

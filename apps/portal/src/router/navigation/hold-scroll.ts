@@ -1,5 +1,5 @@
 /** How long a page may take to become whole, in ms. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 let stop: (() => void) | undefined;
 
@@ -28,7 +28,7 @@ export function holdScroll(top: number): void {
     const atEnd = scrollY + innerHeight >= root.scrollHeight - 1;
     if (Math.round(scrollY) !== top && !atEnd) releaseScroll();
   };
-  const timer = setTimeout(releaseScroll, patienceMs);
+  const timer = setTimeout(releaseScroll, timeoutMs);
   stop = () => {
     stop = undefined;
     clearTimeout(timer);

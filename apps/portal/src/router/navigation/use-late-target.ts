@@ -6,7 +6,7 @@ import { targetOf } from './hash-target.ts';
 const retryMs = 500;
 
 /** How long it may take, in ms; by then the page is whole, or lacks it. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Readers who move about the page do not want to be taken elsewhere any more. */
 const signsOfLife = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -28,7 +28,7 @@ export function useLateTarget(): void {
     const timer = setInterval(() => {
       const target = targetOf(hash);
       target?.scrollIntoView();
-      if (target || Date.now() - began >= patienceMs) stop();
+      if (target || Date.now() - began >= timeoutMs) stop();
     }, retryMs);
     signsOfLife.forEach((type) => addEventListener(type, stop, { passive: true, signal: events.signal }));
     return stop;

@@ -1,13 +1,13 @@
 /** Network Information API, which not every browser has and TypeScript does not know. */
-interface Line {
+interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /** Whether nothing should be loaded that no one has asked for. */
-export function isLineDear(): boolean {
-  const line = (navigator as { connection?: Line }).connection;
-  return line?.saveData === true || /2g/.test(line?.effectiveType ?? '');
+export function isConnectionConstrained(): boolean {
+  const connection = (navigator as { connection?: Connection }).connection;
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
 function isInView(link: Element): boolean {

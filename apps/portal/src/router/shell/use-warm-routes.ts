@@ -4,7 +4,7 @@ import type { AppContext } from '../../host/app/app-context.ts';
 import { useApp } from '../../host/app/use-app.ts';
 import { loadRoutes } from '../../host/links/use-prefetch.ts';
 import { whenIdle, whenIdleOrTouched } from '../../host/late/when-idle-or-touched.ts';
-import { isLineDear, linksInView } from './links-in-view.ts';
+import { isConnectionConstrained, linksInView } from './links-in-view.ts';
 
 /** What the drawer shows, which can be opened without a connection. */
 const drawerParts = [() => import('../settings/settings-list.tsx'), () => import('../../host/search/search-form.tsx')];
@@ -13,7 +13,7 @@ const drawerParts = [() => import('../settings/settings-list.tsx'), () => import
 const hasDrawer = () => matchMedia('(width < 960px)').matches;
 
 async function warm(app: AppContext): Promise<void> {
-  if (isLineDear()) return;
+  if (isConnectionConstrained()) return;
   const parts = hasDrawer() ? drawerParts.map((load) => load()) : [];
   await Promise.allSettled([...parts, ...linksInView().flatMap((path) => loadRoutes(app, path).map(({ route }) => route))]);
 }

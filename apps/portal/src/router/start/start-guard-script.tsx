@@ -2,7 +2,7 @@ import { I18nProvider, type Locale } from '@foyer/i18n';
 import type { Messages } from '@foyer/i18n/messages';
 import { Button } from '@foyer/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { chunkPatience } from '../../host/app/chunk.ts';
+import { chunkTimeout } from '../../host/app/chunk.ts';
 import { ErrorPageView } from '../../host/errors/error-page-view.tsx';
 import { chunkFailed } from '../../host/errors/error-status.ts';
 import { toInlineJson } from '../../host/app/hydration-state.ts';
@@ -30,7 +30,7 @@ function assemble(messages: Messages, locale: Locale): string {
     );
   const pages: FailedPages = { failing: page(chunkFailed), offline: page(0) };
   const means = Object.entries({ isReachable, reloadOnce, typedText }).map(([name, mean]) => `${name}:${mean}`);
-  return `(${guardStart})(${toInlineJson(pages)},${chunkPatience},{${means.join()}});`;
+  return `(${guardStart})(${toInlineJson(pages)},${chunkTimeout},{${means.join()}});`;
 }
 
 /** The part of the first view's inline script that watches whether the portal's code arrives, in one language. */

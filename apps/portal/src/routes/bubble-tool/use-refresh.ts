@@ -7,7 +7,7 @@ import { useRealtime } from '../../host/realtime/use-realtime.ts';
 import { startRefreshing } from './refresher.ts';
 
 /** One lost answer is not worth a message. */
-const saidAfter = 2;
+const shownAfter = 2;
 
 /** Keeps the content up to date while `active`; returns whether that fails. A page that is not there any more gives way to the 404 page. */
 export function useRefresh(active: boolean): boolean {
@@ -34,5 +34,5 @@ export function useRefresh(active: boolean): boolean {
   }, [active, api, queries, navigate]);
   // The server is there again after a while without it.
   useRealtime('hello', () => refresher.current?.wake());
-  return failures >= saidAfter;
+  return failures >= shownAfter;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goesAstray, passwordFault } from './password-fault.ts';
+import { repetitionDiffers, passwordFault } from './password-fault.ts';
 
 describe('a form for a new password', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('the repetition', () => {
     ['dreo', false, true],
     ['drei-graue-enten', true, false],
     ['drei-graue-enten!', false, true],
-  ])('%j, left: %s, has gone astray: %s', (repeated, left, astray) => {
-    expect(goesAstray(entries(repeated), left)).toBe(astray);
+  ])('%j, left: %s, differs: %s', (repeated, left, differs) => {
+    expect(repetitionDiffers(entries(repeated), left)).toBe(differs);
   });
 });

@@ -18,6 +18,6 @@ export function passwordFault({ current, wanted, repeated }: PasswordEntries): P
   return wanted === repeated ? null : 'unequal';
 }
 
-/** Whether the repetition has gone astray: it differs, and not only because it is still being typed. */
-export const goesAstray = ({ wanted, repeated }: PasswordEntries, left: boolean): boolean =>
+/** Whether the repetition differs, and not only because it is still being typed. */
+export const repetitionDiffers = ({ wanted, repeated }: PasswordEntries, left: boolean): boolean =>
   repeated !== '' && wanted !== repeated && (left || !wanted.startsWith(repeated));

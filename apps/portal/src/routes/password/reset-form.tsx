@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useUser } from '../../host/app/shell-data.ts';
 import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { goesAstray, type PasswordEntries, passwordFault } from './password-fault.ts';
+import { repetitionDiffers, type PasswordEntries, passwordFault } from './password-fault.ts';
 import * as styles from '../../host/session/session.css.ts';
 import { useFaultText } from './use-fault-text.ts';
 import type { ResetOutcome } from './use-reset.ts';
@@ -90,7 +90,7 @@ export function ResetForm({ mode, outcome, pending, onSubmit }: ResetFormProps) 
         required
         name="new_password_confirm"
         label={<FormattedMessage defaultMessage="New password once more" description="Label of the field that repeats a new password" />}
-        error={goesAstray(entries, left) ? faultText('unequal') : refused['new_password_confirm']}
+        error={repetitionDiffers(entries, left) ? faultText('unequal') : refused['new_password_confirm']}
         onBlur={() => setLeft(true)}
         autoComplete="new-password"
         maxLength={256}

@@ -5,13 +5,13 @@ import { useUser } from '../app/shell-data.ts';
 import { useLocale } from '../language/use-locale.ts';
 import type { LinkPurpose } from './link-state.ts';
 
-interface Way {
+interface NextLink {
   href: string;
   label: ReactNode;
 }
 
-/** Where to go from a mail's link that is of no use any more, the likeliest first. */
-export function useWaysOn(purpose: LinkPurpose): Way[] {
+/** Links for the page of a mailed link that is no longer valid, the likeliest first. */
+export function useNextLinks(purpose: LinkPurpose): NextLink[] {
   const locale = useLocale();
   const user = useUser();
   const login = {

@@ -18,7 +18,7 @@ function replace(picture: HTMLImageElement, className: string): void {
 }
 
 /** Watches the pictures of some HTML, also those that failed before. Returns what ends it. */
-export function mendPictures(root: HTMLElement, className: string): () => void {
+export function replaceBrokenPictures(root: HTMLElement, className: string): () => void {
   const check = (picture: HTMLImageElement) => {
     if (picture.complete && picture.naturalWidth === 0) picture.decode().catch(() => replace(picture, className));
   };
