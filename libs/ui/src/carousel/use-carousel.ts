@@ -50,10 +50,10 @@ export function useCarousel({ autoplay, loop = true, direction, startIndex = 0, 
     if (!autoplay) return;
     // Also when the setting changes while the page is open.
     const lessMotion = matchMedia(reducedMotion);
-    const heed = () => lessMotion.matches && setPlaying(false);
-    heed();
-    lessMotion.addEventListener('change', heed);
-    return () => lessMotion.removeEventListener('change', heed);
+    const pauseIfReduced = () => lessMotion.matches && setPlaying(false);
+    pauseIfReduced();
+    lessMotion.addEventListener('change', pauseIfReduced);
+    return () => lessMotion.removeEventListener('change', pauseIfReduced);
   }, [autoplay]);
 
   useEffect(

@@ -50,17 +50,17 @@ export const Keyboard: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.keyboard(' Anna Bergmann {Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('Anna Bergmann');
-    const heard = fn();
-    document.addEventListener('keydown', heard);
+    const onKeyDown = fn();
+    document.addEventListener('keydown', onKeyDown);
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalled();
-    await expect(heard).not.toHaveBeenCalled();
+    await expect(onKeyDown).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await expect(heard).toHaveBeenCalledOnce();
+    await expect(onKeyDown).toHaveBeenCalledOnce();
     await expect(args.onClear).toHaveBeenCalledOnce();
-    document.removeEventListener('keydown', heard);
+    document.removeEventListener('keydown', onKeyDown);
   },
 };
 

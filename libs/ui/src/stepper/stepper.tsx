@@ -18,7 +18,7 @@ export interface StepperProps extends FieldTexts, FieldMarks {
   /** `null` while there is no number. */
   value?: number | null;
   defaultValue?: number;
-  /** Hears the new number from the buttons and keys at once, from typing when the field is left or at Enter; `null` when it was emptied. */
+  /** Called with the new number from the buttons and keys at once, from typing when the field is left or at Enter; `null` when it was emptied. */
   onChange?: (value: number | null) => void;
   /** 0 by default. */
   min?: number;
@@ -46,9 +46,9 @@ export function Stepper(props: StepperProps) {
   const number = value === undefined ? own : value;
   const removes = removeLabel !== undefined && number !== null && number > min && number - step <= min;
   const change = (next: number) => {
-    const heard = Number.isNaN(next) ? null : next;
-    setOwn(heard);
-    if (heard !== number) onChange?.(heard);
+    const entered = Number.isNaN(next) ? null : next;
+    setOwn(entered);
+    if (entered !== number) onChange?.(entered);
   };
   const press = (event: KeyboardEvent) => {
     const to = pageTo(event.key, number ?? undefined, { min, max, step });

@@ -17,10 +17,10 @@ const key = (element: Element) => element.dispatchEvent(new MouseEvent('click', 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
 function pressesAfterLife(part: Element): number {
-  const heard = vi.fn();
-  part.addEventListener('click', heard);
+  const onClick = vi.fn();
+  part.addEventListener('click', onClick);
   replayEarlyInput(part);
-  return heard.mock.calls.length;
+  return onClick.mock.calls.length;
 }
 
 it('presses a button again that a key has pressed too early, once', () => {
@@ -36,7 +36,7 @@ it('leaves a press to React that is still on its way: it has brought the part to
   expect(presses).toEqual([0]);
 });
 
-it('leaves what comes to life on its own to itself', () => {
+it('leaves what is hydrated on its own to itself', () => {
   key(find('button'));
   replayEarlyInput(document.body, 'nav');
   expect(pressesAfterLife(find('nav'))).toBe(1);
@@ -53,7 +53,7 @@ it('forgets a button that was left for a summary', () => {
   expect(pressesAfterLife(find('nav'))).toBe(0);
 });
 
-it('holds the form of a module back until that has come to life, whatever else has', () => {
+it('holds the form of a module back until that is hydrated, whatever else is', () => {
   document.body.innerHTML = '<main><section><form><button>Go</button></form></section></main>';
   const [form, module] = [find('form') as HTMLFormElement, find('section')];
   const early = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -79,7 +79,7 @@ it('leaves a form to the browser that leads somewhere by itself', () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('leaves a form to the part that has heard it', () => {
+it('leaves a form to the part that has handled it', () => {
   document.body.innerHTML = '<form><button>Go</button></form>';
   const sent = vi.fn((event: Event) => event.preventDefault());
   find('form').addEventListener('submit', sent);
