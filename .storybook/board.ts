@@ -5,7 +5,7 @@ import { playBoard } from './board/play.ts';
 
 /**
  * The board of a component, its one story `Board`: light, dark, from right to left, and with words that no line holds. As a test it is
- * mounted once: nothing may stick out of a cell, and axe judges both themes in both directions. See `.storybook/README.md`.
+ * mounted once: nothing may overflow a cell, and axe judges both themes in both directions. See `.storybook/README.md`.
  */
 export function board<Story extends Annotations>(
   meta: Annotations,

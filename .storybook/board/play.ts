@@ -30,7 +30,7 @@ function sticking({ caption, width }: PreparedPanel, place: Element, clips: bool
   return (width === 'phone' && !clips ? overflowing(place) : itself).map((each) => `${caption}: ${each}`);
 }
 
-/** Waits until nothing sticks out any more: what measures itself takes a moment. */
+/** Waits until nothing overflows any more: what measures itself takes a moment. */
 const nothingOverflows = (cells: [PreparedPanel, Element][], clips: boolean) =>
   waitFor(() => {
     const found = cells.flatMap(([panel, place]) => sticking(panel, place, clips));
@@ -81,7 +81,7 @@ async function playInFrames({ canvasElement }: StoryContext, stage: Stage): Prom
   );
 }
 
-/** Plays the cells of a board and sees that nothing sticks out of them. */
+/** Plays the cells of a board and checks that nothing overflows them. */
 export async function playBoard(context: StoryContext): Promise<void> {
   const { loaded, canvasElement, globals, storyGlobals } = context;
   const { prepared } = loaded['board'] as LoadedBoard;

@@ -9,7 +9,7 @@ const scroll = (page: Page, screens: number) => page.evaluate((part) => window.s
 /** More than a screen down and a little up again. */
 async function turnBack(page: Page): Promise<void> {
   await scroll(page, 1.5);
-  // Until the page has come to life no code watches where the reader goes.
+  // Until the page is hydrated no code watches where the reader goes.
   await expect(async () => {
     await scroll(page, 0.1);
     await page.waitForTimeout(50);

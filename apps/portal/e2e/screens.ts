@@ -10,7 +10,7 @@ export interface Screen {
   complaint?: RegExp;
 }
 
-/** What everybody may open, and what only guests see. */
+/** What everyone may open, and what only guests see. */
 export const guestScreens: readonly Screen[] = [
   { route: 'login', path: '/login' },
   { route: 'login/failed', path: '/login/failed?reason=unavailable&redirect=%2F' },

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts';
 
 type Loader = () => Promise<{ default: Messages }>;
 
-/** The words of the screens that everybody sees first; those of the shell and of pages; those of screens that few visits come to. */
+/** The words of the screens that everyone sees first; those of the shell and of pages; those of screens that few visits come to. */
 export type MessagePart = 'start' | 'rest' | 'more';
 
 // Three chunks per language, made by tools/vite/messages.ts: which messages are whose is in the application's build.

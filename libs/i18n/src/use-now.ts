@@ -37,7 +37,7 @@ function read(): number {
   return now;
 }
 
-/** The present time in ms: the server's of the first view until the page has come to life, then this device's, every minute. */
+/** The present time in ms: the server's of the first view until the page is hydrated, then this device's, every minute. */
 export function useNow(): number {
   const firstView = use(FirstViewNowContext);
   return useSyncExternalStore(subscribe, read, () => firstView ?? read());

@@ -8,7 +8,7 @@ const noWords = ['long', 'endless'];
 
 /** Cells that would show nothing of their own. */
 const pointless: Record<string, readonly string[]> = {
-  // Initials and figures; names are heard alone.
+  // Initials and figures; names are only read aloud.
   'avatar-group': ['long'],
   // Places without texts.
   grid: ['long'],
@@ -18,7 +18,7 @@ const pointless: Record<string, readonly string[]> = {
   motion: ['endless'],
   // It has no texts of its own; it turns round as it is.
   'picture-link': ['rightToLeft'],
-  // It goes round, and its words are heard alone.
+  // It goes round, and its words are only read aloud.
   spinner: cells,
   skeleton: ['long'],
   // A page of many components, each with a board of its own.

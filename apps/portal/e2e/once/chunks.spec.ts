@@ -13,7 +13,7 @@ const article = (page: Page) => page.getByRole('heading', { level: 1, name: 'Neu
 const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Diese Seite ließ sich nicht laden' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Noch einmal versuchen' });
 
-/** Waits until the page has come to life, then follows the menu's link to the news. */
+/** Waits until the page is hydrated, then follows the menu's link to the news. */
 async function followNews(page: Page, isMobile: boolean): Promise<void> {
   await page.waitForLoadState('networkidle');
   if (isMobile) await page.getByRole('button', { name: 'Menü öffnen' }).click();

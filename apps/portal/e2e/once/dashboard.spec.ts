@@ -21,7 +21,7 @@ async function changeModules(page: Page, change: (modules: ModuleLike[]) => Modu
 /** Goes to the dashboard without a server-rendered view, so that the changed answer counts. */
 async function openInBrowser(page: Page): Promise<void> {
   await page.goto('/de_DE/news');
-  // Before the page has come to life, a link is the browser's and leads to another server-rendered view.
+  // Before the page is hydrated, a link is the browser's and leads to another server-rendered view.
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Aurelia Hotels' }).click();
   await expect(page).toHaveURL('/de_DE');

@@ -73,7 +73,7 @@ test.describe('signed in', () => {
       await page.goto(`/de_DE/${target}`);
       await page.reload();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Aurelia Hotels' })).toBeVisible();
-      // The way back is known once the page has come to life.
+      // The way back is known once the page is hydrated.
       await page.waitForLoadState('networkidle');
       await back(page).click();
       await expect(page).toHaveURL('/de_DE/news?page=1');

@@ -7,7 +7,7 @@ test('the head of guests’ pages is one line on a phone, in wider letters than 
   await page.setViewportSize(phone);
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/ar/imprint');
-  // React would miss its own text, were it changed before the page has come to life.
+  // React would miss its own text, were it changed before the page is hydrated.
   await page.waitForLoadState('networkidle');
   const head = page.getByRole('banner');
   const [name, login] = [head.getByRole('link').first(), head.getByRole('link').last()];

@@ -17,7 +17,7 @@ export function DocumentShell({ children }: { children: ReactNode }) {
   const { lang } = useParams();
   const { tag, direction } = locales[isLocale(lang) ? lang : defaultLocale];
   const faces = fontUrls(useFontPair(), tag);
-  // The first view's faces are the server's to ask for, which knows whether they may come before the page has come to life.
+  // The first view's fonts are the server's to ask for, which knows whether they may come before the page is hydrated.
   if (!isServer) faces.forEach((url) => preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }));
   return (
     // the theme switch changes the attribute without React

@@ -94,7 +94,7 @@ function hydrationScript(app: AppContext, context: StaticHandlerContext, locale:
 
 function firstFonts(theme: Schemas['Theme'] | null, locale: Locale, cookies: string): RenderedFonts {
   const pair = theme?.font_pair ?? 'humanist';
-  // The time zone is remembered once a page has come to life, which has its faces by then.
+  // The time zone is remembered once a page is hydrated, which has its fonts by then.
   return { pair, urls: fontUrls(pair, locales[locale].tag), known: readCookie(cookies, 'tz') !== undefined };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation, type Location } from 'react-router';
 import { loadErrorPage } from './page-error.tsx';
 
-/** What navigations need, loaded once the page has come to life: the first view needs nothing of it. */
+/** What navigations need, loaded once the page is hydrated: the first view needs nothing of it. */
 export function LateNavigation() {
   const [first] = useState(useLocation());
   const [Navigation, setNavigation] = useState<ComponentType<{ first: Location }>>();

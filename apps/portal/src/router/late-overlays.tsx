@@ -11,7 +11,7 @@ import { useLocale } from '../host/language/use-locale.ts';
 const offerAfterMs = 5000;
 
 /**
- * What may come over the page once it has come to life: cookies, newsletter, the answers to links in mails. Their code is loaded where one of
+ * What may come over the page once it is hydrated: cookies, newsletter, the answers to links in mails. Their code is loaded where one of
  * them may be wanted; where it cannot be had the page goes on without.
  */
 export function LateOverlays() {

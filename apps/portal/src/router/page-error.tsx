@@ -7,7 +7,7 @@ let LoadedPage: ErrorPageType | undefined;
 
 /**
  * Brings the error page, which the first view does without: the server and a first view that shows an error load it before, all others as soon
- * as the page has come to life, for without a connection it could not be had any more.
+ * as the page is hydrated, for without a connection it could not be had any more.
  */
 export async function loadErrorPage(): Promise<ErrorPageType> {
   return (LoadedPage ??= (await import('./error-page.tsx')).RouteErrorPage);

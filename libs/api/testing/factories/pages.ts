@@ -38,7 +38,7 @@ export const anArticlePage = (overrides: Partial<Schemas['Page']> = {}): Schemas
     ...overrides,
   });
 
-/** A page that everybody may read, as a guest is given it. */
+/** A page that everyone may read, as a guest is given it. */
 export const aPublicPage = (overrides: Partial<Schemas['Page']> = {}): Schemas['Page'] =>
   aPage({
     id: 'work-here',

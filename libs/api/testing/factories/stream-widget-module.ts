@@ -47,7 +47,7 @@ export const aStreamGroup = (overrides: Partial<Schemas['StreamGroup']> = {}): S
   ...overrides,
 });
 
-/** The module with the first posts of a group that everybody may read, and more to come. */
+/** The module with the first posts of a group that everyone may read, and more to come. */
 export const aStreamWidgetModule = ({
   options,
   ...rest

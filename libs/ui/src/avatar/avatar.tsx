@@ -11,9 +11,9 @@ export interface AvatarProps {
   src?: string | null;
   /** `s` 40, `m` 72, `l` 112 px. */
   size?: styles.AvatarVariants['size'];
-  /** The name is beside it in text, so screen readers need not hear it twice. */
+  /** The name is beside it in text, so screen readers need not read it twice. */
   decorative?: boolean;
-  /** Whether they are there: a dot at the edge, and the words for it, which screen readers hear after the name. */
+  /** Whether they are there: a dot at the edge, and the words for it, which screen readers read after the name. */
   presence?: { state: 'online' | 'away' | 'offline'; label: string } | undefined;
   className?: string;
 }

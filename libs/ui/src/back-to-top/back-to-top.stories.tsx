@@ -56,7 +56,7 @@ const turnedBack: Story['play'] = async ({ canvas, args }) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: args.label })).toBeVisible());
 };
 
-/** It is not there for those who have not scrolled a whole screen yet: no stop for the keyboard, nothing to hear. */
+/** It is not there for those who have not scrolled a whole screen yet: no stop for the keyboard, nothing to read aloud. */
 export const NotYet: Story = {
   play: async ({ canvas, userEvent }) => {
     await goTo(0.9);

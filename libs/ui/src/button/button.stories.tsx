@@ -44,7 +44,7 @@ export const Pending: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Keyboard users reach it and hear why it does nothing. */
+/** Keyboard users reach it and learn why it does nothing. */
 export const DisabledWithReason: Story = {
   args: { children: 'Bestellen', disabledReason: 'Ihr Warenkorb ist leer.', type: 'submit' },
   play: async ({ canvas, userEvent, args }) => {

@@ -5,7 +5,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './button.css.ts';
 
 interface ButtonLook {
-  /** How loud it is: one `primary` in a view, `danger` for what cannot be taken back. */
+  /** How loud it is: one `primary` in a view, `danger` for what cannot be undone. */
   look?: styles.ButtonVariants['look'];
   size?: styles.ButtonVariants['size'];
   /** `full` takes the whole line, for forms and phones. */
@@ -20,8 +20,8 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
   /** The action is under way: a spinner turns, further presses do nothing, and the button keeps the focus. */
   pending?: boolean;
   /**
-   * Why the action is not to be had now. The button looks disabled and does nothing, yet keeps its place in the tab order, so that everybody
-   * can learn the reason: screen readers hear it, a mouse sees it as a tooltip. On touch screens say it in the page too.
+   * Why the action is not to be had now. The button looks disabled and does nothing, yet keeps its place in the tab order, so that everyone
+   * can learn the reason: screen readers read it, a mouse sees it as a tooltip. On touch screens say it in the page too.
    */
   disabledReason?: string;
 }

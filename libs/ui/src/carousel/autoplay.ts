@@ -7,7 +7,7 @@ const turn = 1;
 
 /**
  * Turns a carousel every `delay` ms. Time is paused while a mouse rests on `root`, the focus is in it, a finger holds the slides, or the
- * page is out of sight. Embla's own plugin heeds the focus of slides alone, and forgets it when the mouse leaves. Returns what ends it.
+ * page is hidden. Embla's own plugin respects the focus of slides alone, and forgets it when the mouse leaves. Returns what ends it.
  */
 export function startAutoplay(embla: Embla, root: HTMLElement, delay: number): () => void {
   const countdowns = createCountdowns(() => {

@@ -37,7 +37,7 @@ interface SlidesProps extends PartProps {
   spacing?: 'wide' | 'close';
 }
 
-/** The slides; those that do not show can be neither reached nor heard. */
+/** The slides; those that do not show can be neither reached nor read aloud. */
 export function CarouselSlides({ carousel, labels, viewportRef, slides, perView, spacing }: SlidesProps) {
   return (
     <div ref={viewportRef} className={styles.viewport({ spacing })}>

@@ -58,7 +58,7 @@ export const Keyboard: Story = {
     first.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Artikel 2' })).toHaveFocus());
-    // What does not show can be neither reached nor heard.
+    // What does not show can be neither reached nor read aloud.
     await expect(first.closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(first).toHaveFocus());

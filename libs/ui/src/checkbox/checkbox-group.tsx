@@ -9,7 +9,7 @@ export interface CheckboxGroupProps extends FieldGroupProps {
   value?: readonly string[];
   /** The values that are on at first. */
   defaultValue?: readonly string[];
-  /** Hears the values that are now on, in the order of the boxes. */
+  /** Called with the values that are now on, in the order of the boxes. */
   onChange?: (value: string[]) => void;
   /** `Checkbox`es, each with a `value`. */
   children: ReactNode;

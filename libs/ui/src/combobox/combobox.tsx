@@ -21,7 +21,7 @@ export interface ComboboxProps extends FieldTexts, FieldMarks, ListTexts {
   /** The id of the chosen suggestion, where the owner holds it; `null` is none. */
   value?: string | null;
   defaultValue?: string | null;
-  /** A suggestion was chosen, or `null`: the choice was taken back or something else typed. */
+  /** A suggestion was chosen, or `null`: the choice was removed or something else typed. */
   onChange?: (value: string | null, option: Option | null) => void;
   /** The text at the start, where it is not that of a suggestion. */
   defaultText?: string;

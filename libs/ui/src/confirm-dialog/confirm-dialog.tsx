@@ -16,7 +16,7 @@ export interface ConfirmDialogProps extends ModalState {
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for what cannot be undone. */
   look?: 'primary' | 'danger';
   /** Words beside a checkbox that must be ticked before the action is enabled; for a consent, or what many would regret. */
   acknowledgement?: ReactNode;

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bare numbers are for the eye; screen readers hear what they count. */
+/** The bare numbers are for the eye; screen readers read what they count. */
 export const Both: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12')).toHaveAttribute('aria-hidden', 'true');

@@ -10,7 +10,7 @@ export interface DateTextOptions {
   min?: string | undefined;
   /** Latest date, `YYYY-MM-DD`. */
   max?: string | undefined;
-  /** Hears the date when the field is left, at Enter, and from the calendar: `YYYY-MM-DD`, or empty for none or with a problem. */
+  /** Called with the date when the field is left, at Enter, and from the calendar: `YYYY-MM-DD`, or empty for none or with a problem. */
   onChange?: ((value: string, problem?: DateProblem) => void) | undefined;
 }
 

@@ -74,7 +74,7 @@ export const WithinThePress: Story = {
   args: { children: <TextField label="Suche" /> },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Löschen …' }).click();
-    // React renders what a press changes once the press has been heard, in the same task.
+    // React renders what a press changes once the press has been handled, in the same task.
     await Promise.resolve();
     await expect(canvas.getByRole('textbox', { name: 'Suche' })).toHaveFocus();
     await settled(canvas.getByRole('dialog'));

@@ -20,7 +20,7 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
 export function Disclosure({ summary, headingLevel, className, children, ...rest }: DisclosureProps) {
   const accordion = use(AccordionContext);
   return (
-    // What its reader opened or closed before the page came to life stays so.
+    // What its reader opened or closed before the page was hydrated stays so.
     <details
       name={accordion?.name}
       suppressHydrationWarning

@@ -31,7 +31,7 @@ export function ErrorSummary({ title, errors, headingLevel = 2 }: ErrorSummaryPr
   const titleId = useId();
   useLayoutEffect(() => box.current?.focus(), []);
   const go = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
-    // Otherwise the address would change, and the page jump to the control with its label out of sight.
+    // Otherwise the address would change, and the page jump to the control with its label hidden.
     if (focusField(event.currentTarget, field)) event.preventDefault();
   };
   return (

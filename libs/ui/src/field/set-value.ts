@@ -1,5 +1,5 @@
 /**
- * Gives an input another text as if it had been typed, so that `onChange` hears of it whether the field is controlled or not.
+ * Gives an input another text as if it had been typed, so that `onChange` is called whether the field is controlled or not.
  * Assigning `value` does not do: React takes note of it and then sees no change.
  */
 export function setValue(input: HTMLInputElement, value: string): void {

@@ -22,7 +22,7 @@ export const Plain: Story = {
   },
 };
 
-/** Screen readers hear what the number means. */
+/** Screen readers read what the number means. */
 export const Counting: Story = {
   args: { count: '3', countLabel: '3 Filter aktiv' },
   play: async ({ canvas }) => {

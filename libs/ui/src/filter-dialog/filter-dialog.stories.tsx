@@ -52,7 +52,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Nothing can be applied or taken back before something changes. */
+/** Nothing can be applied or reset before something changes. */
 export const Untouched: Story = {
   play: async (context) => {
     await opened(context);
@@ -62,7 +62,7 @@ export const Untouched: Story = {
   },
 };
 
-/** What is chosen and taken back again is no change. */
+/** What is chosen and removed again is no change. */
 export const Applying: Story = {
   play: async (context) => {
     await opened(context);
@@ -162,7 +162,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** An address may name what there is no more: it can be taken back, and nothing else. */
+/** An address may name what there is no more: it can be removed, and nothing else. */
 export const Stale: Story = {
   args: { value: { status: ['verschwunden'] } },
   play: async (context) => {

@@ -122,7 +122,7 @@ export const Looks: Story = {
   ),
 };
 
-/** Its name is heard and is in the tooltip: the button stays as it is, whatever the words. */
+/** Its name is read aloud and is in the tooltip: the button stays as it is, whatever the words. */
 const keepsItsSize = (label: string): Story => ({
   args: { label, badgeLabel: label, badge: 3 },
   play: async ({ canvas, canvasElement }) => {

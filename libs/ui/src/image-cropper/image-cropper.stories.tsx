@@ -115,7 +115,7 @@ function TurnedPhoto(props: ImageCropperProps) {
   return photo && <ImageCropper {...props} image={photo} />;
 }
 
-/** A camera's note to turn the photo is heeded: coordinates are those of what people see, 90 by 160. */
+/** A camera's note to turn the photo is respected: coordinates are those of what people see, 90 by 160. */
 export const TurnedByTheCamera: Story = {
   render: (args) => <TurnedPhoto {...args} />,
   play: async (context) => {

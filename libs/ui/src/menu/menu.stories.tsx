@@ -74,7 +74,7 @@ export const TypeAhead: Story = {
   },
 };
 
-/** A field in the list keeps its own keys, but for Esc. */
+/** A field in the list keeps its own keys, except Esc. */
 export const WithAField: Story = {
   args: {
     children: (

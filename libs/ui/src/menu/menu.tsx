@@ -11,7 +11,7 @@ const CloseContext = createContext<() => void>(() => undefined);
 export interface MenuProps {
   /** The name of the button and of its list for screen readers; it begins with the words the button shows. */
   label: string;
-  /** What the button shows: an `Avatar`, a word, an `Icon`. Screen readers hear the label in its place. */
+  /** What the button shows: an `Avatar`, a word, an `Icon`. Screen readers read the label in its place. */
   trigger: ReactNode;
   /** The edge of the button at which the list is aligned. */
   align?: styles.MenuVariants['align'];

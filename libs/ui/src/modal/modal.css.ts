@@ -29,5 +29,5 @@ export const modal = style({
 
 export const header = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s });
 
-// A word wider than the screen breaks instead of pushing the cross out of sight.
+// A word wider than the screen breaks instead of pushing the cross off the screen.
 globalStyle(`${header} > :first-child`, { minInlineSize: 0 });

@@ -19,7 +19,7 @@ export function enterModal(dialog: HTMLDialogElement): () => void {
   return () => change(open.filter((other) => other !== dialog));
 }
 
-/** The topmost modal dialog. All outside of it is inert, so what must be heard and reached all the same has to hang in it. */
+/** The topmost modal dialog. All outside of it is inert, so what must be read aloud and reached all the same has to hang in it. */
 export const useTopModal = (): HTMLDialogElement | undefined =>
   useSyncExternalStore(
     subscribe,

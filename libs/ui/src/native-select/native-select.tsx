@@ -10,8 +10,8 @@ export interface NativeSelectProps extends FieldTexts, FieldMarks, ComponentProp
 
 /**
  * One choice out of a short list of plain words, with the list of the device; its children are `option` elements. It costs 2 kB where
- * `Select` costs 50, works before the page has come to life, and phones show a list of their own: take it on first screens, in the shell, and for
- * up to about ten options. Take `Select` for a search, descriptions, icons or a choice that can be taken back.
+ * `Select` costs 50, works before the page is hydrated, and phones show a list of their own: take it on first screens, in the shell, and for
+ * up to about ten options. Take `Select` for a search, descriptions, icons or a choice that can be removed.
  */
 export function NativeSelect({ label, mark, hint, error, id, className, ...rest }: NativeSelectProps) {
   return (

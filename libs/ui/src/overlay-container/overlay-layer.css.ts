@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** As large as the window and open to presses, but for what hangs in it. */
+/** As large as the window and open to presses, except for what is in it. */
 export const layer = style({
   position: 'fixed',
   inset: 0,

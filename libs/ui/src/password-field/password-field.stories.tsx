@@ -44,7 +44,7 @@ const meter: StrengthMeterTexts = {
   ownWords: ['Anna Bergmann', 'anna.bergmann@example.com'],
 };
 
-/** The bars follow each letter; screen readers hear the strength once the typing pauses. */
+/** The bars follow each letter; screen readers read the strength once the typing pauses. */
 export const WithMeter: Story = {
   args: { label: 'Neues Passwort', autoComplete: 'new-password', hint: 'Mindestens 10 Zeichen', meter },
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ export interface StrengthMeterProps extends StrengthMeterTexts {
 const tones = ['weak', 'weak', 'fair', 'strong', 'strong'] as const;
 const places = [1, 2, 3, 4] as const;
 
-/** The strength of a password as four bars and words. Screen readers hear the words once the typing pauses. */
+/** The strength of a password as four bars and words. Screen readers read the words once the typing pauses. */
 export function StrengthMeter({ password, label, strengths, advice, ownWords }: StrengthMeterProps) {
   const strength = passwordStrength(password, ownWords);
   // The weakest has one bar too, or it would look as if nothing was measured.

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './picture-link.css.ts';
 
 export interface PictureLinkProps extends Pick<ImageProps, 'ratio' | 'sizes'> {
-  /** The picture itself, large: where the link leads before the page has come to life, and in a new tab. */
+  /** The picture itself, large: where the link leads before the page is hydrated, and in a new tab. */
   href: string;
   image: ImageSource;
   /** What a press does, said after what the picture shows. */
@@ -19,7 +19,7 @@ export interface PictureLinkProps extends Pick<ImageProps, 'ratio' | 'sizes'> {
   className?: string;
 }
 
-/** A picture that a press shows large. It is a link to the picture, so it works before the page has come to life as well. */
+/** A picture that a press shows large. It is a link to the picture, so it works before the page is hydrated as well. */
 export function PictureLink({ href, image, label, onOpen, ratio, sizes, className }: PictureLinkProps) {
   return (
     <a href={href} className={classNames(styles.link, className)} onClick={openInstead(onOpen)}>

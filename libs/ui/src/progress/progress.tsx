@@ -21,7 +21,7 @@ interface ProgressTexts {
 
 export type ProgressProps = ProgressTexts;
 
-/** A bar that says how far something has come: an upload, a course. Native, so it is there before the page comes to life. */
+/** A bar that says how far something has come: an upload, a course. Native, so it is there before the page is hydrated. */
 export function Progress({ label, labelHidden, value, max = 100, valueText, tone, className }: ProgressProps) {
   const id = useId();
   const done = fraction(value, max);

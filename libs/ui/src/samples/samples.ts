@@ -37,7 +37,7 @@ export const overflowing = (root: Element): string[] =>
   [root, ...root.querySelectorAll('*')]
     .filter((element) => {
       const { overflowX, display, position } = getComputedStyle(element);
-      // What is only heard is in a box of one pixel.
+      // What is only read aloud is in a box of one pixel.
       const hidesOnPurpose = overflowX !== 'visible' || display === 'inline' || position === 'absolute' || element.clientWidth === 1;
       return !hidesOnPurpose && element.scrollWidth > element.clientWidth + 1;
     })

@@ -19,13 +19,13 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   submitLabel: string;
   /** Name of the cross that empties the field. */
   clearLabel: string;
-  /** Hears what to search for, trimmed and never blank, at Enter and from the button (access §5). */
+  /** Called with what to search for, trimmed and never blank, at Enter and from the button (access §5). */
   onSearch: (query: string) => void;
   /** The field was emptied by its cross or Esc: show everything again. */
   onClear?: () => void;
   /** The search is under way: a spinner turns in place of the magnifying glass. */
   pending?: boolean;
-  /** Where the form leads before the page has come to life; the query goes under `name`. */
+  /** Where the form leads before the page is hydrated; the query goes under `name`. */
   action?: string;
 }
 

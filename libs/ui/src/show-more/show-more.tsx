@@ -31,7 +31,7 @@ export type ShowMoreProps = {
 
 /**
  * Content that starts out cut, with a button to see all of it. The button comes only where something is cut, and is above the text it
- * shortens, so nothing moves when the page comes to life. What is focused or searched for below the cut opens it. Print shows everything.
+ * shortens, so nothing moves when the page is hydrated. What is focused or searched for below the cut opens it. Print shows everything.
  */
 export function ShowMore({ lines, height, moreLabel, lessLabel, subject, className, dir, children }: ShowMoreProps) {
   const id = useId();

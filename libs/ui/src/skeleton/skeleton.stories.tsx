@@ -81,7 +81,7 @@ export const Still: Story = {
 export const Board = board<Story>(meta, {
   filled: Cards,
   rightToLeft: Lists,
-  /** What is heard takes no room, and in a very narrow column the bones keep inside of it. */
+  /** What is read aloud takes no room, and in a very narrow column the bones keep inside of it. */
   endless: {
     args: { ...Lists.args, label: words.endless },
     render: (args) => (

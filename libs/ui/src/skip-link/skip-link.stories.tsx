@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first stop of the page: out of sight before, in sight with the focus. */
+/** The first stop of the page: hidden before, visible with the focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Zum Inhalt' });

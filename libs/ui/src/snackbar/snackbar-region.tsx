@@ -83,7 +83,7 @@ export function SnackbarRegion({ label, dismissLabel, shown, queue }: SnackbarRe
         if (!currentTarget.contains(relatedTarget)) queue.release('focus');
       }}
     >
-      {/* Both are there from the start: screen readers only hear what comes into a region they know. */}
+      {/* Both are there from the start: screen readers only read what comes into a region they know. */}
       <div role="alert" aria-atomic={false} className={styles.live}>
         {cards(true)}
       </div>

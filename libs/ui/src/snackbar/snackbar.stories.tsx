@@ -156,7 +156,7 @@ function InDialog() {
   );
 }
 
-/** In front of an open dialog, where it can be heard and pressed, and still there when the dialog has closed. */
+/** In front of an open dialog, where it can be read aloud and pressed, and still there when the dialog has closed. */
 export const WhileADialogIsOpen: Story = {
   render: () => <InDialog />,
   play: async ({ canvas, userEvent }) => {

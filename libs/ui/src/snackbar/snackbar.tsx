@@ -38,7 +38,7 @@ export function SnackbarProvider({ label, dismissLabel, children }: SnackbarProv
   return (
     <SnackbarContext value={queue.show}>
       {children}
-      {/* Outside of an open dialog no one could hear or press it. */}
+      {/* Outside of an open dialog it could be neither read aloud nor pressed. */}
       {modal ? createPortal(region, modal) : region}
     </SnackbarContext>
   );

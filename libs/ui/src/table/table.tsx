@@ -10,7 +10,7 @@ import * as styles from './table.css.ts';
 export interface TableProps<Row, Column extends string = string> {
   /** What the table shows. */
   caption: ReactNode;
-  /** The heading above the table says it already; screen readers hear it still. */
+  /** The heading above the table says it already; screen readers read it still. */
   captionHidden?: boolean;
   columns: readonly TableColumn<Row, Column>[];
   rows: readonly Row[];

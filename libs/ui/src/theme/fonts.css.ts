@@ -5,7 +5,7 @@ import { fontWeights } from './font-weights.ts';
 import { arabic, latin, latinExtended } from './unicode-ranges.ts';
 
 // `optional` never moves text that is already shown: a font that is not there at once is used from the next page on. The page
-// preloads the faces of the first view (see fonts.ts), so nearly everybody sees them at once. A browser loads only the faces that
+// preloads the faces of the first view (see fonts.ts), so nearly everyone sees them at once. A browser loads only the faces that
 // the theme names.
 const face = (file: string, fontWeight: string, unicodeRange: string) => ({
   src: `url('./fonts/${file}.woff2') format('woff2')`,

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Screen readers hear it; it takes no room. */
+/** Screen readers read it; it takes no room. */
 export const InAButton: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('3 ungelesene Nachrichten');

@@ -49,7 +49,7 @@ interface AppOptions extends Pick<AppContext, 'firstView' | 'isServer' | 'routes
   csrfToken?: () => string | undefined;
 }
 
-// Messages are the same for everybody, so the server keeps them between requests.
+// Messages are the same for everyone, so the server keeps them between requests.
 const loadedMessages = new Map<Locale, Messages>();
 const loadedParts = new Map<string, Promise<void>>();
 

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 /** The colour scheme the visitor chose; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
-/** The session's state as last heard from the server; null before the first answer. */
+/** The session's state as last received from the server; null before the first answer. */
 export const sessionAtom = atom<Schemas['Session'] | null>(null);
 
 /** The session that ended under a member's hands, until they have signed in again. */

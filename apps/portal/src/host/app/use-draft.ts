@@ -24,7 +24,7 @@ export function writeDraft(key: string, text: string): void {
 
 /**
  * A text being written in `field`. It outlives reloads, lost sessions and wrong turns until it is sent or emptied, and what was typed before the
- * page came to life is taken over.
+ * page was hydrated is taken over.
  */
 export function useDraft(key: string, field: RefObject<HTMLTextAreaElement | null>): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState('');

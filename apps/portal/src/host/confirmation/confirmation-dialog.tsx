@@ -17,7 +17,7 @@ interface ConfirmationDialogProps {
   onClose: () => void;
 }
 
-/** Lets an editor decide whether an article asks for confirmation, by when, and whether everybody is asked again. */
+/** Lets an editor decide whether an article asks for confirmation, by when, and whether everyone is asked again. */
 export function ConfirmationDialog({ id, title, settings, closed, open, onClose }: ConfirmationDialogProps) {
   const intl = useIntl();
   const problemText = useProblemText();

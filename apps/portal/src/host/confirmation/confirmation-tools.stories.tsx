@@ -42,7 +42,7 @@ export const NotAsked: Story = {
   },
 };
 
-/** Everybody is asked again: no one has confirmed the new version yet. */
+/** Everyone is asked again: no one has confirmed the new version yet. */
 export const AskingAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the request' }));

@@ -11,7 +11,7 @@ import * as styles from './language-links.css.ts';
 export function CookieSettingsButton() {
   const open = useSetAtom(cookieSettingsOpenAtom);
   const button = useRef<HTMLButtonElement>(null);
-  // Pressed before the page had come to life.
+  // Pressed before the page was hydrated.
   useLayoutEffect(() => {
     if (button.current) replayEarlyInput(button.current);
   }, []);

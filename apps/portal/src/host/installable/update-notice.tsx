@@ -10,7 +10,7 @@ export function UpdateNotice() {
   const [ready, setReady] = useState(false);
   useEffect(() => watchUpdates(() => setReady(true)), []);
   return (
-    // The live region is there before its text, or no one would hear it.
+    // The live region is there before its text, or screen readers would not read it.
     <section
       role="status"
       aria-label={intl.formatMessage({ defaultMessage: 'Update', description: 'Name of the bar that tells of a new version' })}

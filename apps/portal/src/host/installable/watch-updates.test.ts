@@ -4,7 +4,7 @@ import { watchUpdates } from './watch-updates.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Hears one worker's word of a version, after which the browser finds this on asking the server. */
+/** Receives one worker's message about a version, after which the browser finds this on asking the server. */
 async function receive(version: string, found: { installing?: object; waiting?: object } | Error, state = 'activated'): Promise<boolean> {
   document.head.innerHTML = '<meta name="foyer-version" content="now">';
   const update = () => (found instanceof Error ? Promise.reject(found) : Promise.resolve(found));

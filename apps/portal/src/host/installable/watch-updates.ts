@@ -8,7 +8,7 @@ export const runningVersion = () => document.querySelector<HTMLMetaElement>('met
 
 /**
  * Installs the service worker and calls `onUpdate` once the server has another version of the portal than the one that runs here. Answers what
- * ends the watch. Without a worker (an old browser, a private window, blocked storage) the portal is the same but for its offline page.
+ * ends the watch. Without a worker (an old browser, a private window, blocked storage) the portal is the same except for its offline page.
  */
 export function watchUpdates(onUpdate: () => void, container: ServiceWorkerContainer | undefined = navigator.serviceWorker): () => void {
   const running = runningVersion();

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { writeCookie } from '../app/cookies.ts';
 
 /**
- * The time zone to show times in: the one the server rendered with, and once the page has come to life the device's own,
+ * The time zone to show times in: the one the server rendered with, and once the page is hydrated the device's own,
  * remembered for the next first view.
  */
 export function useTimeZone(firstView: string): string {
@@ -11,7 +11,7 @@ export function useTimeZone(firstView: string): string {
     const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!device) return;
     writeCookie('tz', device);
-    // As a transition, for modules that have not come to life yet keep the server's view meanwhile.
+    // As a transition, for modules that are not hydrated yet keep the server's view meanwhile.
     startTransition(() => setTimeZone(device));
   }, []);
   return timeZone;

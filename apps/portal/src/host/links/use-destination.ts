@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange);
 }
 
-/** The address's hash, which servers do not get: it is there once the page has come to life. */
+/** The address's hash, which servers do not get: it is there once the page is hydrated. */
 export const useHash = (): string =>
   useSyncExternalStore(
     subscribe,

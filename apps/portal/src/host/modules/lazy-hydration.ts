@@ -4,7 +4,7 @@ import { useApp } from '../app/use-app.ts';
 
 /** Holds back the hydration of one module of the server's first view until the visitor comes near it. */
 export interface LazyHydration {
-  /** Settles when the module shall hydrate. */
+  /** Settles when the module should hydrate. */
   readonly started: Promise<void>;
   start(): void;
 }

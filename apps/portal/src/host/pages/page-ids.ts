@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 
-/** The addresses that stand for a page of the settings (access §2). */
+/** The addresses that mean a page of the settings (access §2). */
 export type PageAlias = 'terms' | 'q-and-a' | 'imprint' | 'jobs';
 
 type PageSettings = Pick<Schemas['Settings'], 'pages' | 'terms'>;
@@ -15,7 +15,7 @@ export function aliasedPage(alias: PageAlias, settings: PageSettings): string | 
   return pageOf(settings, alias);
 }
 
-/** What an id in an address stands for: a page's own id, a key of `settings.pages`, or the end of an address of the menu. */
+/** What an id in an address means: a page's own id, a key of `settings.pages`, or the end of an address of the menu. */
 export type PageId = { kind: 'id' | 'pages' | 'menu'; value: string };
 
 /** Reads an id of an address: `…pages.{key}` and `…menu.{key}` are looked up, everything else is an id (access §2). */
@@ -24,10 +24,10 @@ export function readPageId(id: string): PageId {
   return kind && key ? { kind: kind as 'pages' | 'menu', value: key } : { kind: 'id', value: id };
 }
 
-/** The page that `…pages.{key}` stands for. */
+/** The page that `…pages.{key}` means. */
 export const pageOfKey = pageOf;
 
-/** The page that `…menu.{key}` stands for: the `reference_id` of the menu's route whose address ends in the key. */
+/** The page that `…menu.{key}` means: the `reference_id` of the menu's route whose address ends in the key. */
 export function pageOfMenu(routes: readonly Pick<Schemas['RouteItem'], 'url' | 'reference_id'>[], key: string): string | null {
   const found = routes.find(
     ({ url, reference_id: id }) => id !== null && `/${url.replace(/[?#].*/s, '').replace(/(?<!\/)\/+$/, '')}`.endsWith(`/${key}`),

@@ -51,7 +51,7 @@ export function Composer<Stored>({ draft, label, sendLabel, initial, sending, on
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // What is in the field: a form sent before the page had come to life is replayed before React has taken over what was typed.
+    // What is in the field: a form sent before the page was hydrated is replayed before React has taken over what was typed.
     const text = field.current!.value;
     const sent = toSent({ text, mentions: fitting(text, writing.mentions) });
     const refused = faultOf(sent) !== null;

@@ -12,7 +12,7 @@ interface DeleteCommentProps {
   onClose: () => void;
 }
 
-/** Asks once more before a comment is deleted, for it cannot be taken back. */
+/** Asks once more before a comment is deleted, for it cannot be undone. */
 export function DeleteComment({ content, id, open, onClose }: DeleteCommentProps) {
   const remove = useDeleteComment(content);
   const problemText = useProblemText();

@@ -4,7 +4,7 @@ import { useProblemText } from '../errors/use-problem-text.ts';
 
 interface LikeFailedProps {
   error: Error;
-  /** Whether it was to be liked, or the like to be taken back. */
+  /** Whether it was to be liked, or the like to be removed. */
   wanted: boolean;
   onRetry: () => void;
 }

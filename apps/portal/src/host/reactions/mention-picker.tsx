@@ -16,7 +16,7 @@ interface MentionPickerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   listId: string;
   query: MentionQuery;
-  /** Hears the id of the option that Enter would choose. */
+  /** Called with the id of the option that Enter would choose. */
   onActive: (id: string | null) => void;
   onChoose: (person: Person) => void;
   onClose: () => void;

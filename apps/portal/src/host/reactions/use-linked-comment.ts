@@ -8,7 +8,7 @@ import { focusCommentSoon, linkedComment } from './focus-comment.ts';
 
 /**
  * An article's comments, the newest ones or those about the one that the address's hash names (`#comment_` and its id), which gets the focus. The hash is
- * looked at once the page has come to life, for the server does not know it.
+ * looked at once the page is hydrated, for the server does not know it.
  */
 export function useLinkedComments(content: Content) {
   const { hash, key } = useLocation();

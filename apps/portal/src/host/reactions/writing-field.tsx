@@ -59,7 +59,7 @@ export function WritingField({ field, label, error, writing, onWrite }: WritingF
     const { current } = field;
     if (current && current === current.ownerDocument.activeElement) look(current.selectionEnd);
   });
-  // Whatever changed the text: also what was typed before the page had come to life may be the beginning of a name.
+  // Whatever changed the text: also what was typed before the page was hydrated may be the beginning of a name.
   useLayoutEffect(() => lookAgain(), [writing.text]);
   const change = ({ currentTarget: { value, selectionEnd } }: ChangeEvent<HTMLTextAreaElement>) =>
     onWrite(retype(writing, value, selectionEnd));

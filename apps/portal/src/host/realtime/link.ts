@@ -31,7 +31,7 @@ function endQuietly(socket: WebSocket): void {
 
 /**
  * Keeps a connection to the server open: it comes back after every loss, with growing pauses, and at once when the network or the reader is back. A
- * connection on which nothing is heard for one and a half heartbeats is taken for dead. Returns what ends it.
+ * connection on which nothing arrives for one and a half heartbeats is taken for dead. Returns what ends it.
  */
 export function openLink({ url, onMessage, askForSession }: LinkOptions): () => void {
   const events = new AbortController();

@@ -9,7 +9,7 @@ type MessageOf<T extends Type> = Extract<RealtimeMessage, { type: T }>;
 const handlers = new Map<Type, Set<(message: never) => void>>();
 
 /**
- * Hears one type of message until the returned function is called. `hello` says that a connection has begun; the
+ * Subscribes to one type of message until the returned function is called. `hello` says that a connection has begun; the
  * present state is sent next.
  */
 export function subscribe<T extends Type>(type: T, handler: (message: MessageOf<T>) => void): () => void {
@@ -18,7 +18,7 @@ export function subscribe<T extends Type>(type: T, handler: (message: MessageOf<
   return () => void all.delete(handler);
 }
 
-/** Passes a message on to those who hear its type; types that no one knows are skipped. */
+/** Passes a message on to those who subscribe to its type; types that no one knows are skipped. */
 export function dispatch(message: RealtimeMessage): void {
   for (const handler of handlers.get(message.type) ?? []) handler(message as never);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type RealtimeMessage, subscribe } from './subscriptions.ts';
 
-/** Hears one type of message as long as the component is there (`subscribe`). */
+/** Subscribes to one type of message as long as the component is mounted (`subscribe`). */
 export function useRealtime<T extends RealtimeMessage['type']>(
   type: T,
   handler: (message: Extract<RealtimeMessage, { type: T }>) => void,

@@ -58,7 +58,7 @@ export function keepScrollPositions(shown: () => Entry): () => void {
   // The event of the last scroll comes with the next frame, by then for the next entry. Before the router, which shows that.
   addEventListener('popstate', noteShown, { ...options, capture: true });
   addEventListener('pagehide', leave, options);
-  // Readers who scrolled before the page came to life may not scroll again.
+  // Readers who scrolled before the page was hydrated may not scroll again.
   noteShown();
   return () => events.abort();
 }

@@ -8,7 +8,7 @@ import { useNavigationFocus } from './use-navigation-focus.ts';
 vi.mock('../../host/app/use-font-pair.ts', () => ({ useFontPair: () => 'humanist' }));
 vi.mock('@foyer/ui', () => ({ adoptFonts: async () => undefined }));
 
-/** Scrolls as a browser does: what scripts hear of it comes later. */
+/** Scrolls as a browser does: the events for scripts come later. */
 const scrollTo = (top: number) => {
   Object.assign(window, { scrollY: top });
 };

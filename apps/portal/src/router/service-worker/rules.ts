@@ -42,7 +42,7 @@ export function routesFor(languages: readonly string[]): Route[] {
 }
 
 /**
- * Only files that carry a hash in their name are kept, for they are the same for everybody and for ever. Answers of the API, documents and media
+ * Only files that carry a hash in their name are kept, for they are the same for everyone and for ever. Answers of the API, documents and media
  * belong to someone: they never reach a cache.
  */
 export function answerFor({ url, method, mode }: Asked, origin: string): Answer {

@@ -22,7 +22,7 @@ export function MemberLayout() {
   useWarmRoutes();
   const user = useUser();
   const main = useRef<HTMLElement>(null);
-  // Modules come to life one by one.
+  // Modules are hydrated one by one.
   useLayoutEffect(() => replayEarlyInput(main.current!, '[id^=module_]'), []);
   return (
     <QueryClientProvider client={queryClientOf(useApp())}>

@@ -1,5 +1,5 @@
 /**
- * Keeps what was typed into a page that never came to life across its reload; passwords are not kept. Part of the first view's inline script and
+ * Keeps what was typed into a page that was never hydrated across its reload; passwords are not kept. Part of the first view's inline script and
  * so uses nothing from outside itself.
  */
 export function typedText() {

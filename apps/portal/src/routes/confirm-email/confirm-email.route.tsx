@@ -5,7 +5,7 @@ import { isSpent, type LinkData } from '../../host/mailed-links/link-state.ts';
 
 export { ConfirmEmailPage as Component } from './confirm-email-page.tsx';
 
-/** For everybody who holds the link, signed in or not. */
+/** For everyone who has the link, signed in or not. */
 export async function loader(args: LoaderFunctionArgs): Promise<LinkData> {
   const { app, api } = loaderContext(args);
   const [spent] = await Promise.all([isSpent(api, 'email', args.request.url), loadSession(app)]);

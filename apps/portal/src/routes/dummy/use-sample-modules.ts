@@ -35,7 +35,7 @@ export function useSampleModules(): Schemas['Module'][] {
       type: 'downloads',
       title: intl.formatMessage({ defaultMessage: 'Files', description: 'Heading of a sample module on the demo page' }),
       options: {},
-      // The one file that is there for everybody.
+      // The one file that is there for everyone.
       results: numbers.map((number) => ({
         id: `sample-file-${number}`,
         title: title(number),

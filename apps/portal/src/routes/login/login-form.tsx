@@ -40,7 +40,7 @@ export function LoginForm({ identifier, wanted }: LoginFormProps) {
   }
 
   return (
-    // A form sent before the page has come to life must never put the password into the address.
+    // A form sent before the page is hydrated must never put the password into the address.
     <form className={form} method="post" onSubmit={submit} noValidate>
       {error && (
         <Alert tone="critical" role="alert">

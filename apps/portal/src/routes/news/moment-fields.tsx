@@ -14,7 +14,7 @@ interface MomentFieldsProps {
   time: string;
   errors: { day: string | undefined; time: string | undefined };
   onChange: (changed: { day?: string; time?: string }) => void;
-  /** Hears of what was typed and is no day. */
+  /** Called with what was typed and is no day. */
   onProblem: (problem: DateProblem | undefined) => void;
 }
 

@@ -20,7 +20,7 @@ export const NewsFilterButton = ({ options, chosen, choose }: Chosen & { options
   <ListFilters filters={options} value={chosen} onChange={choose} />
 );
 
-/** What the list is filtered by, but for the topics, which are above it anyway. */
+/** What the list is filtered by, except the topics, which are above it anyway. */
 export function NewsActiveFilters({ options, chosen, choose }: Chosen & { options: FilterOption[] }) {
   const { active } = useFilterTexts();
   const { topic } = chosen;

@@ -44,7 +44,7 @@ export function ResetForm({ mode, outcome, pending, onSubmit }: ResetFormProps) 
   const refused = outcome.kind === 'failed' ? outcome.fields : {};
   const [firstRefused] = Object.keys(refused);
 
-  // What was typed before the page came to life.
+  // What was typed before the page was hydrated.
   useEffect(() => setEntries(entriesOf(form.current!)), []);
   useEffect(() => {
     if (outcome.kind === 'failed' && firstRefused) form.current?.querySelector<HTMLInputElement>(`[name="${firstRefused}"]`)?.focus();

@@ -8,7 +8,7 @@ export interface SavedState {
   saved?: boolean;
 }
 
-/** Says that a change has been saved. Its place is there from the start, so that screen readers hear it. */
+/** Says that a change has been saved. Its place is there from the start, so that screen readers read it. */
 export function SavedNote() {
   const { saved } = (useLocation().state ?? {}) as SavedState;
   return (

@@ -8,7 +8,7 @@ const draftKey = (id: string): string => `profile:${id}`;
 /** Throws away what was typed about someone. */
 export const forgetEntries = (id: string): void => writeDraft(draftKey(id), '');
 
-/** What the fields held before the page came to life, where it differs from what it was served with. */
+/** What the fields held before the page was hydrated, where it differs from what it was served with. */
 function typedEntries(form: HTMLFormElement, initial: ProfileEntries): Partial<ProfileEntries> {
   const data = new FormData(form);
   const names = (['email', 'firstname', 'lastname', 'title'] as const).filter((name) => data.has(name) && data.get(name) !== initial[name]);

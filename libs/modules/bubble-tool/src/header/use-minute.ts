@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** The present time in ms, new with every full minute; `first` until the page has come to life. Pauses while no one looks. */
+/** The present time in ms, new with every full minute; `first` until the page is hydrated. Pauses while no one looks. */
 export function useMinute(first: number, looked: boolean): number {
   const [now, setNow] = useState(first);
   useEffect(() => {

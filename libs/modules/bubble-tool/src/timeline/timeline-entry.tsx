@@ -4,7 +4,7 @@ import { Avatar, Clamp, classNames } from '@foyer/ui';
 import { EntryPictures } from './entry-pictures.tsx';
 import * as styles from './timeline.css.ts';
 
-/** An article of the timeline: who wrote it and when, and as much of it as can be read in passing (seven lines, content §9). */
+/** An article of the timeline: who wrote it and when, and as much of it as can be read at a glance (seven lines, content §9). */
 export function TimelineEntry({ article }: { article: Schemas['BubbleToolArticle'] }) {
   const { author, publish_date: published, title, text, images, content_locale: locale } = article;
   const { tag, direction } = locales[locale];

@@ -21,7 +21,7 @@ export const withoutPicture = style({ gridTemplateColumns: 'minmax(0, 1fr) !impo
 
 export const picture = style({ position: 'relative', minBlockSize: 0, minInlineSize: 0 });
 
-/** What does not fit below the rest goes into a second column, out of sight: nothing is cut in the middle of a line. */
+/** What does not fit below the rest goes into a second column, hidden: nothing is cut in the middle of a line. */
 export const words = style({
   position: 'relative',
   display: 'flex',

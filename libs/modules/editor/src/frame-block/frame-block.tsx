@@ -7,7 +7,7 @@ const firstHeight = 240;
 
 /**
  * Foreign HTML in a document of its own: without the portal's origin, so that it reaches neither cookies nor storage nor the API, and without the right
- * to lead the page elsewhere. It is as high as it says; nothing else is heard of it.
+ * to lead the page elsewhere. It is as high as it says; nothing else of its messages is used.
  */
 export function FrameBlock({ frame }: { frame: Schemas['EditorFrame'] }) {
   const element = useRef<HTMLIFrameElement>(null);

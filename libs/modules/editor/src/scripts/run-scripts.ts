@@ -30,7 +30,7 @@ function run(source: string, root: HTMLElement, signal: AbortSignal): void {
 
 /**
  * Runs the module's scripts one after the other, each if its source has the hash the server listed: only such a script is given the page's nonce.
- * Where the browser cannot compute hashes (plain http) none runs. `signal` ends it: scripts hear of it and clean up what they have begun.
+ * Where the browser cannot compute hashes (plain http) none runs. `signal` ends it: scripts are notified and clean up what they have begun.
  */
 export async function runScripts(scripts: readonly Script[], root: HTMLElement, signal: AbortSignal): Promise<void> {
   if (!globalThis.crypto?.subtle) return;

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 type Counting = Window & { left?: number; intruded?: boolean };
 
-/** They run whenever the module comes into the page, hear when it leaves, and leave no element behind. */
+/** They run whenever the module comes into the page, are notified when it leaves, and leave no element behind. */
 export const RunAgain: Story = {
   loaders: [async () => ({ script: await listed(source) })],
   render: (_args, { loaded }) => <Comings scripts={[loaded['script'] as Awaited<ReturnType<typeof listed>>]} />,

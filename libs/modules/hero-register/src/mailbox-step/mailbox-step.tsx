@@ -64,7 +64,7 @@ export function MailboxStep({ draft, headingLevel, onBack }: MailboxStepProps) {
           <FormattedMessage defaultMessage="Send the mail again" description="Registration's second step: button" />
         </Button>
         {seconds > 0 && (
-          // Not for screen readers: they hear the reason at the button, and no counting.
+          // Not for screen readers: they read the reason at the button, and no counting.
           <Text size="s" tone="muted" align="center" numeric aria-hidden>
             <FormattedMessage
               defaultMessage="Possible again in {seconds, plural, one {# second} other {# seconds}}"

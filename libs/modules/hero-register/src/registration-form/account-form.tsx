@@ -30,7 +30,7 @@ export function AccountForm({ signup, terms, draft, onFailure, onDone }: Account
   });
   const [ownWords, setOwnWords] = useState<readonly string[]>([]);
   return (
-    // A form sent before the page has come to life must never put the password into the address.
+    // A form sent before the page is hydrated must never put the password into the address.
     <form
       ref={form}
       className={styles.form}
@@ -90,7 +90,7 @@ function Agreement({ terms, id, error, pending }: AgreementProps) {
   const intl = useIntl();
   const box = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(!terms);
-  // Ticked before the page came to life.
+  // Ticked before the page was hydrated.
   useEffect(() => setAgreed(!terms || Boolean(box.current?.checked)), [terms]);
   const reason = intl.formatMessage({
     defaultMessage: 'Please agree to the terms of use first.',

@@ -1,7 +1,7 @@
 import { ApiError, type Schemas, useApi } from '@foyer/api';
 import { startTransition, useActionState } from 'react';
 
-/** What a visitor has typed, but for the password. */
+/** What a visitor has typed, except the password. */
 export interface Draft {
   email: string;
   firstname: string;
@@ -37,7 +37,7 @@ function fieldErrorsOf(error: unknown): FieldErrors {
   return Object.fromEntries(known.map(({ field, message }) => [field, message])) as FieldErrors;
 }
 
-/** Sends the form. `onDone` hears that the mail is on its way; `onRefused` why it failed. */
+/** Sends the form. `onDone` is called when the mail is on its way, `onRefused` with why it failed. */
 export function useRegister(onDone: () => void, onRefused: (refusal: Refusal) => void) {
   const api = useApi();
   const [, attempt, pending] = useActionState<null, Schemas['RegistrationRequest']>(async (_previous, body) => {

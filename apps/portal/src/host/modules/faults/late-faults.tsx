@@ -7,7 +7,7 @@ import { useWritesContent } from './use-writes-content.ts';
 // Few readers see them, so no one waits for the code.
 const Faults = lazy(() => loadChunk(async () => ({ default: (await import('./faults.tsx')).Faults })));
 
-/** `Faults` for those who write content; nothing for everybody else, and nothing where it fails itself. */
+/** `Faults` for those who write content; nothing for everyone else, and nothing where it fails itself. */
 export const LateFaults = (props: FaultsProps) =>
   useWritesContent() && (
     <ErrorBoundary fallback={null}>

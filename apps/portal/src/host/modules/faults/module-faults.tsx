@@ -12,7 +12,7 @@ export interface ModuleFaultsProps {
 }
 
 /**
- * The modules that cannot be shown, in one place of the page. What came after a module that has gone meanwhile is at the top: nothing that is
+ * The modules that cannot be shown, in one place of the page. What came after a module that no longer exists is at the top: nothing that is
  * wrong is left unsaid.
  */
 export function ModuleFaults({ page, shown, after }: ModuleFaultsProps) {
