@@ -5,7 +5,7 @@ const groups: [title: string, about: string, members: RegExp][] = [
   ['Neutral', 'What carries no meaning.', /^neutral/],
   ['Good news', 'Done, saved, available.', /^positive/],
   ['Watch out', 'Something needs attention, nothing is broken.', /^warning/],
-  ['Trouble', 'Wrong, failed, cannot be taken back.', /^(critical|onCritical)/],
+  ['Trouble', 'Wrong, failed, cannot be undone.', /^(critical|onCritical)/],
   ['By the way', 'Worth knowing.', /^info/],
   ['Photos and overlays', 'Shades on pictures, the stage of a gallery, what lies behind a dialog.', /^(photo|onPhoto|stage|scrim)/],
   ['People', 'Grounds of the initials where a person has no portrait.', /^(person|onPerson)/],

@@ -88,7 +88,7 @@ describe('a component', () => {
     ]);
   });
 
-  it('whose texts are only heard has no cells for long ones', () => {
+  it('whose texts are only read aloud has no cells for long ones', () => {
     expect(looksOf({ filled, rightToLeft: filled }).map(({ caption }) => caption)).not.toContain('Long words');
   });
 });

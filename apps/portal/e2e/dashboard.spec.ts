@@ -19,7 +19,7 @@ test('shows every module of the server, and the browser asks for nothing again, 
   expect(calls.filter((call) => !/v2\/(news|likes|comments)\W/.test(call))).toEqual([]);
 });
 
-test('a press before the page has come to life, by finger or key, is not lost', async ({ page, isMobile }) => {
+test('a press before the page is hydrated, by finger or key, is not lost', async ({ page, isMobile }) => {
   // The scripts come late; the server's page is there and is pressed.
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -32,7 +32,7 @@ test('a press before the page has come to life, by finger or key, is not lost', 
   await expect(list.getByRole('listitem')).toHaveCount(20);
 });
 
-test('modules further down come to life when they are scrolled near, and all of them with news of the page', async ({ page }) => {
+test('modules further down are hydrated when they are scrolled near, and all of them with news of the page', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.add(response.url())));
   await page.goto('/de_DE');

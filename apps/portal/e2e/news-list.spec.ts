@@ -4,7 +4,7 @@ import { cards, openFilters } from './news-cards.ts';
 
 test.use({ user: 'member' });
 
-test('filters are in the address, survive Back and a reload, and are taken back', async ({ page }) => {
+test('filters are in the address, survive Back and a reload, and are removed', async ({ page }) => {
   await page.goto('/de_DE/news');
   await page.waitForLoadState('networkidle');
   const first = (await cards(page).first().getByRole('heading').textContent())!;

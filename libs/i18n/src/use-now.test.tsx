@@ -31,7 +31,7 @@ it('is right at once where it was not shown for a while', () => {
   expect(render(<Clock />).container).toHaveProperty('textContent', '14:10:00');
 });
 
-it('comes to life with the server’s clock and then takes the device’s', async () => {
+it('is hydrated with the server’s clock and then takes the device’s', async () => {
   vi.setSystemTime('2026-11-21T15:00:00Z');
   const errors = vi.spyOn(console, 'error').mockReturnValue();
   const view = (

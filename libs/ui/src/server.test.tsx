@@ -131,11 +131,11 @@ const views: Record<string, ReactNode> = {
   ),
 };
 
-/** The server's security policy as text: it names the few `style` attributes that browsers shall accept by their hash. */
+/** The server's security policy as text: it names the few `style` attributes that browsers are to accept by their hash. */
 const policy = readFileSync(new URL('../../../apps/server/src/platform/http/security.ts', import.meta.url), 'utf8');
 
 describe('on a server', () => {
-  it.each(Object.entries(views))('%s renders without style attributes, but for those the security policy names', (_name, view) => {
+  it.each(Object.entries(views))('%s renders without style attributes, except those the security policy names', (_name, view) => {
     const html = renderToString(view);
     expect(html).toMatch(/^<|^Seite/);
     for (const [, style = ''] of html.matchAll(/ style="([^"]*)"/g)) {

@@ -29,7 +29,7 @@ async function commentAsMember(url: string, id: string): Promise<void> {
 test.describe('the editor', () => {
   test.use({ user: 'editor' });
 
-  test('hears at once that a member has commented, reads it, and is up to date', async ({ page, server }) => {
+  test('sees at once that a member has commented, reads it, and is up to date', async ({ page, server }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/de_DE/activity_feed');
     // What the demo has waiting counts as read from here on.

@@ -75,7 +75,7 @@ test('what is too long is said, counted and kept', async ({ page }) => {
   await expect(field(page)).toHaveValue(text);
 });
 
-/** Opens an article and keeps every answer about whom to mention on its way, but for what is in `answered`. */
+/** Opens an article and keeps every answer about whom to mention on its way, except what is in `answered`. */
 async function openWithSlowSuggestions(page: Page, answered: readonly string[]): Promise<void> {
   await page.route('**/api/v2/mention_suggestions?*', async (route) => {
     const typed = new URL(route.request().url()).searchParams.get('query')!;
@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a name that was begun before the page has come to life is looked for once it has', async ({ page }) => {
+test('a name that was begun before the page is hydrated is looked for once it is', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

@@ -52,7 +52,7 @@ test('title, subline and form are in the first view, beside three services', asy
   }
 });
 
-test('the hero of a page goes on at the registration’s route, and shows failures in passing', async ({ page, serverWith, complaints }) => {
+test('the hero of a page goes on at the registration’s route, and shows failures as messages', async ({ page, serverWith, complaints }) => {
   test.slow();
   complaints.expect(/ERR_|Failed to load resource/);
   const server = await serverWith({ settings: { signup, terms: null }, env });
@@ -112,7 +112,7 @@ test('the form of the hero leads to its page again without scripts, and sent bef
   await expect(page.getByText('jo.brandt@aurelia.example')).toBeVisible();
 });
 
-test('the form of a hero whose code comes after the page has come to life waits for it', async ({ page, serverWith }) => {
+test('the form of a hero whose code comes after the page is hydrated waits for it', async ({ page, serverWith }) => {
   test.slow();
   const server = await serverWith({ settings: { signup, terms: null }, env });
   let arrive = () => {};
@@ -126,7 +126,7 @@ test('the form of a hero whose code comes after the page has come to life waits 
   const [email, password] = formOf(page);
   await email!.fill('lia.wolf@aurelia.example');
   await password!.fill('drei-graue-Enten-im-Nebel');
-  // Remembered once the page has come to life.
+  // Remembered once the page is hydrated.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('tz=');
   await password!.press('Enter');
   await expect(page).toHaveURL(`${server.url}/de_DE`);
@@ -134,7 +134,7 @@ test('the form of a hero whose code comes after the page has come to life waits 
   await expect(page).toHaveURL(`${server.url}/de_DE/registration?step=mailbox`);
 });
 
-test('without messages in passing a failure is shown at the form of the hero', async ({ page, serverWith, complaints }) => {
+test('failures that are not shown as messages are at the form of the hero', async ({ page, serverWith, complaints }) => {
   test.slow();
   complaints.expect(/ERR_|Failed to load resource/);
   const settings = { signup, terms: null, 'baseOptions.showSystemNotificationMessage': false };

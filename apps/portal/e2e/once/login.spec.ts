@@ -26,7 +26,7 @@ test("a wrong password shows the server's error and keeps the form", async ({ pa
   await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue('wrong');
 });
 
-test('a form sent before the page has come to life is sent once it has', async ({ page }) => {
+test('a form sent before the page is hydrated is sent once it is', async ({ page }) => {
   let arrive = () => {};
   const sent = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/assets/*.js', async (route) => {

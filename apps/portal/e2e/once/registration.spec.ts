@@ -52,7 +52,7 @@ test('a visitor registers by keyboard alone, follows the mail and is at home', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mara');
 });
 
-test('beside a picture: failures in passing, the link on another device, and the way out of a used one', async ({
+test('beside a picture: failures as messages, the link on another device, and the way out of a used one', async ({
   page,
   browser,
   complaints,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 
 /** What a screen reader reads of the screens on the way into the portal and of its shell: roles, names, states and their order. */
 test.describe('a guest', () => {
-  test('hears the login, and what is wrong with it', async ({ page }) => {
+  test('reads the login, and what is wrong with it', async ({ page }) => {
     await page.goto('/de_DE/login');
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - main:
@@ -33,7 +33,7 @@ test.describe('a guest', () => {
     await expect(page.getByLabel('Passwort', { exact: true })).toHaveAccessibleDescription('Bitte geben Sie Ihr Passwort ein.');
   });
 
-  test('hears the way to a new password and to an account', async ({ page, server }) => {
+  test('reads the way to a new password and to an account', async ({ page, server }) => {
     await page.goto('/de_DE/forgot_password');
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - main:
@@ -62,7 +62,7 @@ test.describe('a guest', () => {
 test.describe('a member', () => {
   test.use({ user: 'member' });
 
-  test('hears the bar and the profile menu', async ({ page }) => {
+  test('reads the bar and the profile menu', async ({ page }) => {
     await page.goto('/de_DE');
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
@@ -96,7 +96,7 @@ test.describe('a member', () => {
     `);
   });
 
-  test('hears the drawer of narrow screens', async ({ page }) => {
+  test('reads the drawer of narrow screens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/de_DE/news');
     await page.waitForLoadState('networkidle');

@@ -56,7 +56,7 @@ test('a reader who scrolls in the meantime is not taken back', async ({ page }) 
   expect(await top(page)).not.toBe(900);
 });
 
-test('the place that the reader scrolled to before the page came to life is kept', async ({ page }) => {
+test('the place that the reader scrolled to before the page was hydrated is kept', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held.promise;

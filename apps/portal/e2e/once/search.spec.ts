@@ -26,7 +26,7 @@ test('where nothing is found there is a page that says so', async ({ page, compl
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergebnisse für „Hotel“');
 });
 
-test('a search sent before the page has come to life is the browser’s to follow', async ({ page }) => {
+test('a search sent before the page is hydrated is the browser’s to follow', async ({ page }) => {
   // The scripts never come.
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/de_DE/search_results', { waitUntil: 'commit' });

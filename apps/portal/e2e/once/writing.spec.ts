@@ -61,7 +61,7 @@ test('a lost connection keeps the text, and sending again writes it once', async
   await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
 });
 
-test('what is typed before the page has come to life stays', async ({ page }) => {
+test('what is typed before the page is hydrated stays', async ({ page }) => {
   const text = unique();
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -74,7 +74,7 @@ test('what is typed before the page has come to life stays', async ({ page }) =>
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
 });
 
-test('what is sent before the page has come to life is sent once it has', async ({ page }) => {
+test('what is sent before the page is hydrated is sent once it is', async ({ page }) => {
   const text = unique();
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -10,7 +10,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 it.each([
   ['opened', false],
   ['closed', true],
-])('stays %s where the reader did that before the page came to life', async (_, open) => {
+])('stays %s where the reader did that before the page was hydrated', async (_, open) => {
   const part = (
     <Disclosure summary="Opening hours" open={open}>
       All day

@@ -32,7 +32,7 @@ it.each([
   ['imprint', 'imprint-2026'],
   ['nothing', null],
   ['constructor', null],
-])('the key %s stands for %s', (key, expected) => {
+])('the key %s means %s', (key, expected) => {
   expect(pageOfKey({ pages }, key)).toBe(expected);
 });
 
@@ -50,6 +50,6 @@ it.each([
   ['academy', null],
   ['come', null],
   ['news', null],
-])('the menu’s key %s stands for %s', (key, expected) => {
+])('the menu’s key %s means %s', (key, expected) => {
   expect(pageOfMenu(routes, key)).toBe(expected);
 });

@@ -98,7 +98,7 @@ it('says that there is no connection, and tries again after a while', async () =
   expect(reloadOnce).toHaveBeenCalledOnce();
 });
 
-it('the button says where the connection is gone meanwhile', async () => {
+it('the button says where the connection was lost meanwhile', async () => {
   guard();
   await vi.advanceTimersByTimeAsync(120_000);
   isReachable.mockResolvedValue(false);
