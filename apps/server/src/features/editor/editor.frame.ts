@@ -21,7 +21,7 @@ const framePolicy: string = policy({
 });
 
 /**
- * Sends the page the height of the document, whenever that changes and whenever the page asks: it may come to life after the frame. The page believes
+ * Sends the page the height of the document, whenever that changes and whenever the page asks: it may be hydrated after the frame. The page believes
  * nothing else of what comes from a frame.
  */
 const reportHeight =
