@@ -63,4 +63,4 @@ export async function expectActive(page: Page, name: string): Promise<void> {
 }
 
 /** A text of this test alone. */
-export const said = () => `Dazu eine Frage ${crypto.randomUUID()}`;
+export const uniqueText = () => `Dazu eine Frage ${crypto.randomUUID()}`;
