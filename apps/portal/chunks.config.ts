@@ -56,8 +56,10 @@ function cohesive(modules: ReadonlySet<string>, wanted: Map<string, string[]>): 
  * - `faults`: with the error page, which guests see, too, and which does not bring the members' code;
  * - `members`: with the dashboard and another view of members, or with many screens;
  * - `dashboard`: with the dashboard alone among the views.
+ *
+ * @public Its test imports it by its address.
  */
-function chunkGroups(graph: ModuleGraph): (module: string) => string | undefined {
+export function chunkGroups(graph: ModuleGraph): (module: string) => string | undefined {
   const start = reachedFrom(graph, [inPortal(entry)]);
   const bareSources = views.filter((view) => view.bare).flatMap(({ sources }) => sources);
   const bare = reachedFrom(graph, bareSources);
