@@ -13,7 +13,7 @@ async function leaveGarbage(dataDir: string): Promise<void> {
   await db.close();
 }
 
-test('settings that nobody can use still give a portal, and superadmins are told', async ({ page, browser, startOwnServer }) => {
+test('settings that cannot be used still give a portal, and superadmins are notified', async ({ page, browser, startOwnServer }) => {
   const server = await startOwnServer({ prepare: leaveGarbage });
   const open = async (page: Page, user: 'member' | 'superadmin') => {
     await enter(page.context(), server.url, user);
