@@ -1,8 +1,8 @@
+import { escapeHtml } from '@foyer/html';
 import { apiSpellings, pageSpellings } from '@foyer/links/testing';
 import { describe, expect, it } from 'vitest';
 import { sanitizeEditorHtml } from '../src/features/editor/editor.html.ts';
 import { sanitizeContent } from '../src/features/news/news.html.ts';
-import { escapeHtml } from '../src/platform/html/escape-html.ts';
 
 describe('what editors write', () => {
   it.each(apiSpellings)('never calls the API: %j', (spelling) => {

@@ -1,10 +1,10 @@
+import { escapeHtml } from '@foyer/html';
 import { localePath, paths } from '@foyer/links';
 import type { FastifyInstance } from 'fastify';
 import type { WebOptions } from '../app.ts';
 import type { Locale } from '../platform/db/types.ts';
 import { visibilityOf } from '../shared/content/pages.policy.ts';
 import { createPagesRepository } from '../shared/content/pages.repository.ts';
-import { escapeHtml } from '../platform/html/escape-html.ts';
 import { localeTags } from '../platform/http/locale.ts';
 import { createOrgs } from '../platform/orgs/orgs.ts';
 

@@ -1,4 +1,5 @@
 // @embedded: the command line
+import { serveWebsite, type Website } from '@foyer/outbound/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media } from '../../src/platform/orgs/orgs.tables.ts';
@@ -6,7 +7,6 @@ import { webFeeds, webNews } from '../../src/features/webnews/webnews.tables.ts'
 import { foyer } from '../cli.ts';
 import { ids } from '../fixture.ts';
 import { openCopy } from '../open-copy.ts';
-import { serveWebsite, type Website } from '../website.ts';
 
 const copy = await openCopy();
 const { db } = copy.database;

@@ -1,4 +1,4 @@
-import { OutboundError } from '../../platform/outbound/outbound.error.ts';
+import { OutboundError } from '@foyer/outbound';
 import { FeedRefusal, type ImportResult } from '../../features/webnews/index.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,7 +1,7 @@
+import type { Outbound } from '@foyer/outbound';
 import { join } from 'node:path';
 import { createFeedsService, type FeedsService, openOutbound } from '../../features/webnews/index.ts';
 import type { WebNewsType } from '../../shared/content/web-news-type.ts';
-import type { Outbound } from '../../platform/outbound/outbound.ts';
 import type { Io } from '../io.ts';
 import { commandLog, type Opened, type OpenFor, withDatabase } from '../open.ts';
 import { findOrg } from '../org.ts';

@@ -1,4 +1,4 @@
-import { cut, textOfHtml, tidy } from '../../platform/html/plain-text.ts';
+import { cut, textOfHtml, tidy } from '@foyer/html';
 
 /** How much the screen takes at most; occasions and web news by content §9. */
 export const most = { timeline: 8, occasions: 6, webNews: 3, images: 6, characters: 1200 } as const;

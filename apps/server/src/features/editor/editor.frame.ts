@@ -1,5 +1,5 @@
+import { escapeHtml } from '@foyer/html';
 import { policy } from '../../platform/http/security.ts';
-import { escapeHtml } from '../../platform/html/escape-html.ts';
 
 /**
  * The policy of a frame. It has an origin of its own, so that whatever runs in it reaches neither the portal's cookies nor its storage nor its API,

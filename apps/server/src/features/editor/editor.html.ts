@@ -1,4 +1,4 @@
-import { createCleaner, relOf } from '../../platform/html/cleaner.ts';
+import { createCleaner, relOf } from '@foyer/html';
 import { attributesByTag, classes, isSound, tags } from './editor.rules.ts';
 
 type Attributes = Record<string, string>;

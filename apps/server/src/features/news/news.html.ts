@@ -1,5 +1,5 @@
+import { createCleaner, relOf } from '@foyer/html';
 import { safeLink } from '@foyer/links';
-import { createCleaner, relOf } from '../../platform/html/cleaner.ts';
 
 /** Places of the article itself and mailboxes, and what an editor may link to. */
 const hrefOf = (href: string): { href?: string } => {

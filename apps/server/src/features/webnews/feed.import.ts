@@ -1,10 +1,9 @@
+import { FeedFault, parseFeedDocument } from '@foyer/feeds';
+import { type Outbound, OutboundError } from '@foyer/outbound';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../../platform/context.ts';
 import { isConnectionLoss, isDiskFull, isReadOnly } from '../../platform/db/failures.ts';
-import { OutboundError } from '../../platform/outbound/outbound.error.ts';
-import type { Outbound } from '../../platform/outbound/outbound.ts';
 import { removeMedia } from '../../platform/storage/media.remove.ts';
-import { FeedFault, parseFeedDocument } from './feed.parse.ts';
 import { importPicture, PictureFault } from './feed.picture.ts';
 import { failurePauseMs, nextPauseMs } from './feed.pauses.ts';
 import type { FeedRow, FeedsRepository } from './feeds.repository.ts';

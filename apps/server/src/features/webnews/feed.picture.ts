@@ -1,7 +1,7 @@
+import type { Outbound } from '@foyer/outbound';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../platform/context.ts';
-import type { Outbound } from '../../platform/outbound/outbound.ts';
 import { storeMedia } from '../../platform/storage/media.store.ts';
 
 /** What a picture of a website has to be like. */

@@ -1,3 +1,5 @@
+import { createOutbound, type Lookup } from '@foyer/outbound';
+import { serveWebsite, type Website } from '@foyer/outbound/testing';
 import { eq, sql } from 'drizzle-orm';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,11 +9,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { foyer } from '../../../test/cli.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { serveWebsite, type Website } from '../../../test/website.ts';
 import { webFeeds, webNews } from './webnews.tables.ts';
-import type { Lookup } from '../../platform/outbound/connector.ts';
 import { testJobs } from '../../platform/jobs/jobs.test-helpers.ts';
-import { createOutbound } from '../../platform/outbound/outbound.ts';
 import { addFeedImport } from './webnews.ts';
 
 const server = await testServer();

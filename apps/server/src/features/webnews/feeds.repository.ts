@@ -1,8 +1,8 @@
+import type { FeedItem } from '@foyer/feeds';
 import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../platform/db/client.ts';
 import { webFeeds, webNews } from './webnews.tables.ts';
-import type { FeedItem } from './feed.parse.ts';
 
 /** A feed as it is kept. */
 export type FeedRow = typeof webFeeds.$inferSelect;

@@ -1,7 +1,7 @@
+import type { Outbound } from '@foyer/outbound';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../platform/db/client.ts';
 import type { WebNewsType } from '../../shared/content/web-news-type.ts';
-import type { Outbound } from '../../platform/outbound/outbound.ts';
 import { removeMedia } from '../../platform/storage/media.remove.ts';
 import { createFeedImport, type ImportParts, type ImportResult } from './feed.import.ts';
 import { createFeedListRepository, createFeedsRepository, type FeedRow } from './feeds.repository.ts';

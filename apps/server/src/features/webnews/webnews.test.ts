@@ -1,5 +1,7 @@
 // @embedded: background work on the one connection
 import type { Schemas } from '@foyer/api';
+import { createOutbound } from '@foyer/outbound';
+import { serveWebsite, type Website } from '@foyer/outbound/testing';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';
@@ -7,11 +9,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { serveWebsite, type Website } from '../../../test/website.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
 import { webFeeds, webNews } from './webnews.tables.ts';
 import { testJobs } from '../../platform/jobs/jobs.test-helpers.ts';
-import { createOutbound } from '../../platform/outbound/outbound.ts';
 import { addFeedImport } from './webnews.ts';
 
 const server = await testServer();

@@ -1,7 +1,7 @@
+import { createOutbound, type Outbound } from '@foyer/outbound';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
-import { createOutbound, type Outbound } from '../../platform/outbound/outbound.ts';
 import { createFeedImport } from './feed.import.ts';
 import { createFeedsRepository } from './feeds.repository.ts';
 

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@foyer/html';
 import type { Locale } from '../db/types.ts';
-import { escapeHtml } from '../html/escape-html.ts';
 import { localeTags } from './locale.ts';
 import { messageIds, translate } from './messages.ts';
 

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@foyer/html';
 import type { MailBrand, MailLogo } from './mail.brand.ts';
-import { escapeHtml } from '../html/escape-html.ts';
 
 /** The words of a mail, plain text. */
 export interface MailWords {

@@ -1,5 +1,5 @@
+import { escapeHtml as escape } from '@foyer/html';
 import type { Locale } from '../../platform/db/types.ts';
-import { escapeHtml as escape } from '../../platform/html/escape-html.ts';
 import { languages } from '../../platform/http/languages.ts';
 import { localeTags } from '../../platform/http/locale.ts';
 import { translate } from '../../platform/http/messages.ts';

@@ -1,9 +1,9 @@
+import { cut, oneLine, picturesIn, textOfHtml, tidy } from '@foyer/html';
 import { callsApi } from '@foyer/links';
 import { createHash } from 'node:crypto';
 import { parseFeed } from 'feedsmith';
-import { decodeDocument } from './feed.encoding.ts';
-import { type FeedSource, readSource } from './feed.source.ts';
-import { cut, oneLine, picturesIn, textOfHtml, tidy } from '../../platform/html/plain-text.ts';
+import { decodeDocument } from './encoding.ts';
+import { type FeedSource, readSource } from './source.ts';
 
 /** A piece of news from a feed, in plain text and checked addresses. */
 export interface FeedItem {

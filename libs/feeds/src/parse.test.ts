@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Feed, FeedFault, parseFeedDocument } from './feed.parse.ts';
+import { type Feed, FeedFault, parseFeedDocument } from './parse.ts';
 
 const now = new Date('2026-11-22T08:00:00.000Z');
 const url = 'https://kurier.example/feeds/news.xml';

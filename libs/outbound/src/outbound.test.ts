@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { serveWebsite, type Website } from '../../../test/website.ts';
+import { serveWebsite, type Website } from '../testing/website.ts';
 import { createOutboundAgent, type Lookup } from './connector.ts';
 import { OutboundError } from './outbound.error.ts';
 import { createOutbound, type Outbound, type OutboundCall } from './outbound.ts';

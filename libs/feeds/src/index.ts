@@ -1,0 +1,1 @@
+export { type Feed, FeedFault, type FeedItem, parseFeedDocument } from './parse.ts';
