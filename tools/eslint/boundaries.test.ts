@@ -28,6 +28,8 @@ test.each([
   ['libs/i18n/src/seed.ts', '@foyer/ui'],
   ['libs/links/src/seed.ts', '@foyer/i18n'],
   ['libs/links/src/seed.ts', '@foyer/api'],
+  ['libs/locales/src/seed.ts', '@foyer/i18n'],
+  ['libs/modules/gallery/src/seed.ts', '@foyer/locales'],
   ['libs/ui/src/seed.ts', '@foyer/links'],
   ['libs/feeds/src/seed.ts', '../../../apps/server/src/platform/context.ts'],
   ['libs/outbound/src/seed.ts', '@foyer/api'],
@@ -61,6 +63,7 @@ test.each([
   ['apps/server/src/seed.ts', '@foyer/outbound'],
   ['libs/feeds/src/seed.ts', '@foyer/html'],
   ['libs/i18n/src/seed.ts', '@foyer/links'],
+  ['libs/i18n/src/seed.ts', '@foyer/locales'],
   ['libs/widgets/element/src/seed.ts', '@foyer/ui'],
   ['libs/demo/src/made.ts', '@foyer/server/seed'],
 ])('%s may import %s', async (file, name) => {

@@ -10,14 +10,15 @@ export const depConstraints = [
   // What every widget's custom element is made of.
   { sourceTag: 'type:element', onlyDependOnLibsWithTags: shown },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui', 'type:theme'] },
-  { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:api', 'type:links', 'type:node', 'type:theme'] },
+  { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:api', 'type:links', 'type:locales', 'type:node', 'type:theme'] },
   // What fills an empty database; nothing of the product imports it, the server finds it by its configured name.
   { sourceTag: 'type:demo', onlyDependOnLibsWithTags: ['type:server'] },
   { sourceTag: 'type:theme', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:api', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'type:i18n', onlyDependOnLibsWithTags: ['type:links'] },
+  { sourceTag: 'type:i18n', onlyDependOnLibsWithTags: ['type:links', 'type:locales'] },
   { sourceTag: 'type:links', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:locales', onlyDependOnLibsWithTags: [] },
   // What runs on Node alone and would serve another product as well.
-  { sourceTag: 'type:node', onlyDependOnLibsWithTags: ['type:node', 'type:links'] },
+  { sourceTag: 'type:node', onlyDependOnLibsWithTags: ['type:node', 'type:links', 'type:locales'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: [] },
 ];

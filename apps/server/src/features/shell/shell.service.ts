@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { locales } from '@foyer/locales';
 import { localize } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
@@ -6,7 +7,6 @@ import { Problem } from '../../platform/http/problem.ts';
 import { parseMessage } from '../../platform/settings/customer-message.ts';
 import { readMenu } from '../../platform/settings/org-menu.ts';
 import { offers, readSettings, type SettingsFault } from '../../platform/settings/org-settings.ts';
-import { languages } from '../../platform/http/languages.ts';
 import { toMenu, toSettings } from './shell.presenter.ts';
 import type { ShellRepository } from './shell.repository.ts';
 import { toRoutes } from './shell.routes.ts';
@@ -29,7 +29,7 @@ export function createShellService(shell: ShellRepository, originOf: (orgId: str
     },
     async languages(orgId: string): Promise<Schemas['Language'][]> {
       const { settings } = await org(orgId);
-      return settings.languages.map((key) => ({ key, ...languages[key] }));
+      return settings.languages.map((key) => ({ key, label: locales[key].label, direction: locales[key].direction }));
     },
     async menu(orgId: string, locale: Locale): Promise<Schemas['MenuItem'][]> {
       const { menu, settings } = await org(orgId);
@@ -54,7 +54,7 @@ export function createShellService(shell: ShellRepository, originOf: (orgId: str
       const { settings } = await org(orgId);
       if (!offers(settings, locale)) throw new Problem(404, 'not_found');
       const messages = Object.entries(settings.translations[locale] ?? {}).map(([id, text]) => [id, parseMessage(text) ?? []]);
-      return { key: locale, label: languages[locale].label, messages: Object.fromEntries(messages) as Schemas['Translations']['messages'] };
+      return { key: locale, label: locales[locale].label, messages: Object.fromEntries(messages) as Schemas['Translations']['messages'] };
     },
     /** For superadmins; throws 404 for all others. */
     async faults({ orgId, permissions }: Me): Promise<SettingsFault[]> {

@@ -1,6 +1,5 @@
+import { locales } from '@foyer/locales';
 import type { Locale } from '../../platform/db/types.ts';
-import { languages } from '../../platform/http/languages.ts';
-import { localeTags } from '../../platform/http/locale.ts';
 import type { Brand } from './brand.ts';
 import { type IconName, icons } from './icons.ts';
 
@@ -26,8 +25,8 @@ export const webManifest = (brand: Brand, locale: Locale): object => ({
   id: '/',
   name: brand.title(locale),
   short_name: shortName(brand.owner),
-  lang: localeTags[locale],
-  dir: languages[locale].direction,
+  lang: locales[locale].tag,
+  dir: locales[locale].direction,
   start_url: `/${locale}`,
   scope: '/',
   display: 'standalone',

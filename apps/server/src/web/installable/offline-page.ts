@@ -1,7 +1,6 @@
 import { escapeHtml as escape } from '@foyer/html';
+import { locales } from '@foyer/locales';
 import type { Locale } from '../../platform/db/types.ts';
-import { languages } from '../../platform/http/languages.ts';
-import { localeTags } from '../../platform/http/locale.ts';
 import { translate } from '../../platform/http/messages.ts';
 import type { Brand } from './brand.ts';
 
@@ -33,7 +32,7 @@ export function offlinePage(
   const say = (id: string) => escape(translate(locale, id));
   const title = escape(brand.title(locale));
   return [
-    `<!DOCTYPE html><html lang="${localeTags[locale]}" dir="${languages[locale].direction}" data-theme="${scheme}"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${locales[locale].tag}" dir="${locales[locale].direction}" data-theme="${scheme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${say('offline.title')} · ${title}</title><style nonce="${nonce}">${styles(brand)}</style></head>`,
     `<body><main><img src="data:image/png;base64,${icon.toString('base64')}" alt="${escape(brand.owner)}" width="64" height="64">`,
