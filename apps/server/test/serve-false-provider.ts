@@ -1,5 +1,5 @@
 // The false OpenID provider in a process of its own, for end-to-end tests: its port, what it says of who comes, and what it sends beside a form.
-import { startFalseSsoProvider } from './false-sso-provider.ts';
+import { startFalseSsoProvider } from '@foyer/identity-providers/testing';
 
 const [port, claims, user] = process.argv.slice(2);
 const provider = await startFalseSsoProvider('foyer', Number(port));

@@ -1,5 +1,5 @@
+import { privateKeyOf, secretOf, type SocialLogin } from '@foyer/identity-providers';
 import type { ReadSettings, SettingsFault } from './org-settings.ts';
-import { privateKeyOf, secretOf, type SocialLogin } from './social-login.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 type Logins = Pick<ReadSettings, 'signup' | 'sso'>;

@@ -1,3 +1,4 @@
+import { issuer, offeredSocial, secretVariable, socialLogins } from '@foyer/identity-providers';
 import { safeLink } from '@foyer/links';
 import { z } from 'zod';
 import { isLocale } from '../http/locale.ts';
@@ -5,7 +6,6 @@ import type { Locale } from '../db/types.ts';
 import { parseMessage } from './customer-message.ts';
 import { locale, locales, localizedText } from './localized-text.ts';
 import { faultsOf, readTolerantly, type SettingsFault } from './read-tolerantly.ts';
-import { issuer, offeredSocial, secretVariable, socialLogins } from './social-login.ts';
 import { isTimeZone } from './time-zone.ts';
 
 export type { SettingsFault } from './read-tolerantly.ts';

@@ -1,13 +1,12 @@
+import { offeredSocial, type SocialNetwork, socialProvider } from '@foyer/identity-providers';
 import type { Context } from '../../../platform/context.ts';
 import type { Handlers, OperationInput } from '../../../platform/http/operation.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { offeredSocial, type SocialNetwork } from '../../../platform/settings/social-login.ts';
 import { admits, readEmail } from '../../../shared/identity/registration.rules.ts';
 import type { NewcomerByService } from './newcomer-by-service.ts';
 import { cleanName, createSentName } from './social.name.ts';
 import { SsoFailure } from './sso.failure.ts';
 import type { Destination, Journeys } from './sso.journey.ts';
-import { socialProvider } from './sso.ways.ts';
 
 type Asked = Pick<OperationInput<'finishSocialLogin'>, 'org' | 'request' | 'reply'>;
 

@@ -1,8 +1,8 @@
+import { startFalseSsoProvider } from '@foyer/identity-providers/testing';
 import { eq, inArray } from 'drizzle-orm';
 import { generateKeyPairSync, verify } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
-import { startFalseSsoProvider } from '../../../../test/false-sso-provider.ts';
 import { ids, password } from '../../../../test/fixture.ts';
 import { testServer } from '../../../../test/harness.ts';
 import { auditLog } from '../../../shared/audit/audit.tables.ts';
@@ -14,8 +14,6 @@ import { userIdentities } from '../auth.tables.ts';
 import { users } from '../../../shared/people/people.tables.ts';
 import type { OrgSettings } from '../../../platform/settings/org-settings.ts';
 import { createSsoAccounts } from './sso.accounts.ts';
-import { createSsoProvider } from './sso.provider.ts';
-import { socialProvider } from './sso.ways.ts';
 
 const server = await testServer();
 const provider = await startFalseSsoProvider('foyer');
@@ -336,19 +334,6 @@ it('an answer of one service is none of another', async () => {
   const browser = await server.guest();
   const { path } = await leave(browser, 'google');
   expect((await browser.get(path.replace('google', 'facebook'))).headers.location).toMatch(/reason=expired/);
-});
-
-it('codes are exchanged where Facebook does it, which its discovery document leaves out', async () => {
-  provider.publishes = false;
-  const settings = socialProvider(facebook);
-  expect(settings.tokenEndpoint).toBe('https://graph.facebook.com/oauth/access_token');
-  const own = createSsoProvider({ secure: false });
-  const here = { ...settings, tokenEndpoint: `${provider.issuer}/token` };
-  const { url, round } = await own.begin(here, 'http://localhost/back');
-  const back = (await fetch(url, { redirect: 'manual' })).headers.get('location')!;
-  expect(await own.finish(here, new URL(back), round)).toMatchObject({ subject: 'mara', emailVerified: undefined });
-  provider.forge = true;
-  await expect(own.finish(here, new URL(back), round)).rejects.toMatchObject({ reason: 'failed' });
 });
 
 it('services alone are enough to take passwords away; without one that can be used they count again', async () => {

@@ -1,3 +1,4 @@
+import type { Identity } from '@foyer/identity-providers';
 import { and, eq, exists, isNotNull, isNull, not, or } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/client.ts';
@@ -11,7 +12,6 @@ import { isMailAddress } from '../../../platform/mail/mail.address.ts';
 import { readEmail } from '../../../shared/identity/registration.rules.ts';
 import { normaliseIdentifier } from '../../../shared/identity/identifier.ts';
 import { SsoFailure } from './sso.failure.ts';
-import type { Identity } from './sso.provider.ts';
 
 /** An identity that came back from its provider, and the customer's rules for it. */
 export interface AccountWish {

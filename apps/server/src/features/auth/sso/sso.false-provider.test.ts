@@ -1,8 +1,8 @@
+import { startFalseSsoProvider } from '@foyer/identity-providers/testing';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
-import { startFalseSsoProvider } from '../../../../test/false-sso-provider.ts';
 import { ids } from '../../../../test/fixture.ts';
 import { testServer } from '../../../../test/harness.ts';
 import { orgs } from '../../../platform/orgs/orgs.tables.ts';

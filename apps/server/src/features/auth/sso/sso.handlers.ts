@@ -1,8 +1,8 @@
+import { companyProvider } from '@foyer/identity-providers';
 import type { Handlers } from '../../../platform/http/operation.ts';
 import type { SettingsReader } from '../../../platform/settings/settings-reader.ts';
 import { SsoFailure } from './sso.failure.ts';
 import type { Destination, Journeys } from './sso.journey.ts';
-import { companyProvider } from './sso.ways.ts';
 
 /** The handlers of `startSso` and `finishSso`: the customer's own provider. */
 export function createSsoHandlers(journeys: Journeys, settings: SettingsReader): Pick<Handlers, 'startSso' | 'finishSso'> {

@@ -1,3 +1,4 @@
+import { type Identity, type ProviderClient, ProviderFailure, type ProviderSettings } from '@foyer/identity-providers';
 import { localePath, paths, safePath } from '@foyer/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config.ts';
@@ -8,13 +9,11 @@ import { type AuthParts, enter } from '../auth.handlers.ts';
 import { awaitsTerms } from '../terms.ts';
 import type { AccountWish, SsoAccounts } from './sso.accounts.ts';
 import { SsoFailure } from './sso.failure.ts';
-import type { Identity, SsoProvider } from './sso.provider.ts';
 import type { SsoState, SsoStates } from './sso.state.ts';
-import type { ProviderSettings } from './sso.ways.ts';
 
 interface JourneyParts extends AuthParts {
   config: Pick<Config, 'publicUrl'>;
-  provider: SsoProvider;
+  provider: ProviderClient;
   accounts: SsoAccounts;
   states: SsoStates;
   /** The hosts that belong to a customer. */
@@ -45,8 +44,9 @@ export interface Destination {
 
 /** Back to the portal with the reason; the log knows more. A fault of ours is logged as one. */
 function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown, { id, ...to }: { id: string; locale: Locale; path: string }) {
-  const reason = error instanceof SsoFailure ? error.reason : 'failed';
-  if (error instanceof SsoFailure) request.log.warn({ reason, detail: error.message, provider: id }, 'Single sign-on came to nothing');
+  const known = error instanceof SsoFailure || error instanceof ProviderFailure;
+  const reason = known ? error.reason : 'failed';
+  if (known) request.log.warn({ reason, detail: error.message, provider: id }, 'Single sign-on came to nothing');
   else request.log.error({ err: error }, 'Single sign-on failed');
   const query = new URLSearchParams({ reason, redirect: to.path, ...(id !== 'sso' && { network: id }) });
   return reply.redirect(`${localePath(to.locale, paths.loginFailed)}?${query.toString()}`, 302);

@@ -1,7 +1,7 @@
+import { startFalseSsoProvider } from '@foyer/identity-providers/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
-import { startFalseSsoProvider } from '../../../../test/false-sso-provider.ts';
 import { ids, password } from '../../../../test/fixture.ts';
 import { testServer } from '../../../../test/harness.ts';
 import { type Claims, startSsoProvider } from '../../../../test/sso-provider.ts';

@@ -1,3 +1,4 @@
+import { createProviderClient } from '@foyer/identity-providers';
 import type { Context } from '../../../platform/context.ts';
 import { loadSecret } from '../../../platform/db/secret.ts';
 import type { Handlers } from '../../../platform/http/operation.ts';
@@ -5,7 +6,6 @@ import type { AuthParts } from '../auth.handlers.ts';
 import { createSsoAccounts } from './sso.accounts.ts';
 import { createSsoHandlers } from './sso.handlers.ts';
 import { createJourneys, type Journeys } from './sso.journey.ts';
-import { createSsoProvider } from './sso.provider.ts';
 import { createSsoStates } from './sso.state.ts';
 
 /** Single sign-on by OpenID Connect, with the key of the states from the database. */
@@ -23,7 +23,7 @@ export async function createSso(
   const journeys = createJourneys({
     ...parts,
     config,
-    provider: createSsoProvider(config),
+    provider: createProviderClient(config),
     accounts: createSsoAccounts(db),
     states: createSsoStates(config, await loadSecret(db, 'sso')),
   });

@@ -1,5 +1,4 @@
-import type { ReadSettings } from '../../../platform/settings/org-settings.ts';
-import type { SocialLogin, SocialNetwork } from '../../../platform/settings/social-login.ts';
+import type { SocialLogin, SocialNetwork } from './social-login.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 
@@ -33,8 +32,14 @@ export interface ProviderSettings {
 const saysVerified = ({ email_verified: verified }: Claims): boolean | undefined =>
   verified === undefined ? undefined : verified === true || verified === 'true';
 
-/** The customer's own provider. */
-export const companyProvider = ({ issuer, clientId, clientSecretVariable, scopes, usernameClaim }: NonNullable<ReadSettings['sso']>) =>
+/** A company's own provider, as settings name it. */
+export interface CompanyLogin extends Pick<ProviderSettings, 'issuer' | 'clientId' | 'scopes' | 'usernameClaim'> {
+  /** The environment's variable that holds the secret; none: PKCE alone. */
+  clientSecretVariable: string | null;
+}
+
+/** How a company's own provider is asked. */
+export const companyProvider = ({ issuer, clientId, clientSecretVariable, scopes, usernameClaim }: CompanyLogin) =>
   ({
     ...{ id: 'sso', issuer, clientId, scopes, usernameClaim, pkce: true },
     proof: clientSecretVariable === null ? { kind: 'none' } : { kind: 'secret', variable: clientSecretVariable },

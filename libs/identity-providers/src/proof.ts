@@ -1,8 +1,8 @@
 import { type KeyObject, sign } from 'node:crypto';
 import * as oidc from 'openid-client';
-import { privateKeyOf } from '../../../platform/settings/social-login.ts';
-import { SsoFailure } from './sso.failure.ts';
-import type { ProviderSettings } from './sso.ways.ts';
+import { privateKeyOf } from './social-login.ts';
+import { ProviderFailure } from './failure.ts';
+import type { ProviderSettings } from './providers.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -19,15 +19,15 @@ function signedSecret(key: KeyObject, header: { kid: string }, { iss, sub, aud }
 
 function readKey(pem: string, variable: string): KeyObject {
   const key = privateKeyOf(pem);
-  if (!key) throw new SsoFailure('failed', `The variable ${variable} holds no private key`);
+  if (!key) throw new ProviderFailure('failed', `The variable ${variable} holds no private key`);
   return key;
 }
 
-/** How we prove at the provider who we are. Throws `SsoFailure` where the operator has not given what that needs. */
+/** How we prove at the provider who we are. Throws `ProviderFailure` where the operator has not given what that needs. */
 export function authenticationOf({ proof, clientId, issuer }: ProviderSettings, env: Env): oidc.ClientAuth {
   if (proof.kind === 'none') return oidc.None();
   const secret = env[proof.variable];
-  if (!secret) throw new SsoFailure('failed', `The variable ${proof.variable} holds no secret`);
+  if (!secret) throw new ProviderFailure('failed', `The variable ${proof.variable} holds no secret`);
   if (proof.kind === 'secret') return oidc.ClientSecretPost(secret);
   const key = readKey(secret, proof.variable);
   return (_server, _client, body) => {

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import * as oidc from 'openid-client';
-import type { Config } from '../../../platform/config.ts';
-import { SsoFailure, toSsoFailure } from './sso.failure.ts';
-import { authenticationOf } from './sso.proof.ts';
-import type { ProviderSettings } from './sso.ways.ts';
+import { ProviderFailure, toProviderFailure } from './failure.ts';
+import { authenticationOf } from './proof.ts';
+import type { ProviderSettings } from './providers.ts';
 
 /** Who a person is at the provider, after every check. */
 export interface Identity {
@@ -44,8 +43,11 @@ function toIdentity(claims: Record<string, unknown>, { id, usernameClaim, vouche
   };
 }
 
-/** Speaks OpenID Connect with customers' providers. What they publish about themselves is kept for ten minutes; nothing waits longer than five seconds. */
-export function createSsoProvider({ secure }: Pick<Config, 'secure'>, env: Record<string, string | undefined> = process.env) {
+/**
+ * Speaks OpenID Connect with providers. What they publish about themselves is kept for ten minutes; nothing waits longer than five seconds. `secure` refuses
+ * providers that are not reached over https; `env` holds the secrets that settings name.
+ */
+export function createProviderClient({ secure }: { secure: boolean }, env: Record<string, string | undefined> = process.env) {
   const known = new LRUCache<string, Promise<oidc.Configuration>>({ max: 100, ttl: discoveryLivesMs });
 
   // Each also checks the signature of the provider's tokens.
@@ -53,7 +55,7 @@ export function createSsoProvider({ secure }: Pick<Config, 'secure'>, env: Recor
 
   async function discover(settings: ProviderSettings): Promise<oidc.Configuration> {
     const { issuer, clientId, tokenEndpoint } = settings;
-    if (secure && !issuer.startsWith('https:')) throw new SsoFailure('failed', `The issuer ${issuer} is not reached over https`);
+    if (secure && !issuer.startsWith('https:')) throw new ProviderFailure('failed', `The issuer ${issuer} is not reached over https`);
     const authentication = authenticationOf(settings, env);
     const found = await oidc.discovery(new URL(issuer), clientId, undefined, authentication, { timeout: timeoutSeconds, execute });
     const { supportsPKCE: _, ...published } = found.serverMetadata();
@@ -75,7 +77,7 @@ export function createSsoProvider({ secure }: Pick<Config, 'secure'>, env: Recor
   }
 
   const inWords = (error: unknown): never => {
-    throw toSsoFailure(error);
+    throw toProviderFailure(error);
   };
 
   async function identify(settings: ProviderSettings, answer: URL, { state, nonce, verifier }: Round): Promise<Identity> {
@@ -111,10 +113,10 @@ export function createSsoProvider({ secure }: Pick<Config, 'secure'>, env: Recor
       return { url, round };
     },
 
-    /** Who came back. Throws `SsoFailure` where anything about the answer is not as it must be. */
+    /** Who came back. Throws `ProviderFailure` where anything about the answer is not as it must be. */
     finish: (settings: ProviderSettings, answer: URL, round: Round): Promise<Identity> => identify(settings, answer, round).catch(inWords),
   };
 }
 
-/** See `createSsoProvider`. */
-export type SsoProvider = ReturnType<typeof createSsoProvider>;
+/** See `createProviderClient`. */
+export type ProviderClient = ReturnType<typeof createProviderClient>;
