@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign out everywhere else
+         * Log out everywhere else
          * @description Ends all sessions of the member but the one that asks, everywhere within two seconds.
          */
         delete: operations["endOtherSessions"];
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign out one device
+         * Log out one device
          * @description Ends one of the member's sessions, everywhere within two seconds. Others' sessions answer 404. Ending the session that asks is logging out.
          */
         delete: operations["endSession"];

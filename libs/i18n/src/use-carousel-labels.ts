@@ -9,8 +9,8 @@ export function useCarouselLabels(carousel: string) {
       carousel || intl.formatMessage({ defaultMessage: 'Pictures and stories', description: 'Name of a carousel that has no title' }),
     previous: intl.formatMessage({ defaultMessage: 'Previous', description: 'Button of a carousel' }),
     next: intl.formatMessage({ defaultMessage: 'Next', description: 'Button of a carousel' }),
-    pause: intl.formatMessage({ defaultMessage: 'Stop turning', description: 'Button of a carousel that turns by itself' }),
-    play: intl.formatMessage({ defaultMessage: 'Turn by itself', description: 'Button of a carousel that stands still' }),
+    pause: intl.formatMessage({ defaultMessage: 'Stop slideshow', description: 'Button of a carousel that turns by itself' }),
+    play: intl.formatMessage({ defaultMessage: 'Start slideshow', description: 'Button of a carousel that stands still' }),
     role: intl.formatMessage({ defaultMessage: 'carousel', description: 'The word screen readers say for a carousel' }),
     slideRole: intl.formatMessage({ defaultMessage: 'slide', description: 'The word screen readers say for a part of a carousel' }),
     slide: (number: number, total: number) =>

@@ -44,7 +44,7 @@ export function useFilterTexts() {
           { defaultMessage: 'Search: {label}', description: 'Search within a filter of a list, label is its name' },
           { label },
         ),
-      emptyText: intl.formatMessage({ defaultMessage: 'Nothing matches.', description: 'Search within a filter of a list' }),
+      emptyText: intl.formatMessage({ defaultMessage: 'No matches.', description: 'Search within a filter of a list' }),
       removeLabel,
       clearLabel: intl.formatMessage({
         defaultMessage: 'Remove all',

@@ -47,7 +47,7 @@ test('links of guests’ pages keep where they wanted to be, with query and hash
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   await page.getByRole('link', { name: 'Zurück zur Anmeldung' }).click();
   await page.getByRole('link', { name: 'English' }).click();
-  await page.getByLabel('E-mail or user name').fill('member');
+  await page.getByLabel('E-mail or username').fill('member');
   await page.getByLabel('Password', { exact: true }).fill('foyer-demo');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/en_GB/news?page=2#top');

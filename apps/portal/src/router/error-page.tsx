@@ -50,7 +50,7 @@ export function ErrorPage({ status, inShell = false }: { status: number; inShell
             </LinkButton>
           ) : status === 403 || status === 404 ? (
             <LinkButton look="primary" href={localePath(locale)}>
-              <FormattedMessage defaultMessage="To the dashboard" description="Link on error pages" />
+              <FormattedMessage defaultMessage="Go to Home" description="Link on error pages" />
             </LinkButton>
           ) : (
             <Button look="primary" {...retry}>

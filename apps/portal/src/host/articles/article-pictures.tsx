@@ -18,7 +18,7 @@ export function ArticlePictures({ images, onOpen }: { images: Schemas['Image'][]
             onOpen={() => onOpen(image.id)}
             label={
               <FormattedMessage
-                defaultMessage="Show on the whole screen"
+                defaultMessage="Show full screen"
                 description="Link that a picture of an article is, after what the picture shows"
               />
             }

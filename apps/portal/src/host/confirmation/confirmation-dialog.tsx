@@ -58,7 +58,7 @@ export function ConfirmationDialog({ id, title, settings, closed, open, onClose 
               <WhenNotified publication={closed} />
             ) : (
               <FormattedMessage
-                defaultMessage="{count, plural, one {# member is} other {# members are}} told of it in their activities."
+                defaultMessage="{count, plural, one {# member} other {# members}} will be notified in their activities."
                 description="Below the choice to ask members for confirmation"
                 values={{ count: settings.asked }}
               />
@@ -69,10 +69,10 @@ export function ConfirmationDialog({ id, title, settings, closed, open, onClose 
         />
         {required && (
           <DateField
-            label={<FormattedMessage defaultMessage="By when (optional)" description="Field of the editors' dialog about confirmations" />}
+            label={<FormattedMessage defaultMessage="Due date (optional)" description="Field of the editors' dialog about confirmations" />}
             placeholder={intl.formatMessage({ defaultMessage: 'DD/MM/YYYY', description: 'Placeholder of a day: day, month, year' })}
             calendarLabel={intl.formatMessage({
-              defaultMessage: 'Choose the day in a calendar',
+              defaultMessage: 'Choose a date from the calendar',
               description: 'Button in the field for a day',
             })}
             value={day ?? ''}
@@ -93,10 +93,10 @@ export function ConfirmationDialog({ id, title, settings, closed, open, onClose 
 function AskAgain({ version, checked, onChange }: { version: number; checked: boolean; onChange: (again: boolean) => void }) {
   return (
     <Checkbox
-      label={<FormattedMessage defaultMessage="Ask everybody again" description="Choice of the editors' dialog about confirmations" />}
+      label={<FormattedMessage defaultMessage="Ask everyone again" description="Choice of the editors' dialog about confirmations" />}
       description={
         <FormattedMessage
-          defaultMessage="The text becomes version {version}. What was confirmed before is kept as proof, but everybody has to confirm anew."
+          defaultMessage="The text becomes version {version}. Earlier confirmations are kept as proof, but everyone has to confirm again."
           description="Below the choice to ask everybody again"
           values={{ version }}
         />

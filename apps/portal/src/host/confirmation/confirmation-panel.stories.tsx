@@ -49,7 +49,7 @@ export const WithoutDay: Story = { beforeEach: ({ msw }) => msw.use(...dueDay(nu
 export const Overdue: Story = {
   beforeEach: ({ msw }) => msw.use(...dueDay('2020-12-01')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Asked by/)).toBeVisible();
+    await expect(await canvas.findByText(/^This was due by/)).toBeVisible();
   },
 };
 
@@ -59,14 +59,14 @@ export const ChangedMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: confirm }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show the present version' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show the current version' })).toBeVisible();
   },
 };
 
 export const Failing: Story = {
   globals: { network: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can't be shown right now/)).toBeVisible();
+    await expect(await canvas.findByText(/can’t be shown right now/)).toBeVisible();
   },
 };
 

@@ -28,7 +28,7 @@ export function ConfirmationPanel({ article }: { article: ConfirmedArticle }) {
         <CompactErrorState
           title={
             <FormattedMessage
-              defaultMessage="Whether you have confirmed this can't be shown right now."
+              defaultMessage="Your confirmation status can’t be shown right now."
               description="In place of a member's confirmation that could not be loaded"
             />
           }
@@ -60,7 +60,7 @@ function Ask({ article, dueDay }: { article: ConfirmedArticle; dueDay: string | 
       )}
       {changed ? (
         <Button look="primary" pending={reload.isPending} onClick={() => reload.mutate()}>
-          <FormattedMessage defaultMessage="Show the present version" description="Button after an article has changed while it was read" />
+          <FormattedMessage defaultMessage="Show the current version" description="Button after an article has changed while it was read" />
         </Button>
       ) : (
         <Button look="primary" pending={confirm.isPending} onClick={() => confirm.mutate(article.version)}>

@@ -45,9 +45,9 @@ export const NotAsked: Story = {
 /** Everyone is asked again: no one has confirmed the new version yet. */
 export const AskingAgain: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change the request' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the request' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('checkbox', { name: /^Ask everybody again/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Ask everyone again/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 1,200'));
   },
@@ -58,9 +58,11 @@ export const Scheduled: Story = {
   args: { publication: aPublication({ status: 'scheduled', publish_date: '2199-12-01T08:00:00.000Z' }) },
   beforeEach: ({ msw }) => msw.use(...confirmationSettingsCalls(confirmationSettings({ pending: true, confirmed: 0 }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The article is not published yet: members are told .* on 1 Dec 2199, 09:00\.$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^The article is not published yet\. Members will be notified .* on 1 Dec 2199, 09:00\.$/),
+    ).toBeVisible();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the request' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit the request' }));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(/^The article is not published yet/)).toBeVisible());
     await expect(dialog.queryByText(/members are told of it/)).toBeNull();
@@ -71,7 +73,7 @@ export const Expired: Story = {
   args: { publication: aPublication({ status: 'expired', expires_at: '2026-11-01T08:00:00.000Z' }) },
   beforeEach: ({ msw }) => msw.use(...confirmationSettingsCalls(confirmationSettings({ pending: true, confirmed: 0 }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The article has expired: members are told/)).toBeVisible();
+    await expect(await canvas.findByText(/^The article has expired\. Members will be notified/)).toBeVisible();
   },
 };
 

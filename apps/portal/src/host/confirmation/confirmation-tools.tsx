@@ -47,10 +47,7 @@ export function ConfirmationTools({ id, title, publication }: ConfirmationToolsP
       <div className={styles.actions}>
         <Button look="secondary" onClick={() => setChanging(true)}>
           {data.required ? (
-            <FormattedMessage
-              defaultMessage="Change the request"
-              description="Button of editors that changes the request for confirmation"
-            />
+            <FormattedMessage defaultMessage="Edit the request" description="Button of editors that changes the request for confirmation" />
           ) : (
             <FormattedMessage
               defaultMessage="Ask for confirmation"
@@ -79,7 +76,7 @@ export function ConfirmationTools({ id, title, publication }: ConfirmationToolsP
 
 const NotifiedSoon = () => (
   <FormattedMessage
-    defaultMessage="The article is published. Members are being told in their activities."
+    defaultMessage="The article is published. Members are being notified in their activities."
     description="For editors, for the few seconds between the publication of an article and members being told that they are asked to confirm it"
   />
 );

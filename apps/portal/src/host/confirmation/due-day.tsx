@@ -17,7 +17,7 @@ export function DueDay({ day }: { day: string }) {
     <Text weight="medium" tone={over ? 'critical' : undefined}>
       {over ? (
         <FormattedMessage
-          defaultMessage="Asked by {date}. Please confirm it as soon as you can."
+          defaultMessage="This was due by {date}. Please confirm it as soon as you can."
           description="Below what a member confirms; the day has passed"
           values={{ date }}
         />

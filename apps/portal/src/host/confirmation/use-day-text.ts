@@ -7,11 +7,11 @@ export function useDayText(): (problem: DateProblem) => string {
   return (problem) =>
     problem === 'impossible'
       ? intl.formatMessage({
-          defaultMessage: 'There is no such day. Please enter it as DD/MM/YYYY.',
+          defaultMessage: 'This date does not exist. Please enter it as DD/MM/YYYY.',
           description: 'Error below a day: such as 31/04',
         })
       : intl.formatMessage({
-          defaultMessage: 'Please enter day, month and year as DD/MM/YYYY.',
+          defaultMessage: 'Please enter the date as DD/MM/YYYY.',
           description: 'Error below a day: what was typed is no date',
         });
 }

@@ -8,14 +8,14 @@ export function WhenNotified({ publication }: { publication: Schemas['NewsPublic
   if (status === 'expired') {
     return (
       <FormattedMessage
-        defaultMessage="The article has expired: members are told in their activities once it is published again."
+        defaultMessage="The article has expired. Members will be notified in their activities once it is published again."
         description="For editors: when members are told that they are asked to confirm an article"
       />
     );
   }
   return (
     <FormattedMessage
-      defaultMessage="The article is not published yet: members are told in their activities once it is, on {moment}."
+      defaultMessage="The article is not published yet. Members will be notified in their activities when it is, on {moment}."
       description="For editors: when members are told that they are asked to confirm an article"
       values={{ moment: intl.formatDate(start, { dateStyle: 'medium', timeStyle: 'short', timeZone }) }}
     />

@@ -9,16 +9,16 @@ interface ErrorTexts {
 const messages = defineMessages({
   offlineTitle: { defaultMessage: 'No connection', description: 'Error page: no answer from the server' },
   offlineText: {
-    defaultMessage: 'The server does not answer. Check your network and try again.',
+    defaultMessage: 'The server is not responding. Check your connection and try again.',
     description: 'Error page: no answer from the server',
   },
   sessionTitle: { defaultMessage: 'Your session has ended', description: 'Error page: not signed in any more' },
-  sessionText: { defaultMessage: 'Please log in again to go on where you were.', description: 'Error page: not signed in any more' },
-  forbiddenTitle: { defaultMessage: 'Not for you', description: 'Error page: forbidden' },
-  forbiddenText: { defaultMessage: 'You are not allowed to see this page.', description: 'Error page: forbidden' },
+  sessionText: { defaultMessage: 'Please log in again to continue where you left off.', description: 'Error page: not signed in any more' },
+  forbiddenTitle: { defaultMessage: 'No access', description: 'Error page: forbidden' },
+  forbiddenText: { defaultMessage: 'You do not have access to this page.', description: 'Error page: forbidden' },
   missingTitle: { defaultMessage: 'Page not found', description: 'Error page: 404' },
   missingText: {
-    defaultMessage: 'This page does not exist, or it is no longer there.',
+    defaultMessage: 'This page does not exist or is no longer available.',
     description: 'Error page: 404',
   },
   busyTitle: {
@@ -29,9 +29,9 @@ const messages = defineMessages({
     defaultMessage: 'We are working on it. Please try again in a moment.',
     description: 'Error page: the server is overloaded or out of order for a moment',
   },
-  chunkTitle: { defaultMessage: 'This page did not load', description: 'Error page: code of the portal did not arrive' },
+  chunkTitle: { defaultMessage: 'This page could not be loaded', description: 'Error page: code of the portal did not arrive' },
   chunkText: {
-    defaultMessage: 'The portal was probably updated in the meantime. Load the page again to go on.',
+    defaultMessage: 'The portal was probably updated in the meantime. Reload the page to continue.',
     description: 'Error page: code of the portal did not arrive',
   },
   otherTitle: { defaultMessage: 'Something went wrong', description: 'Error page without further detail' },

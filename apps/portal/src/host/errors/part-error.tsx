@@ -9,7 +9,7 @@ export function PartError({ error }: { error: unknown }) {
       action={
         error instanceof ChunkLoadError && (
           <Button look="secondary" onClick={() => location.reload()}>
-            <FormattedMessage defaultMessage="Load again" description="Button in place of a module whose code did not load" />
+            <FormattedMessage defaultMessage="Reload" description="Button in place of a module whose code did not load" />
           </Button>
         )
       }

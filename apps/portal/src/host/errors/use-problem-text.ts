@@ -11,7 +11,7 @@ export function useProblemText(): (error: unknown) => string {
     const { status, errors, detail, title } = error.problem;
     if (status === 0) {
       return intl.formatMessage({
-        defaultMessage: 'There is no connection to the server. Check your network and try again.',
+        defaultMessage: 'The server cannot be reached. Check your connection and try again.',
         description: 'Error when a call got no answer',
       });
     }

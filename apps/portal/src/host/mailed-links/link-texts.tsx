@@ -6,19 +6,19 @@ import type { LinkPurpose } from './link-state.ts';
 export const linkTexts: Record<LinkPurpose, ReactNode> = {
   reset: (
     <FormattedMessage
-      defaultMessage="It works once and for 30 minutes, and only the one of the latest mail counts. Please ask for a new one, or log in if you have set your password already."
+      defaultMessage="A link works once, for 30 minutes, and only the one in the latest e-mail is valid. Please request a new one, or log in if you have already set your password."
       description="Behind a used or old link for a new password"
     />
   ),
   registration: (
     <FormattedMessage
-      defaultMessage="It has been used already, or it is too old. If you have confirmed your address, just log in. Otherwise register again; you then get a new mail."
+      defaultMessage="It has already been used or has expired. If you have confirmed your address, just log in. Otherwise register again and we will send you a new e-mail."
       description="Behind a used or expired link of the registration mail"
     />
   ),
   email: (
     <FormattedMessage
-      defaultMessage="It works once and for 24 hours, and only the one of the latest mail counts. Your profile says which address you have; there you can enter the new one again."
+      defaultMessage="A link works once, for 24 hours, and only the one in the latest e-mail is valid. Your profile shows your current address; you can enter the new one again there."
       description="Behind a used or old link of the mail to a new e-mail address"
     />
   ),

@@ -24,7 +24,7 @@ export function useNextLinks(purpose: LinkPurpose): NextLink[] {
   };
   const newLink = {
     href: localePath(locale, paths.forgotPassword),
-    label: <FormattedMessage defaultMessage="Ask for a new link" description="Behind a used or old link for a new password" />,
+    label: <FormattedMessage defaultMessage="Request a new link" description="Behind a used or old link for a new password" />,
   };
   const again = {
     href: localePath(locale, paths.registration),

@@ -18,7 +18,7 @@ export function EmptyPage({ guest = false }: { guest?: boolean }) {
       }
     >
       <FormattedMessage
-        defaultMessage="As soon as somebody fills this page you will find it here."
+        defaultMessage="As soon as this page has content, you will find it here."
         description="Text of a page without modules"
       />
     </EmptyState>

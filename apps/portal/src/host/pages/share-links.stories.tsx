@@ -46,7 +46,7 @@ export const Every: Story = {
       'href',
       expect.stringContaining(encodeURIComponent(address)),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(await canvas.findByText('Copied')).toBeVisible();
     await expect(copied).toEqual([address]);
   },
@@ -56,7 +56,7 @@ export const Every: Story = {
 export const CopyingFails: Story = {
   beforeEach: () => clipboard(() => Promise.reject(new Error('refused'))),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(await canvas.findByText(address)).toBeVisible();
   },
 };

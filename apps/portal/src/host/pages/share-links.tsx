@@ -24,7 +24,7 @@ export function ShareLinks({ path, content }: ShareLinksProps) {
   const { title, share_options: options } = content;
   if (options.length === 0) return null;
   const url = `${origin}${localePath(locale, path)}`;
-  const heading = intl.formatMessage({ defaultMessage: 'Pass this page on', description: 'Name of the buttons that share a page' });
+  const heading = intl.formatMessage({ defaultMessage: 'Share this page', description: 'Name of the buttons that share a page' });
   return (
     <Stack as="section" gap="s" aria-label={heading} className={styles.share}>
       <Text weight="medium">{heading}</Text>
@@ -63,7 +63,7 @@ function CopyButton({ url }: { url: string }) {
   return (
     <>
       <Button look="secondary" onClick={copy}>
-        <FormattedMessage defaultMessage="Copy the link" description="Button that copies the address of a page" />
+        <FormattedMessage defaultMessage="Copy link" description="Button that copies the address of a page" />
       </Button>
       <span role="status" className={styles.state}>
         {state === 'copied' && <FormattedMessage defaultMessage="Copied" description="After the address of a page was copied" />}

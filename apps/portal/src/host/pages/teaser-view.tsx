@@ -37,13 +37,13 @@ function LoginInvitation({ over }: { over: boolean }) {
         <Icon icon={LockIcon} />
         <Heading level={2} size="card">
           <FormattedMessage
-            defaultMessage="This page goes on for members"
+            defaultMessage="Members can read the whole page"
             description="Invitation to log in, on a page guests see a little of"
           />
         </Heading>
         <Text tone="muted">
           <FormattedMessage
-            defaultMessage="Log in with your account at {organisation} to read all of it."
+            defaultMessage="Log in with your {organisation} account to read all of it."
             description="Invitation to log in, on a page guests see a little of; organisation is the customer's name"
             values={{ organisation: settings.organisation.name }}
           />

@@ -22,7 +22,7 @@ export function ChangeForm({ content, comment, onClose }: ChangeFormProps) {
   return (
     <Composer
       draft={drafts.change(begun.id)}
-      label={<FormattedMessage defaultMessage="Change your comment" description="Label of the field for a changed comment" />}
+      label={<FormattedMessage defaultMessage="Edit your comment" description="Label of the field for a changed comment" />}
       sendLabel={<FormattedMessage defaultMessage="Save" description="Button that stores a changed comment" />}
       initial={toWriting(begun.text, begun.mentions)}
       sending={sending}

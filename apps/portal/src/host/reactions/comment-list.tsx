@@ -34,7 +34,7 @@ export function CommentList({ comments, linkedId, missing }: Linked) {
       {missing && (
         <Alert role="status">
           <FormattedMessage
-            defaultMessage="The comment you were looking for is no longer there. These are the newest ones."
+            defaultMessage="The comment you were looking for no longer exists. Here are the latest ones."
             description="Above the comments, where a link led to one that was deleted"
           />
         </Alert>
@@ -53,7 +53,7 @@ function Threads({ comments, data, linkedId }: Pick<Linked, 'comments' | 'linked
   if (threads.length === 0) {
     return (
       <Text tone="muted">
-        <FormattedMessage defaultMessage="Nobody has commented yet. Be the first." description="Below an article without comments" />
+        <FormattedMessage defaultMessage="No comments yet. Be the first." description="Below an article without comments" />
       </Text>
     );
   }

@@ -123,9 +123,9 @@ export const NobodyOfThatName: Story = {
   play: async () => {
     await userEvent.click(await field());
     await userEvent.keyboard('@zzz');
-    await expect(await screen.findByText('Nobody has such a name.')).toBeVisible();
+    await expect(await screen.findByText('No one by that name.')).toBeVisible();
     await userEvent.keyboard(' und so weiter');
-    await waitFor(() => expect(screen.queryByText('Nobody has such a name.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('No one by that name.')).toBeNull());
   },
 };
 
@@ -134,7 +134,7 @@ export const SuggestionsFail: Story = {
   play: async () => {
     await userEvent.click(await field());
     await userEvent.keyboard('@an');
-    await expect(await screen.findByText(/^People cannot be looked up/)).toBeVisible();
+    await expect(await screen.findByText(/^People cannot be searched/)).toBeVisible();
   },
 };
 
@@ -143,7 +143,7 @@ export const TooLate: Story = {
   beforeEach: ({ msw }) => msw.use(updateCommentFails(), ...commentCalls([aComment({ ...own, text: 'Meins', editable_until: inTime() })])),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit comment' }));
-    const changed = await screen.findByLabelText('Change your comment');
+    const changed = await screen.findByLabelText('Edit your comment');
     await waitFor(() => expect(changed).toHaveValue('Meins'));
     await userEvent.type(changed, ' – neu');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -156,11 +156,11 @@ export const Changed: Story = {
   beforeEach: ({ msw }) => msw.use(...commentCalls([aComment({ ...own, text: 'Meins', editable_until: inTime() })])),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit comment' }));
-    const changed = await screen.findByLabelText('Change your comment');
+    const changed = await screen.findByLabelText('Edit your comment');
     await waitFor(() => expect(changed).toHaveValue('Meins'));
     await userEvent.type(changed, ' – neu');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByLabelText('Change your comment')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Edit your comment')).toBeNull());
     await expect((await item('Meins – neu')).textContent).toContain('edited');
   },
 };
@@ -199,7 +199,7 @@ export const Linked: Story = {
 export const LinkedAndGone: Story = {
   parameters: { hash: '#comment_gone' },
   play: async () => {
-    await expect(await screen.findByText(/^The comment you were looking for is no longer there/)).toBeVisible();
+    await expect(await screen.findByText(/^The comment you were looking for no longer exists/)).toBeVisible();
     await expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   },
 };

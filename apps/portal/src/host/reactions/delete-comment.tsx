@@ -32,7 +32,7 @@ export function DeleteComment({ content, id, open, onClose }: DeleteCommentProps
         onClose();
       }}
       look="danger"
-      title={<FormattedMessage defaultMessage="Delete the comment?" description="Question before a comment is deleted" />}
+      title={<FormattedMessage defaultMessage="Delete this comment?" description="Question before a comment is deleted" />}
       confirmLabel={<FormattedMessage defaultMessage="Delete for good" description="Button that confirms deleting a comment" />}
       cancelLabel={<FormattedMessage defaultMessage="Keep" description="Button that does not delete a comment after all" />}
       pending={remove.isPending}

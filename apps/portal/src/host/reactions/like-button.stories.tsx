@@ -57,7 +57,7 @@ export const Failing: Story = {
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     await refused(context);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your like was not saved.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your like could not be saved.');
     await expect(canvas.getByRole('button', { name: '12 likes', pressed: false })).toBeVisible();
     msw.use(...likeCalls());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -80,7 +80,7 @@ export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(setLikeFails(0)),
   play: async (context) => {
     await refused(context);
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent('There is no connection to the server.');
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
   },
 };
 

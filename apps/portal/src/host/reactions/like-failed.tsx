@@ -18,9 +18,9 @@ export function LikeFailed({ error, wanted, onRetry }: LikeFailedProps) {
       role="alert"
       title={
         wanted ? (
-          <FormattedMessage defaultMessage="Your like was not saved." description="Below the like button of an article" />
+          <FormattedMessage defaultMessage="Your like could not be saved." description="Below the like button of an article" />
         ) : (
-          <FormattedMessage defaultMessage="Your like was not taken back." description="Below the like button of an article" />
+          <FormattedMessage defaultMessage="Your like could not be removed." description="Below the like button of an article" />
         )
       }
       action={

@@ -95,7 +95,7 @@ export const InHasteForSomebodyElse: Story = {
     await userEvent.keyboard('te');
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(await field()).not.toHaveAttribute('aria-activedescendant');
-    await expect(screen.getByText('Looking for people …')).toBeVisible();
+    await expect(screen.getByText('Searching for people …')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(await field()).toHaveValue('@ste\n');
   },

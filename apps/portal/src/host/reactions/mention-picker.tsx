@@ -128,19 +128,19 @@ function Status({ count, settled, failed }: { count: number; settled: boolean; f
       {failed && (
         <p className={styles.status}>
           <FormattedMessage
-            defaultMessage="People cannot be looked up at the moment. You can go on writing."
+            defaultMessage="People cannot be searched at the moment. You can keep writing."
             description="In place of the list of people below the comment field"
           />
         </p>
       )}
       {!failed && !settled && count === 0 && (
         <p className={styles.status}>
-          <FormattedMessage defaultMessage="Looking for people …" description="In place of the list of people below the comment field" />
+          <FormattedMessage defaultMessage="Searching for people …" description="In place of the list of people below the comment field" />
         </p>
       )}
       {!failed && settled && count === 0 && (
         <p className={styles.status}>
-          <FormattedMessage defaultMessage="Nobody has such a name." description="In place of the list of people below the comment field" />
+          <FormattedMessage defaultMessage="No one by that name." description="In place of the list of people below the comment field" />
         </p>
       )}
       {settled && count > 0 && <VisuallyHidden>{found}</VisuallyHidden>}

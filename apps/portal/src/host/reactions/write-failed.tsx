@@ -28,7 +28,7 @@ export function WriteFailed({ error }: { error: Error }) {
     >
       {sessionEnded ? (
         <FormattedMessage
-          defaultMessage="Your session has ended. Your text is kept: log in again and send it."
+          defaultMessage="Your session has ended. Your text has been kept: log in again to send it."
           description="Error of a comment written after the session ended"
         />
       ) : (

@@ -19,7 +19,7 @@ export function faultOf({ text, mentions }: Sent): ReactNode {
   if (over > 0) {
     return (
       <FormattedMessage
-        defaultMessage="A comment has at most {max, number} characters. Please shorten yours by {over, plural, one {# character} other {# characters}}."
+        defaultMessage="A comment can have at most {max, number} characters. Please shorten yours by {over, plural, one {# character} other {# characters}}."
         description="Error below the comment field"
         values={{ max: maxLength, over }}
       />
@@ -28,7 +28,7 @@ export function faultOf({ text, mentions }: Sent): ReactNode {
   if (mentions.length <= maxMentions) return null;
   return (
     <FormattedMessage
-      defaultMessage="A comment can mention at most {max, plural, one {# person} other {# people}}, yours mentions {count, number}."
+      defaultMessage="A comment can mention at most {max, plural, one {# person} other {# people}}; yours mentions {count, number}."
       description="Error below the comment field"
       values={{ max: maxMentions, count: mentions.length }}
     />

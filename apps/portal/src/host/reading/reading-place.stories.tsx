@@ -49,18 +49,18 @@ type Story = StoryObj<typeof meta>;
 export const Resumed: Story = {
   globals: { motion: 'reduced' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on where you stopped' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue where you left off' }));
     await waitFor(() => expect(screen.getByText(`Absatz ${stoppedAt + 1}`).parentElement).toHaveFocus());
     await waitFor(() => expect(screen.getByText(`Absatz ${stoppedAt + 1}`).getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
-    await expect(screen.queryByRole('region', { name: 'Where you stopped reading' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('region', { name: 'Where you left off' })).not.toBeInTheDocument();
   },
 };
 
 /** Who would rather begin again is not asked again. */
 export const Dismissed: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Stay at the beginning' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Where you stopped reading' })).not.toBeInTheDocument());
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay at the top' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Where you left off' })).not.toBeInTheDocument());
     await expect(placeOf(place.userId, place.id, place.version)).toBeUndefined();
   },
 };

@@ -8,16 +8,19 @@ export function ReadingPlace({ text, place }: { text: HTMLElement; place: Readin
   const intl = useIntl();
   const { offered, resume, dismiss } = useReadingPlace(text, place);
   if (!offered) return null;
-  const name = intl.formatMessage({ defaultMessage: 'Where you stopped reading', description: 'Name of the offer to go on reading' });
+  const name = intl.formatMessage({ defaultMessage: 'Where you left off', description: 'Name of the offer to go on reading' });
   return (
     <div role="region" aria-label={name} className={styles.offer}>
       <div className={styles.pill}>
         <Button look="quiet" onClick={resume}>
-          <FormattedMessage defaultMessage="Go on where you stopped" description="Button that scrolls to where somebody stopped reading" />
+          <FormattedMessage
+            defaultMessage="Continue where you left off"
+            description="Button that scrolls to where somebody stopped reading"
+          />
         </Button>
         <IconButton
           label={intl.formatMessage({
-            defaultMessage: 'Stay at the beginning',
+            defaultMessage: 'Stay at the top',
             description: 'Button that closes the offer to go on reading',
           })}
           icon={<Icon icon={CloseIcon} />}

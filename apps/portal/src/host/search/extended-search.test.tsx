@@ -47,16 +47,16 @@ async function type(text: string, answer: () => Promise<Response> | Response) {
   };
 }
 
-const empty = () => screen.queryByText('Nothing fits.');
+const empty = () => screen.queryByText('No matches.');
 
 it('says that it is looking while the suggestions are on their way, also without a connection', async () => {
   const write = await type('Mar', () => never);
   onlineManager.setOnline(false);
   write();
-  expect(await screen.findByText('Looking …')).toBeDefined();
+  expect(await screen.findByText('Searching …')).toBeDefined();
   // Longer than the text has to rest before it is looked up.
   await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(screen.getByText('Looking …')).toBeDefined();
+  expect(screen.getByText('Searching …')).toBeDefined();
   expect(empty()).toBeNull();
 });
 

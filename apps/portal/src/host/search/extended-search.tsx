@@ -86,10 +86,10 @@ function FieldSearch({ field, name, initial, go }: FieldSearchProps) {
       onSubmit={search}
       onChange={(_, option) => option && search(option.label)}
       loading={pending}
-      loadingText={<FormattedMessage defaultMessage="Looking …" description="Suggestions of the extended search are on their way" />}
+      loadingText={<FormattedMessage defaultMessage="Searching …" description="Suggestions of the extended search are on their way" />}
       emptyText={
         suggestions.isSuccess ? (
-          <FormattedMessage defaultMessage="Nothing fits." description="No suggestion of the extended search fits" />
+          <FormattedMessage defaultMessage="No matches." description="No suggestion of the extended search fits" />
         ) : undefined
       }
       failure={suggestions.isError ? problemText(suggestions.error) : undefined}

@@ -16,7 +16,7 @@ export function SearchDialog({ title, open, onClose }: SearchDialogProps) {
       open={open}
       onClose={onClose}
       title={title}
-      closeLabel={intl.formatMessage({ defaultMessage: 'Close the search', description: 'Button of the search dialog' })}
+      closeLabel={intl.formatMessage({ defaultMessage: 'Close search', description: 'Button of the search dialog' })}
     >
       <SearchForm onSearch={onClose} />
     </Dialog>

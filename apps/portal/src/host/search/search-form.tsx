@@ -36,7 +36,7 @@ export function SearchForm({ initial, onSearch }: SearchFormProps) {
         description: 'What the search finds; in the empty search field',
       })}
       submitLabel={intl.formatMessage({ defaultMessage: 'Search now', description: 'Button of the search field' })}
-      clearLabel={intl.formatMessage({ defaultMessage: 'Clear the search', description: 'Button of the search field' })}
+      clearLabel={intl.formatMessage({ defaultMessage: 'Clear search', description: 'Button of the search field' })}
       defaultValue={initial?.q}
       maxLength={200}
       onSearch={(q) => go({ q })}

@@ -138,7 +138,7 @@ it('asks for agreement where new terms are what ended it, and goes on in the pag
   const { dialog, store, calls } = await show({ now: aWaitingSession() });
   expect(await dialog.findByRole('heading', { name: 'The terms have changed' })).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: 'Agree and continue' }));
-  expect(dialog.getByText(/without that the portal stays closed/)).toBeDefined();
+  expect(dialog.getByText(/agree to the terms to use the portal/)).toBeDefined();
   expect(calls.map(({ call }) => call)).toEqual(['GET /user/me']);
 
   fireEvent.click(dialog.getByRole('checkbox'));

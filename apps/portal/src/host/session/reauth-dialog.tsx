@@ -55,7 +55,7 @@ export function ReauthDialog({ ended }: ReauthDialogProps) {
         )
       }
       closeLabel={intl.formatMessage({
-        defaultMessage: 'Leave the page and go to the login',
+        defaultMessage: 'Leave the page and go to login',
         description: 'Cross of the dialog that asks for logging in again',
       })}
     >
@@ -63,12 +63,12 @@ export function ReauthDialog({ ended }: ReauthDialogProps) {
         <Text>
           {waiting ? (
             <FormattedMessage
-              defaultMessage="Once you have agreed to them you go on where you were; nothing is lost."
+              defaultMessage="Once you have agreed, you can continue where you left off; nothing is lost."
               description="In the dialog that asks for agreement to new terms"
             />
           ) : (
             <FormattedMessage
-              defaultMessage="Your session has ended. Once you are logged in again you go on where you were; nothing is lost."
+              defaultMessage="Your session has ended. Log in again to continue where you left off; nothing is lost."
               description="In the dialog over a page whose session has ended"
             />
           )}

@@ -60,7 +60,7 @@ export function ReauthForm({ email, field, onSignedIn, onCancel }: ReauthFormPro
       />
       <KnownPasswordField ref={field} missing={missing} />
       <Button type="submit" look="primary" width="full" pending={pending}>
-        <FormattedMessage defaultMessage="Log in and go on" description="Button of the dialog over a page whose session has ended" />
+        <FormattedMessage defaultMessage="Log in and continue" description="Button of the dialog over a page whose session has ended" />
       </Button>
       <Button look="quiet" width="full" onClick={onCancel}>
         <FormattedMessage defaultMessage="Leave the page" description="Button of the dialog that asks for logging in again" />

@@ -7,7 +7,7 @@ import { useLocale } from '../language/use-locale.ts';
 export function SessionsLink() {
   return (
     <MenuLink href={localePath(useLocale(), paths.sessions)} icon={<Icon icon={MonitorIcon} />}>
-      <FormattedMessage defaultMessage="Where you are signed in" description="Link of the profile menu to the page about the sessions" />
+      <FormattedMessage defaultMessage="Logged-in devices" description="Link of the profile menu to the page about the sessions" />
     </MenuLink>
   );
 }

@@ -70,7 +70,7 @@ export function TermsForm({ userId, version, onAccepted, onDecline }: TermsFormP
         error={
           missing && (
             <FormattedMessage
-              defaultMessage="Please agree to the terms: without that the portal stays closed."
+              defaultMessage="Please agree to the terms to use the portal."
               description="Error below the box of the terms"
             />
           )

@@ -21,7 +21,7 @@ export function CookieOverlay({ asked, choice, pending, error, choose, close }: 
     void choose({ track_all: trackAll, categories: [...new Set([necessary, ...categories])].sort() });
   return (
     <Panel
-      title={<FormattedMessage defaultMessage="Your choice of cookies" description="Title of the cookie overlay" />}
+      title={<FormattedMessage defaultMessage="Your cookie choices" description="Title of the cookie overlay" />}
       width="wide"
       onEscape={close}
       takesFocus={asked}
@@ -58,7 +58,7 @@ export function CookieOverlay({ asked, choice, pending, error, choose, close }: 
       )}
       <Text>
         <FormattedMessage
-          defaultMessage="Some cookies keep the portal working. You decide about all others, and can change your mind at any time at the foot of the page."
+          defaultMessage="Some cookies keep the portal working. You choose which others to allow, and you can change your mind at any time at the bottom of the page."
           description="Text of the cookie overlay"
         />
       </Text>

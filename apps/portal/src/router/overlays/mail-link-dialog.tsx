@@ -24,7 +24,7 @@ export function MailLinkDialog({ onOpen }: { onOpen: () => void }) {
       >
         <Text>
           <FormattedMessage
-            defaultMessage="From now on the newsletter comes to your inbox. Every issue has a link to unsubscribe."
+            defaultMessage="You will now receive the newsletter. Every issue contains a link to unsubscribe."
             description="Text of the dialog after a newsletter was confirmed"
           />
         </Text>
@@ -49,7 +49,7 @@ export function MailLinkDialog({ onOpen }: { onOpen: () => void }) {
         confirmLabel={<FormattedMessage defaultMessage="Subscribe" description="Button that subscribes to a newsletter" />}
       >
         <FormattedMessage
-          defaultMessage="One more press, so that nobody else can subscribe you."
+          defaultMessage="One more click: this makes sure that no one else can subscribe you."
           description="Text of the question after the link of the confirmation mail"
         />
       </ConfirmDialog>
@@ -61,7 +61,7 @@ export function MailLinkDialog({ onOpen }: { onOpen: () => void }) {
       title={
         state.notification ? (
           <FormattedMessage
-            defaultMessage="Stop the notification mails?"
+            defaultMessage="Stop notification e-mails?"
             description="Question after the unsubscribe link of a notification mail"
           />
         ) : (
@@ -73,7 +73,7 @@ export function MailLinkDialog({ onOpen }: { onOpen: () => void }) {
       }
       confirmLabel={<FormattedMessage defaultMessage="Unsubscribe" description="Button that unsubscribes from mails" />}
     >
-      <FormattedMessage defaultMessage="You will get no more of these mails." description="Text of the unsubscribe question" />
+      <FormattedMessage defaultMessage="You will no longer receive these e-mails." description="Text of the unsubscribe question" />
     </ConfirmDialog>
   );
 }

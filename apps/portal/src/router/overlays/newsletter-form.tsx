@@ -37,7 +37,7 @@ export function NewsletterForm({ id, asksAddress, error, subscribe }: Newsletter
       <Stack gap="m">
         <Text>
           <FormattedMessage
-            defaultMessage="What moves our houses, now and then in your inbox. You can unsubscribe at any time."
+            defaultMessage="News from our hotels in your inbox, now and then. You can unsubscribe at any time."
             description="Text of the newsletter overlay"
           />
         </Text>
@@ -48,7 +48,12 @@ export function NewsletterForm({ id, asksAddress, error, subscribe }: Newsletter
         )}
         {lists.length > 1 && (
           <CheckboxGroup
-            label={<FormattedMessage defaultMessage="What may we send you?" description="Question above the newsletters to choose from" />}
+            label={
+              <FormattedMessage
+                defaultMessage="What would you like to receive?"
+                description="Question above the newsletters to choose from"
+              />
+            }
             error={
               missing === 'lists' && (
                 <FormattedMessage defaultMessage="Please choose at least one." description="Error: no newsletter is chosen" />

@@ -40,7 +40,7 @@ export function NewsletterOverlay({ allowed }: { allowed: boolean }) {
           <Text>
             {status === 'mail_sent' ? (
               <FormattedMessage
-                defaultMessage="Please look into your inbox: we have sent you a mail with a link. The newsletter comes once you have followed it."
+                defaultMessage="Please check your inbox: we have sent you an e-mail with a link. Open it to start receiving the newsletter."
                 description="Newsletter overlay after a guest subscribed"
               />
             ) : (

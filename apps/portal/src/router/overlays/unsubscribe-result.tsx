@@ -17,7 +17,7 @@ export function UnsubscribeResult({ success, notification, open, onClose }: Unsu
       onClose={onClose}
       title={
         success ? (
-          <FormattedMessage defaultMessage="You are unsubscribed" description="Title of the dialog after unsubscribing" />
+          <FormattedMessage defaultMessage="You have unsubscribed" description="Title of the dialog after unsubscribing" />
         ) : (
           <FormattedMessage defaultMessage="Unsubscribing failed" description="Title of the dialog after unsubscribing failed" />
         )
@@ -36,12 +36,12 @@ export function UnsubscribeResult({ success, notification, open, onClose }: Unsu
 function Success({ notification }: Pick<UnsubscribeResultProps, 'notification'>) {
   return notification ? (
     <FormattedMessage
-      defaultMessage="You will get no more notifications by mail."
+      defaultMessage="You will no longer receive notifications by e-mail."
       description="Unsubscribing from notification mails worked"
     />
   ) : (
     <FormattedMessage
-      defaultMessage="You will get no more newsletters at this address."
+      defaultMessage="You will no longer receive newsletters at this address."
       description="Unsubscribing from a newsletter worked"
     />
   );
@@ -50,12 +50,12 @@ function Success({ notification }: Pick<UnsubscribeResultProps, 'notification'>)
 function Failure({ notification }: Pick<UnsubscribeResultProps, 'notification'>) {
   return notification ? (
     <FormattedMessage
-      defaultMessage="You still get notifications by mail. Please open the link in the mail again; if that does not help, ask the administration."
+      defaultMessage="You are still receiving notifications by e-mail. Please open the link in the e-mail again; if that does not help, contact your administrator."
       description="Unsubscribing from notification mails failed"
     />
   ) : (
     <FormattedMessage
-      defaultMessage="You still get the newsletter. Please open the link in the mail again; if that does not help, ask the administration."
+      defaultMessage="You are still receiving the newsletter. Please open the link in the e-mail again; if that does not help, contact your administrator."
       description="Unsubscribing from a newsletter failed"
     />
   );

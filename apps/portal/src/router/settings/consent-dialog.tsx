@@ -42,7 +42,7 @@ export function ConsentDialog({ open, subject, pending, error, onConfirm, onClos
         )}
         <Text>
           <FormattedMessage
-            defaultMessage="“{setting}” shows other members something about you. That needs your consent. You may turn it off again at any time."
+            defaultMessage="“{setting}” shows other members information about you and needs your consent. You can turn it off again at any time."
             description="Text of the dialog that asks for consent to a setting; setting is the toggle's name"
             values={{ setting: subject }}
           />
@@ -76,7 +76,7 @@ function ConsentForm({ id, onAgree }: { id: string; onAgree: () => void }) {
         }}
         label={
           <FormattedMessage
-            defaultMessage="I agree that my data is processed for this."
+            defaultMessage="I agree to my data being processed for this."
             description="Box in the dialog that asks for consent to a setting"
           />
         }

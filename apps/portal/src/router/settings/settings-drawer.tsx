@@ -13,7 +13,7 @@ export function SettingsDrawer({ open, onClose }: { open: boolean; onClose: () =
       onClose={onClose}
       side="end"
       title={<FormattedMessage defaultMessage="Settings" description="Title of the settings drawer" />}
-      closeLabel={intl.formatMessage({ defaultMessage: 'Close the settings', description: 'Button of the settings drawer' })}
+      closeLabel={intl.formatMessage({ defaultMessage: 'Close settings', description: 'Button of the settings drawer' })}
     >
       <SettingsList />
     </Drawer>

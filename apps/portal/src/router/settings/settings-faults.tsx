@@ -14,7 +14,7 @@ export function SettingsFaults() {
         tone="warning"
         title={
           <FormattedMessage
-            defaultMessage="{count, plural, one {A setting of this portal cannot be used} other {# settings of this portal cannot be used}}"
+            defaultMessage="{count, plural, one {A portal setting is invalid} other {# portal settings are invalid}}"
             description="Title of the banner that superadmins see"
             values={{ count: faults.length }}
           />
@@ -22,7 +22,7 @@ export function SettingsFaults() {
       >
         <p>
           <FormattedMessage
-            defaultMessage="Their defaults count until they are put right. Only superadmins see this."
+            defaultMessage="Their defaults apply until they are corrected. Only superadmins see this."
             description="Text of the banner that superadmins see, above the list of settings"
           />
         </p>

@@ -41,7 +41,7 @@ export function SettingsList() {
   if (entries.length === 0) {
     return (
       <Text tone="muted">
-        <FormattedMessage defaultMessage="There is nothing to set here." description="Settings of a customer who offers none" />
+        <FormattedMessage defaultMessage="There are no settings here." description="Settings of a customer who offers none" />
       </Text>
     );
   }

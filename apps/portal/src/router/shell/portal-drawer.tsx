@@ -33,7 +33,7 @@ export function PortalDrawer({ entries, open, onClose }: PortalDrawerProps) {
       onClose={onClose}
       side="end"
       label={intl.formatMessage({ defaultMessage: 'Menu', description: 'Title of the side drawer' })}
-      closeLabel={intl.formatMessage({ defaultMessage: 'Close the menu', description: 'Button of the side drawer' })}
+      closeLabel={intl.formatMessage({ defaultMessage: 'Close menu', description: 'Button of the side drawer' })}
       logo={<Wordmark />}
       user={<DrawerAccount />}
       search={<DrawerSearch onSearch={onClose} />}

@@ -56,7 +56,7 @@ export function PortalTopBar() {
       }
       compactActions={
         <IconButton
-          label={intl.formatMessage({ defaultMessage: 'Open the menu', description: 'Button of the top bar on phones' })}
+          label={intl.formatMessage({ defaultMessage: 'Open menu', description: 'Button of the top bar on phones' })}
           icon={<Icon icon={MenuIcon} />}
           aria-expanded={open}
           onClick={() => setOpen(true)}

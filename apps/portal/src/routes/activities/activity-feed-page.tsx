@@ -49,7 +49,7 @@ function NothingYet() {
       }
     >
       <FormattedMessage
-        defaultMessage="When somebody answers what you wrote, you will find it here. Join in: write a comment on the news."
+        defaultMessage="When someone replies to you, you will find it here. Join in: write a comment on the news."
         description="Activity feed without entries: what will stand here"
       />
     </EmptyState>

@@ -45,7 +45,7 @@ function Question({ error, pending, onConfirm }: QuestionProps) {
       title={title}
       intro={
         <FormattedMessage
-          defaultMessage="One more press, and your account for {portal} has this e-mail address."
+          defaultMessage="One more click and your {portal} account will use this e-mail address."
           description="Page behind the mail to a new e-mail address; portal is the name of the customer's portal"
           values={{ portal }}
         />

@@ -11,14 +11,17 @@ export function EmailConfirmed() {
   const intl = useIntl();
   const locale = useLocale();
   const user = useUser();
-  const title = intl.formatMessage({ defaultMessage: 'Your new address counts', description: 'After a new e-mail address was confirmed' });
+  const title = intl.formatMessage({
+    defaultMessage: 'Your new address is confirmed',
+    description: 'After a new e-mail address was confirmed',
+  });
   return (
     <LoginFrame
       arrived
       title={title}
       intro={
         <FormattedMessage
-          defaultMessage="Mails come here from now on. Where you log in with your address, take the new one."
+          defaultMessage="E-mails will arrive here from now on. If you log in with your address, use the new one."
           description="After a new e-mail address was confirmed"
         />
       }

@@ -46,7 +46,7 @@ export function ConfirmationsPage() {
             {!article.required && (
               <Text tone="muted">
                 <FormattedMessage
-                  defaultMessage="At present nobody is asked to confirm this article."
+                  defaultMessage="No one is currently asked to confirm this article."
                   description="On the report of an article that asks for nothing any more"
                 />
               </Text>

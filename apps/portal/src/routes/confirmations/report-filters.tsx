@@ -31,7 +31,7 @@ export function ReportFilters({ id, view, hotels }: ReportFiltersProps) {
           description: 'Button of the search in the report of confirmations',
         })}
         clearLabel={intl.formatMessage({
-          defaultMessage: 'Clear the search',
+          defaultMessage: 'Clear search',
           description: 'Button of the search in the report of confirmations',
         })}
         defaultValue={view.query}
@@ -40,7 +40,7 @@ export function ReportFilters({ id, view, hotels }: ReportFiltersProps) {
         onClear={() => view.query && show({ query: '' })}
       />
       <NativeSelect
-        label={<FormattedMessage defaultMessage="State" description="Filter of the report of confirmations" />}
+        label={<FormattedMessage defaultMessage="Status" description="Filter of the report of confirmations" />}
         value={view.state ?? ''}
         onChange={(event) => chosen('state', event.target.value)}
       >
@@ -60,8 +60,7 @@ export function ReportFilters({ id, view, hotels }: ReportFiltersProps) {
         </option>
         {hotels.map(({ id: hotel, name }) => (
           <option key={hotel} value={hotel}>
-            {name ??
-              intl.formatMessage({ defaultMessage: 'Without a hotel', description: 'Filter of the report: members who work in no hotel' })}
+            {name ?? intl.formatMessage({ defaultMessage: 'No hotel', description: 'Filter of the report: members who work in no hotel' })}
           </option>
         ))}
       </NativeSelect>

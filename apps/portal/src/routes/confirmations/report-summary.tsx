@@ -30,7 +30,7 @@ export function ReportSummary({ report: { asked, confirmed, hotels } }: { report
                 label={
                   hotel.name ?? (
                     <FormattedMessage
-                      defaultMessage="Without a hotel"
+                      defaultMessage="No hotel"
                       description="Members who work in no hotel, in the report of confirmations"
                     />
                   )

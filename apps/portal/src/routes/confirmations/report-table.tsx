@@ -20,7 +20,7 @@ const columns: TableColumn<Entry>[] = [
   },
   {
     id: 'state',
-    header: <FormattedMessage defaultMessage="State" description="Column of the report of confirmations" />,
+    header: <FormattedMessage defaultMessage="Status" description="Column of the report of confirmations" />,
     cell: ({ confirmed_at: at }) =>
       at ? (
         <Badge tone="positive">
@@ -56,7 +56,7 @@ export function ReportTable({ entries }: { entries: Entry[] }) {
       rowKey={({ user }) => user.id}
       empty={
         <FormattedMessage
-          defaultMessage="No member fits. Try another name or other filters."
+          defaultMessage="No matching members. Try another name or other filters."
           description="Report of confirmations without entries"
         />
       }

@@ -17,7 +17,7 @@ export function DummyPage() {
           </Heading>
           <Text tone="muted">
             <FormattedMessage
-              defaultMessage="Everything on this page is made up. It shows how modules look."
+              defaultMessage="Everything on this page is made up. It shows what modules look like."
               description="Introduction of the demo page"
             />
           </Text>

@@ -11,7 +11,7 @@ export function useSampleModules(): Schemas['Module'][] {
   const title = (number: number) =>
     intl.formatMessage({ defaultMessage: 'Sample {number}', description: 'Heading of sample content on the demo page' }, { number });
   const text = intl.formatMessage({
-    defaultMessage: 'This is a sample text. It shows how a page looks before anybody has written on it.',
+    defaultMessage: 'This is sample text. It shows what a page looks like before anyone has written anything.',
     description: 'Sample text on the demo page',
   });
   return [

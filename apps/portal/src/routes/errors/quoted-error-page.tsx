@@ -22,7 +22,7 @@ export function QuotedErrorPage() {
         {(title ?? text) && (
           <Text as="p" size="s" tone="muted">
             <FormattedMessage
-              defaultMessage="This message came with the address of the page and was not checked. Do not enter passwords or call numbers because of it."
+              defaultMessage="This message came with the page’s address and has not been verified. Do not enter passwords or call phone numbers because of it."
               description="Error page whose text stands in its address"
             />
           </Text>

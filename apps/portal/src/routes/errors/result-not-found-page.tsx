@@ -20,12 +20,12 @@ function Gone() {
     <ErrorView
       kind="notFound"
       title={intl.formatMessage({
-        defaultMessage: 'We did not find that',
+        defaultMessage: 'We could not find that',
         description: 'Error page: the thing that was looked up is gone',
       })}
     >
       <FormattedMessage
-        defaultMessage="It may have been deleted or moved, or it is not meant for you."
+        defaultMessage="It may have been deleted or moved, or you may not have access to it."
         description="Error page: the thing that was looked up is gone"
       />
     </ErrorView>

@@ -16,7 +16,7 @@ export function DashboardPage() {
   const { data: page } = useSuspenseQuery(pageQuery(api, settings.pages.dashboard));
   return (
     <Container>
-      <PageTitle>{intl.formatMessage({ defaultMessage: 'Dashboard', description: 'Title of the dashboard' })}</PageTitle>
+      <PageTitle>{intl.formatMessage({ defaultMessage: 'Home', description: 'Title of the dashboard' })}</PageTitle>
       <Stack gap="l">
         <Heading level={1}>
           <FormattedMessage

@@ -1,39 +1,40 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const titles = defineMessages({
-  failed: { defaultMessage: 'The login did not work', description: 'Title where single sign-on failed' },
+  failed: { defaultMessage: 'Login failed', description: 'Title where single sign-on failed' },
   denied: { defaultMessage: 'The login was cancelled', description: 'Title where the identity provider let nobody in' },
   unavailable: { defaultMessage: 'Your company login cannot be reached', description: 'Title where the identity provider does not answer' },
-  unknown: { defaultMessage: 'You have no account here yet', description: 'Title where single sign-on knows no member' },
+  unknown: { defaultMessage: 'You do not have an account here yet', description: 'Title where single sign-on knows no member' },
 });
 
 const texts = defineMessages({
   failed: {
-    defaultMessage: 'The answer of your company login could not be used. Please try again; if it happens again, tell the administration.',
+    defaultMessage:
+      'The response from your company login could not be used. Please try again; if it happens again, contact your administrator.',
     description: 'Text where single sign-on failed',
   },
   denied: {
-    defaultMessage: 'Your company login did not let you in, or you stopped halfway. Nothing was changed.',
+    defaultMessage: 'Your company login was refused or cancelled. Nothing has changed.',
     description: 'Text where the identity provider let nobody in',
   },
   expired: {
-    defaultMessage: 'It took too long, or it was begun in another window. Please begin again.',
+    defaultMessage: 'It took too long or was started in another window. Please start again.',
     description: 'Text where the state of single sign-on is gone',
   },
   unavailable: {
-    defaultMessage: 'It does not answer at the moment. Please try again in a few minutes.',
+    defaultMessage: 'The service is not responding at the moment. Please try again in a few minutes.',
     description: 'Text where the identity provider does not answer',
   },
   unknown: {
-    defaultMessage: 'Your company login is right, but nobody has opened the portal to you. Please ask the administration for access.',
+    defaultMessage: 'Your company login worked, but you do not have access to this portal yet. Please ask your administrator for access.',
     description: 'Text where single sign-on knows no member',
   },
   address: {
-    defaultMessage: 'Your company login gave us no e-mail address, and without one there is no account. Please tell the administration.',
+    defaultMessage: 'Your company login did not provide an e-mail address, and an account needs one. Please contact your administrator.',
     description: 'Text where the identity provider names no address',
   },
   disabled: {
-    defaultMessage: 'Your account here is closed. Please ask the administration if that is a mistake.',
+    defaultMessage: 'Your account has been blocked. Please contact your administrator if you think this is a mistake.',
     description: 'Text where the member behind single sign-on is disabled',
   },
 });
@@ -51,24 +52,24 @@ const reasons: Record<string, { title: MessageDescriptor; text: MessageDescripto
 const services = defineMessages({
   unreachable: { defaultMessage: '{service} cannot be reached', description: 'Title where a service such as Google does not answer' },
   failed: {
-    defaultMessage: 'The answer of {service} could not be used. Please try again; if it happens again, tell the administration.',
+    defaultMessage: 'The response from {service} could not be used. Please try again; if it happens again, contact your administrator.',
     description: 'Text where the login through a service such as Google failed',
   },
   denied: {
-    defaultMessage: '{service} did not let you in, or you stopped halfway. Nothing was changed.',
+    defaultMessage: 'The login with {service} was refused or cancelled. Nothing has changed.',
     description: 'Text where a service such as Google let no one in',
   },
   unknown: {
     defaultMessage:
-      'With the address that {service} gave us, no account can be opened here. Log in another way, or ask the administration for access.',
+      'You cannot create an account here with the address from {service}. Log in another way, or ask your administrator for access.',
     description: 'Text where a service such as Google names a person who may not register',
   },
   address: {
-    defaultMessage: '{service} gave us no e-mail address, and without one there is no account. Please allow it there and try again.',
+    defaultMessage: '{service} did not share an e-mail address, and an account needs one. Please allow it there and try again.',
     description: 'Text where a service such as Google names no address',
   },
   attempts: {
-    defaultMessage: 'There were too many attempts in a short time. Please try again in an hour.',
+    defaultMessage: 'Too many attempts in a short time. Please try again in an hour.',
     description: 'Text where registering through a service such as Google is slowed down',
   },
 });

@@ -32,7 +32,7 @@ export function LoginFailedPage() {
           </LinkButton>
         )}
         <LinkButton look="secondary" width="full" href={localePath(locale, `${paths.login}?redirect=${encodeURIComponent(wanted)}`)}>
-          <FormattedMessage defaultMessage="Back to the login" description="Link of the page about failed single sign-on" />
+          <FormattedMessage defaultMessage="Back to login" description="Link of the page about failed single sign-on" />
         </LinkButton>
       </div>
     </LoginFrame>

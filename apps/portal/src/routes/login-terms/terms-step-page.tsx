@@ -21,7 +21,7 @@ export function TermsStepPage() {
       title={<FormattedMessage defaultMessage="One more step" description="Heading of the terms step" />}
       intro={
         <FormattedMessage
-          defaultMessage="Please agree to the terms of {portal} before you go on."
+          defaultMessage="Please agree to the terms of {portal} before you continue."
           description="Introduction of the terms step; portal is the name of the customer's portal"
           values={{ portal: settings.base_options.meta_title }}
         />

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 it.each([
   ['email', 'E-mail address', 'Please enter your e-mail address.', 'email'],
-  ['username', 'E-mail or user name', 'Please enter your e-mail or user name.', null],
+  ['username', 'E-mail or username', 'Please enter your e-mail or username.', null],
 ] as const)('calls what people log in with as the customer does: %s', (identifier, label, missing, inputMode) => {
   const form = <LoginForm identifier={identifier} wanted="?redirect=%2Fnews" />;
   const router = createMemoryRouter([{ path: '/:lang/login', element: form }], { initialEntries: ['/en_GB/login'] });

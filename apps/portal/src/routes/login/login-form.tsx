@@ -68,7 +68,7 @@ export function LoginForm({ identifier, wanted }: LoginFormProps) {
       <noscript>
         <Alert tone="warning">
           <FormattedMessage
-            defaultMessage="Logging in needs JavaScript. Please allow it for this site."
+            defaultMessage="Logging in requires JavaScript. Please allow it for this site."
             description="Login page without JavaScript"
           />
         </Alert>
@@ -82,7 +82,7 @@ function LoginErrorText({ error }: { error: LoginError }) {
   if (error !== 'cookies') return problemText(error);
   return (
     <FormattedMessage
-      defaultMessage="Your browser blocks cookies, and without them nobody can stay logged in. Please allow them for this site."
+      defaultMessage="Your browser is blocking cookies. You need them to stay logged in; please allow them for this site."
       description="Login page where cookies are blocked"
     />
   );
@@ -92,7 +92,7 @@ function NameLabel({ byEmail }: { byEmail: boolean }) {
   return byEmail ? (
     <FormattedMessage defaultMessage="E-mail address" description="Label of the login field where people log in by e-mail" />
   ) : (
-    <FormattedMessage defaultMessage="E-mail or user name" description="Label of the login field" />
+    <FormattedMessage defaultMessage="E-mail or username" description="Label of the login field" />
   );
 }
 
@@ -103,6 +103,6 @@ function NameMissing({ byEmail }: { byEmail: boolean }) {
       description="Error below the empty login field where people log in by e-mail"
     />
   ) : (
-    <FormattedMessage defaultMessage="Please enter your e-mail or user name." description="Error below the empty login field" />
+    <FormattedMessage defaultMessage="Please enter your e-mail or username." description="Error below the empty login field" />
   );
 }

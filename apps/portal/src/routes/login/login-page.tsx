@@ -27,7 +27,7 @@ export function LoginPage() {
       title={<FormattedMessage defaultMessage="Welcome back" description="Heading of the login page" />}
       intro={
         <FormattedMessage
-          defaultMessage="Log in to {portal} to see what moves your colleagues."
+          defaultMessage="Log in to {portal} to see what your colleagues are up to."
           description="Introduction of the login page; portal is the name of the customer's portal"
           values={{ portal: base_options.meta_title }}
         />

@@ -37,7 +37,7 @@ export function LogoutPage() {
       intro={
         !meant && (
           <FormattedMessage
-            defaultMessage="Another website has led you here. Do you want to end your session?"
+            defaultMessage="You came here from another website. Do you want to log out?"
             description="Page that ends the session, reached from elsewhere"
           />
         )
@@ -57,7 +57,7 @@ export function LogoutPage() {
             </Button>
             <LinkButton look="secondary" width="full" href={localePath(api.locale)}>
               <FormattedMessage
-                defaultMessage="Stay signed in"
+                defaultMessage="Stay logged in"
                 description="Link of the page that ends the session: back to the home page"
               />
             </LinkButton>

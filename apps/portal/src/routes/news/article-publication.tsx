@@ -27,7 +27,7 @@ export function ArticlePublication({ id, publication }: { id: string; publicatio
       <Cluster gap="s">
         <PublicationBadge publication={publication} />
         <Text as="span" size="s" tone="muted" role="status">
-          {saved && <FormattedMessage defaultMessage="The publication is saved." description="After the publication dialog" />}
+          {saved && <FormattedMessage defaultMessage="The publication has been saved." description="After the publication dialog" />}
         </Text>
       </Cluster>
       <Button

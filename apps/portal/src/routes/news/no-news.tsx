@@ -9,7 +9,7 @@ export function NoNews({ filtered, onReset }: { filtered: boolean; onReset: () =
   return (
     <EmptyState
       icon={NewsIcon}
-      title={<FormattedMessage defaultMessage="No article matches" description="News list whose filters leave nothing" />}
+      title={<FormattedMessage defaultMessage="No matching articles" description="News list whose filters leave nothing" />}
       action={
         <Button onClick={onReset}>
           <FormattedMessage defaultMessage="Reset filters" description="Button on the news list whose filters leave nothing" />

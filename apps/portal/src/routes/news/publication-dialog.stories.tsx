@@ -38,7 +38,7 @@ export const EndsTooEarly: Story = {
   play: async () => {
     const { getByRole, findByText } = await dialog();
     await userEvent.click(getByRole('button', { name: 'Save' }));
-    await expect(await findByText(/^The end is not after the publication\./)).toBeVisible();
+    await expect(await findByText(/^The end must be after publication\./)).toBeVisible();
   },
 };
 
@@ -47,12 +47,12 @@ export const EndWithoutTime: Story = {
   args: WithAnEnd.args,
   play: async ({ args }) => {
     const { getByRole, getByLabelText, findByText } = await dialog();
-    const time = getByLabelText('Time of the end');
+    const time = getByLabelText('End time');
     await userEvent.clear(time);
     await userEvent.click(getByRole('button', { name: 'Save' }));
-    await expect(await findByText(/^The end has a day but no time\./)).toBeVisible();
+    await expect(await findByText(/^The end has a date but no time\./)).toBeVisible();
     await expect(time).toBeInvalid();
-    await expect(time).toHaveAccessibleDescription(/empty the day for no end/);
+    await expect(time).toHaveAccessibleDescription(/clear the date to have no end/);
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
@@ -64,7 +64,7 @@ export const Outrun: Story = {
     const { getByRole, findByText } = await dialog();
     await userEvent.click(getByRole('checkbox', { name: 'Top story' }));
     await userEvent.click(getByRole('button', { name: 'Save' }));
-    await expect(await findByText(/^Somebody else has changed the publication meanwhile/)).toBeVisible();
+    await expect(await findByText(/^Someone else has changed the publication in the meantime/)).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };

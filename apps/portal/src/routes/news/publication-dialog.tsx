@@ -50,7 +50,7 @@ export function PublicationDialog({ id, publication, open, onClose, onSaved }: P
 
 const Outrun = () => (
   <FormattedMessage
-    defaultMessage="Somebody else has changed the publication meanwhile. Nothing of yours was saved yet: the fields you have changed are as you left them, all others show what was set. Please check them and save again."
+    defaultMessage="Someone else has changed the publication in the meantime. Your changes have not been saved yet: the fields you changed are as you left them, all others show the current values. Please check them and save again."
     description="Failure in the publication dialog; the dialog shows the present state already"
   />
 );

@@ -23,7 +23,7 @@ export function PublicationFields({ entries, timeZone, errors, onChange, onProbl
         label={<FormattedMessage defaultMessage="Published from" description="Field of the publication dialog: the day" />}
         timeLabel={<FormattedMessage defaultMessage="Time" description="Field of the publication dialog: when on the day of publication" />}
         calendarLabel={intl.formatMessage({
-          defaultMessage: 'Choose the day of publication',
+          defaultMessage: 'Choose the publication date',
           description: 'Button in the publication dialog',
         })}
         day={startDay}
@@ -37,16 +37,14 @@ export function PublicationFields({ entries, timeZone, errors, onChange, onProbl
       <MomentFields
         id="publication-end"
         label={<FormattedMessage defaultMessage="Until (optional)" description="Field of the publication dialog: the day it ends" />}
-        timeLabel={
-          <FormattedMessage defaultMessage="Time of the end" description="Field of the publication dialog: when on the day it ends" />
-        }
+        timeLabel={<FormattedMessage defaultMessage="End time" description="Field of the publication dialog: when on the day it ends" />}
         hint={
           <FormattedMessage
-            defaultMessage="Day and time, or neither for no end."
+            defaultMessage="Date and time, or leave both empty for no end."
             description="Hint below the day on which a publication ends, in the publication dialog"
           />
         }
-        calendarLabel={intl.formatMessage({ defaultMessage: 'Choose the last day', description: 'Button in the publication dialog' })}
+        calendarLabel={intl.formatMessage({ defaultMessage: 'Choose the end date', description: 'Button in the publication dialog' })}
         day={endDay}
         time={endTime}
         errors={{ day: errors.endDay, time: errors.endTime }}
@@ -55,7 +53,7 @@ export function PublicationFields({ entries, timeZone, errors, onChange, onProbl
       />
       <Text size="s" tone="muted">
         <FormattedMessage
-          defaultMessage="Times are those of {timeZone}. From the end on only editors see the article."
+          defaultMessage="Times are in {timeZone}. After the end, only editors can see the article."
           description="Hint in the publication dialog; timeZone is such as Europe/Berlin"
           values={{ timeZone: timeZone.replaceAll('_', ' ') }}
         />
@@ -71,11 +69,11 @@ export function PublicationFields({ entries, timeZone, errors, onChange, onProbl
         />
         <Checkbox
           value="likes"
-          label={<FormattedMessage defaultMessage="Likes allowed" description="Checkbox of the publication dialog" />}
+          label={<FormattedMessage defaultMessage="Allow likes" description="Checkbox of the publication dialog" />}
         />
         <Checkbox
           value="comments"
-          label={<FormattedMessage defaultMessage="Comments allowed" description="Checkbox of the publication dialog" />}
+          label={<FormattedMessage defaultMessage="Allow comments" description="Checkbox of the publication dialog" />}
         />
       </CheckboxGroup>
     </>

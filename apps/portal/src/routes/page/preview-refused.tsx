@@ -12,7 +12,7 @@ export function PreviewRefused() {
       })}
     >
       <FormattedMessage
-        defaultMessage="The link has expired or is incomplete. Ask whoever sent it to you for a new one."
+        defaultMessage="The link has expired or is incomplete. Ask the person who sent it for a new one."
         description="Text of the page for a preview link that has ended"
       />
     </ErrorView>

@@ -49,7 +49,7 @@ export function ForgotForm() {
       <noscript>
         <Alert tone="warning">
           <FormattedMessage
-            defaultMessage="This form needs JavaScript. Please allow it for this site."
+            defaultMessage="This form requires JavaScript. Please allow it for this site."
             description="Forms for passwords without JavaScript"
           />
         </Alert>
@@ -72,10 +72,10 @@ function Outcome({ outcome }: { outcome: ForgotOutcome }) {
     <Alert
       tone="positive"
       role="status"
-      title={<FormattedMessage defaultMessage="A mail is on its way" description="Title after asking for a new password" />}
+      title={<FormattedMessage defaultMessage="An e-mail is on its way" description="Title after asking for a new password" />}
     >
       <FormattedMessage
-        defaultMessage="Please look into the mailbox of {email}, in the spam folder too. The link in the mail is good for 30 minutes."
+        defaultMessage="Please check the inbox of {email}, including the spam folder. The link in the e-mail is valid for 30 minutes."
         description="After asking for a new password; email is the address that was entered"
         values={{ email: <bdi>{outcome.email}</bdi> }}
       />

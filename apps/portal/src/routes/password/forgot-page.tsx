@@ -19,7 +19,7 @@ export function ForgotPage() {
       title={<FormattedMessage defaultMessage="Forgot your password?" description="Heading of the page for a forgotten password" />}
       intro={
         <FormattedMessage
-          defaultMessage="Enter the e-mail address of your account. We send you a link with which you can choose a new password."
+          defaultMessage="Enter the e-mail address of your account. We will send you a link to choose a new password."
           description="Introduction of the page for a forgotten password"
         />
       }
@@ -29,7 +29,7 @@ export function ForgotPage() {
       </PageTitle>
       <ForgotForm />
       <Link look="standalone" className={link} href={localePath(locale, `${paths.login}${wantedQuery(search)}`)}>
-        <FormattedMessage defaultMessage="Back to the login" description="Link below the forms for forgotten passwords" />
+        <FormattedMessage defaultMessage="Back to login" description="Link below the forms for forgotten passwords" />
       </Link>
     </LoginFrame>
   );

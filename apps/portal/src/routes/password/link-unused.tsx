@@ -34,7 +34,7 @@ export function LinkUnused() {
         problemText(error)
       ) : (
         <FormattedMessage
-          defaultMessage="You are logged in. If you do not know your current password, use the link of the mail instead."
+          defaultMessage="You are logged in. If you do not know your current password, use the link in the e-mail instead."
           description="Page for a new password, opened by the link of a mail although somebody is signed in"
         />
       )}

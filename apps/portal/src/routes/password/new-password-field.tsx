@@ -19,7 +19,7 @@ export function NewPasswordField({ error, ownWords }: NewPasswordFieldProps) {
       label={<FormattedMessage defaultMessage="New password" description="Label of the field for a new password" />}
       hint={
         <FormattedMessage
-          defaultMessage="At least {count} characters. Several words that do not belong together make a good one."
+          defaultMessage="At least {count} characters. Several unrelated words make a good password."
           description="Hint at the field for a new password"
           values={{ count: minLength }}
         />

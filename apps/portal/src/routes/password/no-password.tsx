@@ -13,13 +13,13 @@ export function NoPassword() {
     <LoginFrame
       title={
         <FormattedMessage
-          defaultMessage="Your password is not kept here"
+          defaultMessage="Your password is not stored here"
           description="Heading of the page for a new password, for members who log in with an account from elsewhere"
         />
       }
       intro={
         <FormattedMessage
-          defaultMessage="You log in with an account from elsewhere, such as your company’s. Its password is changed there; this portal keeps none."
+          defaultMessage="You log in with an external account, such as your company account. Change its password there; this portal does not store one."
           description="On the page for a new password, for members who log in with an account from elsewhere"
         />
       }

@@ -15,7 +15,7 @@ export function PasswordSet({ session }: { session: Schemas['Session'] }) {
       title={<FormattedMessage defaultMessage="Your new password is set" description="Heading once a new password is set" />}
       intro={
         <FormattedMessage
-          defaultMessage="You are logged in here. On all other devices you log in with the new password."
+          defaultMessage="You are logged in here. On all other devices, log in with the new password."
           description="Once a new password is set"
         />
       }

@@ -89,7 +89,7 @@ export function ResetForm({ mode, outcome, pending, onSubmit }: ResetFormProps) 
         {...passwordTexts}
         required
         name="new_password_confirm"
-        label={<FormattedMessage defaultMessage="New password once more" description="Label of the field that repeats a new password" />}
+        label={<FormattedMessage defaultMessage="Repeat new password" description="Label of the field that repeats a new password" />}
         error={repetitionDiffers(entries, left) ? faultText('unequal') : refused['new_password_confirm']}
         onBlur={() => setLeft(true)}
         autoComplete="new-password"

@@ -58,7 +58,7 @@ function show(session: Partial<Schemas['Session']>): void {
 it('asks no member for a password who has none, and does not lead there', () => {
   show({ sso: true, has_password: false });
   expect(screen.queryByLabelText('Current password')).toBeNull();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your password is not kept here');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your password is not stored here');
   expect(screen.getByRole('link', { name: 'Back to the portal' }).getAttribute('href')).toBe('/en_GB');
   expect(screen.queryByRole('link', { name: 'Change password' })).toBeNull();
 });

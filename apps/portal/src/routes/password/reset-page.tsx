@@ -43,7 +43,7 @@ export function ResetPage() {
       }
       intro={
         <FormattedMessage
-          defaultMessage="You then stay logged in to {portal} here, and are logged out everywhere else."
+          defaultMessage="You will stay logged in to {portal} here and be logged out everywhere else."
           description="Introduction of the page for a new password; portal is the name of the customer's portal"
           values={{ portal }}
         />
@@ -61,7 +61,7 @@ export function ResetPage() {
         {mode === 'change' ? (
           <FormattedMessage defaultMessage="Back to the portal" description="Link below the form for a new password, for members" />
         ) : (
-          <FormattedMessage defaultMessage="Back to the login" description="Link below the forms for forgotten passwords" />
+          <FormattedMessage defaultMessage="Back to login" description="Link below the forms for forgotten passwords" />
         )}
       </Link>
     </LoginFrame>

@@ -18,7 +18,7 @@ export function useFaultText(): (fault: PasswordFault) => string {
         );
       case 'unequal':
         return intl.formatMessage({
-          defaultMessage: 'The two passwords are not the same.',
+          defaultMessage: 'The passwords do not match.',
           description: 'my_account.reset_password.errors.not_equal: the new password and its repetition differ',
         });
     }

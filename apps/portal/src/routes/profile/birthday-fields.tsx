@@ -27,7 +27,7 @@ export function BirthdayFields({ entries, change, errors, withYear, onProblem }:
         hint={<FormattedMessage defaultMessage="For example 24/12/1990" description="Hint at the field for the birthday" />}
         placeholder={intl.formatMessage({ defaultMessage: 'DD/MM/YYYY', description: 'Placeholder of the birthday: day, month, year' })}
         calendarLabel={intl.formatMessage({
-          defaultMessage: 'Choose the birthday in a calendar',
+          defaultMessage: 'Choose the birthday from the calendar',
           description: 'Button in the birthday field',
         })}
         min="1900-01-01"
@@ -44,10 +44,10 @@ export function BirthdayFields({ entries, change, errors, withYear, onProblem }:
         <Checkbox
           id={fieldId('is_birth_year_visible')}
           name="is_birth_year_visible"
-          label={<FormattedMessage defaultMessage="Show colleagues the year" description="Checkbox of a profile: the year of birth" />}
+          label={<FormattedMessage defaultMessage="Show the year to colleagues" description="Checkbox of a profile: the year of birth" />}
           description={
             <FormattedMessage
-              defaultMessage="Without it they see day and month alone."
+              defaultMessage="Otherwise they see only the day and month."
               description="Below the checkbox of a profile about the year of birth"
             />
           }

@@ -29,7 +29,7 @@ export function EditProfilePage() {
           {own && !profile.changeable.includes('firstname') && (
             <Text tone="muted">
               <FormattedMessage
-                defaultMessage="Name and position are kept by the administration. Tell them if something is wrong."
+                defaultMessage="Name and position are managed by your administrator. Let them know if something is wrong."
                 description="Below the title of the form about one's own profile"
               />
             </Text>
@@ -37,7 +37,7 @@ export function EditProfilePage() {
           {own && !profile.changeable.includes('email') && (
             <Text tone="muted">
               <FormattedMessage
-                defaultMessage="Your e-mail address comes from the account that you log in with."
+                defaultMessage="Your e-mail address comes from the account you log in with."
                 description="Below the title of the form about one's own profile, for members who log in with an account from elsewhere"
               />
             </Text>

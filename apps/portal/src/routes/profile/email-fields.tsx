@@ -27,12 +27,12 @@ export function EmailFields({ entries, change, errors, own, password }: EmailFie
         hint={
           own ? (
             <FormattedMessage
-              defaultMessage="A new address counts once you have followed the link that we send there."
+              defaultMessage="A new address takes effect once you have opened the link we send to it."
               description="Hint at the field for one's own e-mail address"
             />
           ) : (
             <FormattedMessage
-              defaultMessage="A new address counts at once; the old one is told by mail."
+              defaultMessage="A new address takes effect immediately; the old one is notified by e-mail."
               description="Hint at the field for somebody's e-mail address"
             />
           )
@@ -51,7 +51,7 @@ export function EmailFields({ entries, change, errors, own, password }: EmailFie
           label={<FormattedMessage defaultMessage="Current password" description="Field of a profile: needed for another e-mail address" />}
           hint={
             <FormattedMessage
-              defaultMessage="So that nobody else can change your address."
+              defaultMessage="So that no one else can change your address."
               description="Hint at the current password in the form about a profile"
             />
           }

@@ -7,7 +7,7 @@ export const fieldNames = defineMessages({
   areas: { defaultMessage: 'Area', description: 'Field of a person: the parts of the group that their houses belong to' },
   careers: { defaultMessage: 'Career', description: 'Field of a person: what they have been and learned' },
   gender: { defaultMessage: 'Gender', description: 'Field of a person' },
-  languages: { defaultMessage: 'Language of the portal', description: 'Field of a person' },
+  languages: { defaultMessage: 'Portal language', description: 'Field of a person' },
   skills: { defaultMessage: 'Skills', description: 'Field of a person: what they are good at' },
 });
 

@@ -41,7 +41,7 @@ export function NameFields({ entries, change, errors }: FieldsProps) {
         label={<FormattedMessage defaultMessage="Position" description="Field of a profile: what somebody is in the house" />}
         hint={
           <FormattedMessage
-            defaultMessage="In the language you use the portal in. Other languages keep their text."
+            defaultMessage="In the language you are using. Other languages keep their text."
             description="Hint at the field for somebody's position"
           />
         }

@@ -20,7 +20,7 @@ export function NewsletterCard() {
         </Heading>
         <Text tone="muted">
           <FormattedMessage
-            defaultMessage="They come to your e-mail address. You can change this at any time."
+            defaultMessage="They are sent to your e-mail address. You can change this at any time."
             description="Below the heading of the newsletters on one's own profile"
           />
         </Text>

@@ -18,7 +18,7 @@ export function PendingAddress({ profile, pending }: { profile: Schemas['Profile
         email && (
           <Button look="secondary" pending={withdraw.isPending} onClick={() => withdraw.mutate({ email })}>
             <FormattedMessage
-              defaultMessage="Keep the present address"
+              defaultMessage="Keep the current address"
               description="Button: withdraws a new address that is not confirmed"
             />
           </Button>
@@ -29,7 +29,7 @@ export function PendingAddress({ profile, pending }: { profile: Schemas['Profile
         problemText(withdraw.error)
       ) : (
         <FormattedMessage
-          defaultMessage="We have sent a mail to {pending}. Follow its link within 24 hours; until then {email} stays your address."
+          defaultMessage="We have sent an e-mail to {pending}. Open the link in it within 24 hours; until then, {email} remains your address."
           description="On one's own profile; both are e-mail addresses"
           values={{ pending: <bdi>{pending}</bdi>, email: <bdi>{email}</bdi> }}
         />

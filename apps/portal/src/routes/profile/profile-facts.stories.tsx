@@ -29,9 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(names).toEqual([
-      ...['Works in', 'Area', 'Special tasks', 'Skills', 'Career', 'E-mail', 'Birthday', 'Language of the portal'],
-    ]);
+    await expect(names).toEqual([...['Works in', 'Area', 'Special tasks', 'Skills', 'Career', 'E-mail', 'Birthday', 'Portal language']]);
     await expect(canvas.getByText('Hotelfachschule')).toBeVisible();
   },
 };
@@ -41,7 +39,7 @@ export const Own: Story = {
   args: { profile: anOwnProfile({ gender: 'female' }), own: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Female')).toBeVisible();
-    await expect(canvas.getByText('Most colleagues do not see this.')).toBeVisible();
+    await expect(canvas.getByText('Most colleagues cannot see this.')).toBeVisible();
   },
 };
 
@@ -51,7 +49,7 @@ export const OwnWithGenderOnCards: Story = {
   parameters: { options: { extra_fields: ['gender'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Non-binary')).toBeVisible();
-    await expect(canvas.queryByText('Most colleagues do not see this.')).toBeNull();
+    await expect(canvas.queryByText('Most colleagues cannot see this.')).toBeNull();
   },
 };
 

@@ -90,7 +90,7 @@ function Gender({ profile: { gender }, own }: FactsProps) {
       <FormattedMessage {...word} tagName="span" />
       {own && !shownToAll.includes('gender') && (
         <Text size="s" tone="muted">
-          <FormattedMessage defaultMessage="Most colleagues do not see this." description="Below one's own gender on the profile" />
+          <FormattedMessage defaultMessage="Most colleagues cannot see this." description="Below one's own gender on the profile" />
         </Text>
       )}
     </FactLine>

@@ -15,7 +15,7 @@ export function SavedNote() {
     <div role="status">
       {saved && (
         <Alert tone="positive" className={styles.note}>
-          <FormattedMessage defaultMessage="Your changes are saved." description="On a profile, after its form was sent" />
+          <FormattedMessage defaultMessage="Your changes have been saved." description="On a profile, after its form was sent" />
         </Alert>
       )}
     </div>

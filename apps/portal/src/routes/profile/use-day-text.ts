@@ -8,22 +8,22 @@ export function useDayText(): (problem: DateProblem) => string {
     switch (problem) {
       case 'format':
         return intl.formatMessage({
-          defaultMessage: 'Please enter day, month and year as DD/MM/YYYY.',
+          defaultMessage: 'Please enter the date as DD/MM/YYYY.',
           description: 'Error below the birthday: what was typed is no date',
         });
       case 'impossible':
         return intl.formatMessage({
-          defaultMessage: 'There is no such day. Please enter it as DD/MM/YYYY.',
+          defaultMessage: 'This date does not exist. Please enter it as DD/MM/YYYY.',
           description: 'Error below the birthday: such as 31/04/1990',
         });
       case 'tooEarly':
         return intl.formatMessage({
-          defaultMessage: 'This day lies before 1900. Please check the year.',
+          defaultMessage: 'This date is before 1900. Please check the year.',
           description: 'Error below the birthday',
         });
       case 'tooLate':
         return intl.formatMessage({
-          defaultMessage: 'This day lies in the future. Please give the year four digits.',
+          defaultMessage: 'This date is in the future. Please enter the year with four digits.',
           description: 'Error below the birthday',
         });
     }

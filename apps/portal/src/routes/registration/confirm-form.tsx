@@ -40,12 +40,12 @@ export function ConfirmForm({ outcome, pending, onConfirm }: ConfirmFormProps) {
       <Text>
         {asked ? (
           <FormattedMessage
-            defaultMessage="You have opened the link in another browser than the one you registered in. Please enter the password you chose there. If you did not register, close this page: without the password nothing happens."
+            defaultMessage="You opened the link in a different browser from the one you registered in. Please enter the password you chose there. If you did not register, close this page; nothing happens without the password."
             description="Page behind the link of the registration mail, opened in another browser"
           />
         ) : (
           <FormattedMessage
-            defaultMessage="One more press, and your account for {portal} is open."
+            defaultMessage="One more click and your {portal} account is ready."
             description="Page behind the link of the registration mail; portal is the name of the customer's portal"
             values={{ portal }}
           />

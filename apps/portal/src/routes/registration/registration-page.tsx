@@ -38,7 +38,7 @@ function LoginInstead() {
   const [search] = useSearchParams();
   return (
     <Text className={styles.instead}>
-      <FormattedMessage defaultMessage="You have an account?" description="Registration page, before the link to the login" />
+      <FormattedMessage defaultMessage="Already have an account?" description="Registration page, before the link to the login" />
       <Link look="standalone" href={localePath(useLocale(), `${paths.login}${wantedQuery(search)}`)}>
         <FormattedMessage defaultMessage="Log in" description="Registration page, link to the login" />
       </Link>

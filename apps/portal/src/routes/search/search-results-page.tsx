@@ -43,7 +43,7 @@ function Results({ search }: { search: SearchQuery }) {
       ))}
       {search.area && (
         <Link look="standalone" href={searchPath(locale, { q: search.q })}>
-          <FormattedMessage defaultMessage="Results of all areas" description="Link below the results of one area" />
+          <FormattedMessage defaultMessage="Results from all areas" description="Link below the results of one area" />
         </Link>
       )}
     </>
@@ -56,7 +56,7 @@ function NothingAsked() {
       icon={SearchIcon}
       title={<FormattedMessage defaultMessage="What are you looking for?" description="Search page without a question" />}
     >
-      <FormattedMessage defaultMessage="Type a word or the beginning of one." description="Search page without a question: what to do" />
+      <FormattedMessage defaultMessage="Type a word or the start of one." description="Search page without a question: what to do" />
     </EmptyState>
   );
 }

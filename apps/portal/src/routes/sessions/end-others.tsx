@@ -25,15 +25,15 @@ export function EndOthers({ open, count, onClose, onEnded }: EndOthersProps) {
         end.reset();
         onClose();
       }}
-      title={<FormattedMessage defaultMessage="Sign out everywhere else?" description="Question before all other sessions are ended" />}
-      confirmLabel={<FormattedMessage defaultMessage="Sign out" description="Button that confirms ending all other sessions" />}
+      title={<FormattedMessage defaultMessage="Log out everywhere else?" description="Question before all other sessions are ended" />}
+      confirmLabel={<FormattedMessage defaultMessage="Log out" description="Button that confirms ending all other sessions" />}
       cancelLabel={<FormattedMessage defaultMessage="Keep" description="Button that does not end the other sessions after all" />}
       pending={end.isPending}
       error={end.isError && problemText(end.error)}
       onConfirm={() => end.mutate()}
     >
       <FormattedMessage
-        defaultMessage="{count, plural, one {# device has} other {# devices have}} to log in again; this one stays signed in."
+        defaultMessage="{count, plural, one {# device} other {# devices}} will have to log in again; this one stays logged in."
         description="Below the question before all other sessions are ended"
         values={{ count }}
       />

@@ -44,7 +44,7 @@ export function SessionCard({ session, onEnded }: SessionCardProps) {
         </Text>
         <Text tone="muted" size="s">
           <FormattedMessage
-            defaultMessage="Signed in: {when}"
+            defaultMessage="Logged in: {when}"
             description="On a session; when is a moment such as 5 minutes ago"
             values={{ when: <RelativeTime value={created_at} /> }}
           />
@@ -58,7 +58,7 @@ export function SessionCard({ session, onEnded }: SessionCardProps) {
             </Alert>
           )}
           <Button look="secondary" pending={end.isPending} aria-describedby={`device-${id}`} onClick={() => end.mutate(id)}>
-            <FormattedMessage defaultMessage="Sign out" description="Button that ends one session on another device" />
+            <FormattedMessage defaultMessage="Log out" description="Button that ends one session on another device" />
           </Button>
         </div>
       )}

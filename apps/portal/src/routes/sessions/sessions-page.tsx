@@ -14,7 +14,7 @@ export function SessionsPage() {
   const { data: sessions } = useSuspenseQuery(sessionsQuery(useApi()));
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
-  const title = intl.formatMessage({ defaultMessage: 'Where you are signed in', description: 'Title of the page about the sessions' });
+  const title = intl.formatMessage({ defaultMessage: 'Logged-in devices', description: 'Title of the page about the sessions' });
   return (
     <Container width="reading">
       <PageTitle>{title}</PageTitle>
@@ -23,14 +23,14 @@ export function SessionsPage() {
           <Heading level={1}>{title}</Heading>
           <Text tone="muted">
             <FormattedMessage
-              defaultMessage="Sign out what you no longer use or do not recognise. If something here is not yours, change your password too."
+              defaultMessage="Log out devices you no longer use or do not recognise. If one of them is not yours, change your password too."
               description="Introduction of the page about the sessions"
             />
           </Text>
           <div role="status">
             {done && (
               <Alert tone="positive">
-                <FormattedMessage defaultMessage="You are signed out there." description="After devices were signed out" />
+                <FormattedMessage defaultMessage="That device has been logged out." description="After devices were signed out" />
               </Alert>
             )}
           </div>
@@ -43,13 +43,13 @@ export function SessionsPage() {
         {sessions.length > 1 ? (
           <div>
             <Button look="secondary" onClick={() => setAsking(true)}>
-              <FormattedMessage defaultMessage="Sign out everywhere else" description="Button that ends all other sessions" />
+              <FormattedMessage defaultMessage="Log out everywhere else" description="Button that ends all other sessions" />
             </Button>
           </div>
         ) : (
           <Text tone="muted">
             <FormattedMessage
-              defaultMessage="You are signed in nowhere else."
+              defaultMessage="You are not logged in anywhere else."
               description="On the page about the sessions, with one session only"
             />
           </Text>

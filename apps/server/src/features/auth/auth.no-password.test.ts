@@ -65,7 +65,7 @@ describe('a wrong password', () => {
 
   it.each([
     ['de', 'Benutzername', 'E-Mail-Adresse'],
-    ['en', 'User name', 'E-mail address'],
+    ['en', 'Username', 'E-mail address'],
     ['fr', 'nom d’utilisateur', 'adresse e-mail'],
     ['it', 'nome utente', 'indirizzo e-mail'],
     ['nl', 'gebruikersnaam', 'e-mailadres'],

@@ -85,18 +85,20 @@ describe('a module of the wrong shape', () => {
       'with a value that is no choice',
       odd('text_image_switch', { buttons: 'all', entries: [] }),
       {
-        errors: [{ field: 'config.buttons', code: 'not_allowed', message: 'This is none of the values there are: each, single, none.' }],
+        errors: [
+          { field: 'config.buttons', code: 'not_allowed', message: 'This value is not allowed; choose one of: each, single, none.' },
+        ],
       },
     ],
     [
       'with an id that is none',
       odd('text_image_switch', { buttons: 'none', entries: [entry({ id: 'entry 1' })] }),
-      { errors: [{ field: 'config.entries.0.id', code: 'invalid_format', message: 'This is not written in the form it needs.' }] },
+      { errors: [{ field: 'config.entries.0.id', code: 'invalid_format', message: 'This is not in the required format.' }] },
     ],
     [
       'with one id twice inside',
       odd('coachings', { entries: ['a', 'a'].map((id) => ({ id, pageName: title, articleName: title, link: '/news' })) }),
-      { errors: [{ field: 'config.entries.1.id', code: 'twice', message: 'This id stands here twice. Every id may be given once.' }] },
+      { errors: [{ field: 'config.entries.1.id', code: 'twice', message: 'This ID appears twice. Each ID can be used only once.' }] },
     ],
     [
       'with a title of ten megabytes',
@@ -106,7 +108,7 @@ describe('a module of the wrong shape', () => {
     [
       'with a configuration without end',
       odd('gallery', { mediaIds: Array.from({ length: 100_000 }, () => null) }),
-      { errors: [{ field: 'config', code: 'endless', message: 'It holds far more than can be shown.' }] },
+      { errors: [{ field: 'config', code: 'endless', message: 'It contains far more than can be shown.' }] },
     ],
     [
       'without title',
@@ -136,7 +138,7 @@ describe('a module of the wrong shape', () => {
     [
       'with the id of another',
       fine,
-      { module_id: 'fine', errors: [{ field: 'id', code: 'twice', message: 'This id stands here twice. Every id may be given once.' }] },
+      { module_id: 'fine', errors: [{ field: 'id', code: 'twice', message: 'This ID appears twice. Each ID can be used only once.' }] },
     ],
     [
       'whose option the contract does not know',

@@ -192,7 +192,7 @@ describe('the cart', () => {
     const { summary } = (await add(member, 'book')).json<Schemas['Cart']>();
     expect(summary.props).toMatchObject({ used_bonus_coins: 1100, coins_remaining: -100 });
     expect((await cartOf(member)).summary.props.error_message).toBe(
-      'You have 100 points too few for this cart. Take something out or choose fewer.',
+      'You are 100 points short for this cart. Remove something or choose fewer.',
     );
     const after = (await set(summary.items[0]!.id, 0)).json<Schemas['Cart']>();
     expect(after.summary.props).toEqual({ used_bonus_coins: 200, coins_remaining: 800, error_message: null });

@@ -168,7 +168,7 @@ export const Empty: Story = {
   args: { module: anArticleteaserModule({ results: [], options: { has_more: false } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No news yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To all news' })).toHaveAttribute('href', '/en_GB/news');
+    await expect(canvas.getByRole('link', { name: 'See all news' })).toHaveAttribute('href', '/en_GB/news');
   },
 };
 

@@ -11,7 +11,7 @@ export function NoTeasers() {
       title={<FormattedMessage defaultMessage="No news yet" description="Title of an empty news module" />}
       action={
         <LinkButton look="secondary" href={localePath(useApi().locale, paths.news)}>
-          <FormattedMessage defaultMessage="To all news" description="Link on an empty news module" />
+          <FormattedMessage defaultMessage="See all news" description="Link on an empty news module" />
         </LinkButton>
       }
     >

@@ -13,7 +13,7 @@ export function BubbleToolUnavailable(props: FrameProps) {
           title={<FormattedMessage defaultMessage="No connection at the moment" description="TV page that could not load anything yet" />}
         >
           <FormattedMessage
-            defaultMessage="The screen keeps trying by itself."
+            defaultMessage="The screen will keep trying."
             description="Below the title of a TV page that could not load anything yet"
           />
         </EmptyState>

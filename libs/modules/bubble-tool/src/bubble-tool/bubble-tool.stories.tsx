@@ -196,8 +196,8 @@ export const FirstLoadFailing: Story = {
 /** The person who sets the screen up stops it, and lets it go on. */
 export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Anhalten|Stand still)$/ }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Weiter|Go on)$/ })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: /^(Anhalten|Pause)$/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Weiter|Resume)$/ })).toBeVisible());
   },
 };
 

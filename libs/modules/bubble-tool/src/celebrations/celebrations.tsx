@@ -13,7 +13,7 @@ export function Celebrations({ occasions }: { occasions: readonly Schemas['Occas
   return (
     <section className={styles.panel}>
       <h2 className={styles.heading}>
-        <FormattedMessage defaultMessage="We congratulate" description="Heading of birthdays and anniversaries on the TV page" />
+        <FormattedMessage defaultMessage="Congratulations" description="Heading of birthdays and anniversaries on the TV page" />
       </h2>
       <div className={styles.body}>
         <Turner

@@ -26,8 +26,8 @@ export function Controls({ resting, paused, onPause, leaveHref }: ControlsProps)
         icon={<Icon icon={paused ? PlayIcon : PauseIcon} />}
         label={
           paused
-            ? intl.formatMessage({ defaultMessage: 'Go on', description: 'Button of the TV page that stands still' })
-            : intl.formatMessage({ defaultMessage: 'Stand still', description: 'Button of the TV page that stops everything that turns' })
+            ? intl.formatMessage({ defaultMessage: 'Resume', description: 'Button of the TV page that stands still' })
+            : intl.formatMessage({ defaultMessage: 'Pause', description: 'Button of the TV page that stops everything that turns' })
         }
         onClick={() => onPause(!paused)}
       />

@@ -39,13 +39,13 @@ export function ScreenNotice({ status, asOf, now, timeZone, loginHref }: ScreenN
           <Icon icon={LockIcon} />
           <span>
             <FormattedMessage
-              defaultMessage="This screen is no longer signed in. As of {time}"
+              defaultMessage="This screen is no longer logged in. As of {time}"
               description="On the TV page when its session has ended; the last content stays"
               values={{ time }}
             />
           </span>
           <LinkButton look="secondary" href={loginHref} className={styles.signIn}>
-            <FormattedMessage defaultMessage="Sign in" description="Button of the TV page when its session has ended" />
+            <FormattedMessage defaultMessage="Log in" description="Button of the TV page when its session has ended" />
           </LinkButton>
         </p>
       )}

@@ -18,12 +18,12 @@ export function CoachingList({ coachings }: { coachings: readonly Schemas['Coach
       total={shown}
       hasMore={shown < total}
       fetchMore={() => setWanted(wanted + step)}
-      label={<FormattedMessage defaultMessage="Show more coachings" description="Button below the coachings" />}
+      label={<FormattedMessage defaultMessage="Show more coaching sessions" description="Button below the coachings" />}
       status={
         total > step && (
           <Text role="status" size="s" tone="muted" numeric>
             <FormattedMessage
-              defaultMessage="{shown, number} of {total, number} coachings"
+              defaultMessage="{shown, number} of {total, number} coaching sessions"
               description="Below the coachings: how many of them show; read aloud when more were asked for"
               values={{ shown, total }}
             />

@@ -17,7 +17,7 @@ export const Filled: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/en_GB/page/coaching-1');
-    const more = canvas.getByRole('button', { name: 'Show more coachings' });
+    const more = canvas.getByRole('button', { name: 'Show more coaching sessions' });
     await step('Ten more come at a press; the first of them has the focus and the number is announced', async () => {
       await userEvent.click(more);
       await expect(canvas.getAllByRole('listitem')).toHaveLength(20);

@@ -13,12 +13,9 @@ export function CoachingsModule({ module }: { module: Schemas['CoachingsModule']
       ) : (
         <EmptyState
           icon={TrainingIcon}
-          title={<FormattedMessage defaultMessage="No coachings yet" description="Title of the empty module coachings" />}
+          title={<FormattedMessage defaultMessage="No coaching sessions yet" description="Title of the empty module coachings" />}
         >
-          <FormattedMessage
-            defaultMessage="As soon as there is something to learn here, you will see it."
-            description="Text of the empty module coachings"
-          />
+          <FormattedMessage defaultMessage="New coaching sessions will appear here." description="Text of the empty module coachings" />
         </EmptyState>
       )}
     </Section>

@@ -59,7 +59,7 @@ function CopiedNotice({ copied }: { copied: Copied }) {
       )}
       {copied === 'failed' && (
         <FormattedMessage
-          defaultMessage="The link could not be copied. You can take it from the address bar."
+          defaultMessage="The link could not be copied. You can copy it from the address bar."
           description="Below editor content, after its button"
         />
       )}

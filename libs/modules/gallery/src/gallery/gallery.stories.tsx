@@ -47,7 +47,7 @@ export const WholeScreen: Story = {
     await ready(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('2 / 4')).toBeVisible();
-    const picture = within(canvas.getByRole('group', { name: '2 of 4' })).getByRole('link', { name: /Show on the whole screen$/ });
+    const picture = within(canvas.getByRole('group', { name: '2 of 4' })).getByRole('link', { name: /Show full screen$/ });
     await expect(picture).toHaveAttribute('href', expect.stringMatching(/^(data:|\/)/));
     picture.focus();
     await userEvent.keyboard('{Enter}');

@@ -16,7 +16,7 @@ export function SlidePicture({ item: { image, title }, onOpen }: { item: Picture
         onOpen={onOpen}
         label={
           <FormattedMessage
-            defaultMessage="Show on the whole screen"
+            defaultMessage="Show full screen"
             description="Link that a picture of a gallery is, after what the picture shows"
           />
         }

@@ -23,7 +23,7 @@ export const Filled: Story = {
       await expect(canvasElement.querySelector('track')).toHaveAttribute('srclang', 'de');
     });
     await step('The transcript opens', async () => {
-      await userEvent.click(canvas.getByText('Read what is said'));
+      await userEvent.click(canvas.getByText('Read the transcript'));
       await expect(canvas.getByText(/Was Gäste uns anvertrauen/)).toBeVisible();
     });
     await step('Another language takes its place; the button keeps the focus', async () => {
@@ -63,7 +63,7 @@ export const NotInYourLanguage: Story = {
 export const Empty: Story = {
   args: { module: aGdprModule({ results: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'The training is not here yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'The training is not available yet' })).toBeVisible();
   },
 };
 

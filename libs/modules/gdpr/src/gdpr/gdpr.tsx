@@ -21,7 +21,7 @@ export function GdprModule({ module }: { module: Schemas['GdprModule'] }) {
         <EmptyState
           icon={VideoIcon}
           title={
-            <FormattedMessage defaultMessage="The training is not here yet" description="Title of the module gdpr without any video" />
+            <FormattedMessage defaultMessage="The training is not available yet" description="Title of the module gdpr without any video" />
           }
         >
           <FormattedMessage

@@ -23,7 +23,7 @@ export function Training({ training }: { training: Schemas['GdprTraining'] }) {
       </Link>
       {transcript && (
         <Disclosure
-          summary={<FormattedMessage defaultMessage="Read what is said" description="Opens the transcript of the training's video" />}
+          summary={<FormattedMessage defaultMessage="Read the transcript" description="Opens the transcript of the training's video" />}
         >
           <Text preserveLines lang={language} dir="auto" className={styles.transcript}>
             {transcript}

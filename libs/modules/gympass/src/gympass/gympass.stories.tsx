@@ -26,7 +26,7 @@ export const Filled: Story = {
 export const Bare: Story = {
   args: { module: aGympassModule({ options: { description: '', link_text: '', image: null } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^To the offer/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^View offer/ })).toBeVisible();
   },
 };
 

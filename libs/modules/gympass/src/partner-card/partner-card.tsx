@@ -30,7 +30,7 @@ export function PartnerCard({ description, link, link_text: linkText, image }: P
               {linkText ? (
                 <bdi>{linkText}</bdi>
               ) : (
-                <FormattedMessage defaultMessage="To the offer" description="Link of the module gympass, unless its editor wrote another" />
+                <FormattedMessage defaultMessage="View offer" description="Link of the module gympass, unless its editor wrote another" />
               )}
             </LinkButton>
           </div>

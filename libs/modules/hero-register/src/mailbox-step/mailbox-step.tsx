@@ -32,13 +32,13 @@ export function MailboxStep({ draft, headingLevel, onBack }: MailboxStepProps) {
           <Icon icon={MailOpenIcon} />
         </span>
         <Heading ref={heading} level={headingLevel} size="section" tabIndex={-1} className={styles.heading}>
-          <FormattedMessage defaultMessage="Look into your mailbox" description="Heading of the registration's second step" />
+          <FormattedMessage defaultMessage="Check your inbox" description="Heading of the registration's second step" />
         </Heading>
         <MailboxWords draft={draft} />
       </div>
       {state === 'sent' && (
         <Alert tone="positive" role="status">
-          <FormattedMessage defaultMessage="The mail is on its way once more." description="Registration's second step: sent again" />
+          <FormattedMessage defaultMessage="The e-mail has been sent again." description="Registration's second step: sent again" />
         </Alert>
       )}
       {state === 'failed' && (
@@ -54,7 +54,7 @@ export function MailboxStep({ draft, headingLevel, onBack }: MailboxStepProps) {
           disabledReason={
             seconds > 0
               ? intl.formatMessage({
-                  defaultMessage: 'The mail can be sent again after a minute.',
+                  defaultMessage: 'The e-mail can be sent again after a minute.',
                   description: "Registration's second step: why the button does nothing yet",
                 })
               : undefined
@@ -87,20 +87,20 @@ function MailboxWords({ draft }: Pick<MailboxStepProps, 'draft'>) {
       <Text>
         {draft ? (
           <FormattedMessage
-            defaultMessage="We have written to {email}. Follow the link in the mail to open your account; it is good for 24 hours."
+            defaultMessage="We have sent an e-mail to {email}. Open the link in it to activate your account; it is valid for 24 hours."
             description="Registration's second step, right after the form"
             values={{ email: <bdi className={styles.address}>{draft.email}</bdi> }}
           />
         ) : (
           <FormattedMessage
-            defaultMessage="We have written to the address you registered with. Follow the link in the mail to open your account; it is good for 24 hours."
+            defaultMessage="We have sent an e-mail to the address you registered with. Open the link in it to activate your account; it is valid for 24 hours."
             description="Registration's second step, after the page was loaded again"
           />
         )}
       </Text>
       <Text tone="muted">
         <FormattedMessage
-          defaultMessage="Nothing there? Look into the folder for unwanted mails, and check whether the address is right."
+          defaultMessage="Nothing there? Check your spam folder and make sure the address is right."
           description="Registration's second step: what helps"
         />
       </Text>

@@ -70,7 +70,7 @@ export function AccountForm({ signup, terms, draft, onFailure, onDone }: Account
       <noscript>
         <Alert tone="warning">
           <FormattedMessage
-            defaultMessage="Registering needs JavaScript. Please allow it for this site."
+            defaultMessage="Registration requires JavaScript. Please allow it for this site."
             description="Registration without JavaScript"
           />
         </Alert>

@@ -23,7 +23,7 @@ export function NewPasswordField({ id, error, ownWords }: NewPasswordFieldProps)
         ...useStrengthTexts(),
         advice: (
           <FormattedMessage
-            defaultMessage="Several words that do not belong together make a good password."
+            defaultMessage="Several unrelated words make a good password."
             description="Registration: advice below a weak password"
           />
         ),

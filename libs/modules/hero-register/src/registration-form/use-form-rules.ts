@@ -28,7 +28,7 @@ export function useFormRules({ names, terms }: FormRules): (form: Schemas['Regis
       description: 'Registration: the password is too short',
     }),
     terms: intl.formatMessage({
-      defaultMessage: 'Please agree to the terms to go on.',
+      defaultMessage: 'Please agree to the terms to continue.',
       description: 'Registration: the box is not ticked',
     }),
   };

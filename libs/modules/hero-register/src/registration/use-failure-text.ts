@@ -8,7 +8,7 @@ export function useFailureText(): (error: unknown) => string {
     const problem = error instanceof ApiError ? error.problem : undefined;
     if (problem?.status === 0) {
       return intl.formatMessage({
-        defaultMessage: 'There is no connection to the server. Check your network and try again.',
+        defaultMessage: 'The server cannot be reached. Check your connection and try again.',
         description: 'Registration: the call got no answer',
       });
     }

@@ -38,7 +38,7 @@ function Score({ score, count }: Schemas['KununuScore']) {
       </div>
       <Text tone="muted">
         <FormattedMessage
-          defaultMessage="{count, plural, =0 {No ratings yet at kununu} one {# rating at kununu} other {# ratings at kununu}}"
+          defaultMessage="{count, plural, =0 {No ratings yet on kununu} one {# rating on kununu} other {# ratings on kununu}}"
           description="Below the stars of an employer: how many ratings they are made of"
           values={{ count }}
         />
@@ -50,7 +50,7 @@ function Score({ score, count }: Schemas['KununuScore']) {
 function KununuLink({ href }: { href: string }) {
   return (
     <LinkButton look="secondary" href={href} target="_blank" rel="noopener" iconEnd={<ExternalSign label={useNewTabText()} />}>
-      <FormattedMessage defaultMessage="Read at kununu" description="Button that leads to the employer’s page at kununu" />
+      <FormattedMessage defaultMessage="Read on kununu" description="Button that leads to the employer’s page at kununu" />
     </LinkButton>
   );
 }

@@ -44,7 +44,7 @@ function Totals({ rating: { recommendation, softskill_5: softSkill } }: { rating
       {recommendation !== null && (
         <Text as="span">
           <FormattedMessage
-            defaultMessage="{percent} would recommend the house"
+            defaultMessage="{percent} would recommend the hotel"
             description="Ratings of a hotel; percent is a figure such as 93 %"
             values={{
               percent: <strong>{intl.formatNumber(recommendation / 100, { style: 'percent' })}</strong>,

@@ -39,7 +39,7 @@ export function LocationFacts({ location }: { location: Schemas['Location'] }) {
         </FactLine>
       )}
       {telephone && (
-        <FactLine icon={PhoneIcon} name={<FormattedMessage defaultMessage="Telephone" description="Line of a hotel" />}>
+        <FactLine icon={PhoneIcon} name={<FormattedMessage defaultMessage="Phone" description="Line of a hotel" />}>
           <Link look="inline" href={telephoneAddress(telephone)} dir="ltr">
             {telephone}
           </Link>

@@ -61,7 +61,7 @@ export const BelowTheFirstLevel: Story = {
 export const NoPoints: Story = {
   args: { module: aScoresModule({ results: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/not gathered any points yet/)).toBeVisible();
+    await expect(canvas.getByText(/not earned any points yet/)).toBeVisible();
     await expect(canvas.queryByRole('term')).not.toBeInTheDocument();
   },
 };

@@ -47,7 +47,7 @@ function NoPoints() {
   return (
     <Text>
       <FormattedMessage
-        defaultMessage="You have not gathered any points yet. What you do in the community will count here."
+        defaultMessage="You have not earned any points yet. What you do in the community counts here."
         description="In place of a member’s points"
       />
     </Text>

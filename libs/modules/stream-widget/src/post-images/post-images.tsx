@@ -29,7 +29,7 @@ export function PostImages({ images, author }: { images: readonly Schemas['Image
               <Image {...image} ratio="fill" sizes="(min-width: 40rem) 20rem, 50vw" />
               <VisuallyHidden>
                 <FormattedMessage
-                  defaultMessage="Picture {number} of {total}, show on the whole screen"
+                  defaultMessage="Picture {number} of {total}, show full screen"
                   description="Button that a picture of a post is, after what the picture shows"
                   values={{ number: index + 1, total: images.length }}
                 />

@@ -50,7 +50,7 @@ function ForMembers() {
       }
     >
       <FormattedMessage
-        defaultMessage="Only those who belong to the group read what is written here."
+        defaultMessage="Only group members can read the posts here."
         description="Text of a group's posts that the reader may not read"
       />
     </EmptyState>

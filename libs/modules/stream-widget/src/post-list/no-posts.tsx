@@ -8,7 +8,7 @@ export function NoPosts() {
       title={<FormattedMessage defaultMessage="No posts yet" description="Title of a group's posts on a page when there are none" />}
     >
       <FormattedMessage
-        defaultMessage="As soon as somebody writes something, you will find it here."
+        defaultMessage="As soon as someone writes something, you will find it here."
         description="Text of a group's posts on a page when there are none"
       />
     </EmptyState>

@@ -47,7 +47,7 @@ export const Filled: Story = {
       await expect(within(cards[1]!).getByRole('link', { name: 'Rezept Kürbissuppe' })).toHaveAttribute('download');
     });
     await step('Of many pictures four show, the last with how many more there are', async () => {
-      await expect(within(cards[2]!).getAllByRole('button', { name: /show on the whole screen$/ })).toHaveLength(4);
+      await expect(within(cards[2]!).getAllByRole('button', { name: /show full screen$/ })).toHaveLength(4);
       await expect(within(cards[2]!).getByText('+2')).toBeVisible();
     });
   },

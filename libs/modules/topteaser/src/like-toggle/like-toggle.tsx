@@ -45,7 +45,7 @@ function Reason({ error }: { error: Error }) {
   if (error.status !== 0) return error.problem.detail;
   return (
     <FormattedMessage
-      defaultMessage="There is no connection to the server."
+      defaultMessage="The server cannot be reached."
       description="Beside the like button of a top story, after a like that was not saved"
     />
   );

@@ -123,7 +123,7 @@ export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   args: { module: aTopteaserModule({ options: { sliderInterval: 1000 } }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Turn by itself' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Start slideshow' })).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await expect(canvas.getByText('1 / 3')).toBeVisible();
   },

@@ -36,7 +36,7 @@ export function WebNewsCard({ item, titles }: { item: Item; titles: boolean }) {
         {!titled && link && (
           <LinkTitle href={link} outside={newTab}>
             <FormattedMessage
-              defaultMessage="Read on"
+              defaultMessage="Read more"
               description="Link below a piece of web news without a title, to the page it stands on"
             />
           </LinkTitle>

@@ -30,7 +30,7 @@ export const Filled: Story = {
     });
     await step('A title that the text holds does not show twice; the link is below', async () => {
       await expect(within(cards[2]!).queryByRole('heading')).not.toBeInTheDocument();
-      await expect(within(cards[2]!).getByRole('link', { name: 'Read on (opens in a new tab)' })).toHaveAttribute('target', '_blank');
+      await expect(within(cards[2]!).getByRole('link', { name: 'Read more (opens in a new tab)' })).toHaveAttribute('target', '_blank');
     });
     await step('Kinds of websites are named', async () => {
       await expect(within(cards[1]!).getByText('Blog')).toBeVisible();
@@ -56,7 +56,7 @@ export const WithoutTitles: Story = {
   args: { module: aWebnewsModule({ options: { show_title: false, has_more: false } }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('link', { name: /^Read on/ })).toHaveLength(7);
+    await expect(canvas.getAllByRole('link', { name: /^Read more/ })).toHaveLength(7);
   },
 };
 

@@ -19,7 +19,7 @@ export function WebnewsModule({ module }: { module: Schemas['WebnewsModule'] }) 
           }
         >
           <FormattedMessage
-            defaultMessage="As soon as other websites write something, you will find it here."
+            defaultMessage="As soon as other websites publish something, you will find it here."
             description="Text of the module with news of other websites when there are none"
           />
         </EmptyState>

@@ -14,7 +14,7 @@ export function NoOccasions() {
       }
     >
       <FormattedMessage
-        defaultMessage="Birthdays and work anniversaries of your colleagues will stand here. You can add your own birthday in your profile."
+        defaultMessage="Your colleagues’ birthdays and work anniversaries will appear here. You can add your own birthday in your profile."
         description="In place of the sliders of birthdays and anniversaries"
       />
     </EmptyState>

@@ -80,15 +80,15 @@ export const TurningByItself: Story = {
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2 / 6', {}, { timeout: 8000 })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop turning' }));
-    await expect(canvas.getByRole('button', { name: 'Turn by itself' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop slideshow' }));
+    await expect(canvas.getByRole('button', { name: 'Start slideshow' })).toBeVisible();
   },
 };
 
 export const ReducedMotion: Story = {
   globals: { ...phone, motion: 'reduced' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Turn by itself' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Start slideshow' })).toBeVisible();
   },
 };
 

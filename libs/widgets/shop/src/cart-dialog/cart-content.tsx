@@ -44,7 +44,7 @@ function EmptyCart() {
       headingLevel={3}
       title={<FormattedMessage defaultMessage="Your cart is empty" description="In the cart of rewards" />}
     >
-      <FormattedMessage defaultMessage="Choose a reward and it will be here." description="In the empty cart of rewards" />
+      <FormattedMessage defaultMessage="Choose a reward and it will appear here." description="In the empty cart of rewards" />
     </EmptyState>
   );
 }

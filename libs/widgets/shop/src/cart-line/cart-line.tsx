@@ -45,7 +45,7 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
           incrementLabel={intl.formatMessage({ defaultMessage: 'One more', description: 'Button of a line of the cart' })}
         />
         <IconButton
-          label={intl.formatMessage({ defaultMessage: 'Take “{title}” out', description: 'Button of a line of the cart' }, { title })}
+          label={intl.formatMessage({ defaultMessage: 'Remove “{title}”', description: 'Button of a line of the cart' }, { title })}
           icon={<Icon icon={DeleteIcon} />}
           pending={removing.isPending}
           onClick={() => removing.mutate(undefined, { onSuccess: onRemoved })}

@@ -17,7 +17,7 @@ export function CartSum(props: Schemas['Cart']['summary']['props']) {
       <dl className={styles.rows}>
         <div className={styles.row}>
           <Text as="dt">
-            <FormattedMessage defaultMessage="Rewards together" description="Below the lines of the cart, before the points they cost" />
+            <FormattedMessage defaultMessage="Total rewards" description="Below the lines of the cart, before the points they cost" />
           </Text>
           <Text as="dd" weight="strong" numeric>
             <Points value={used} />
@@ -26,7 +26,7 @@ export function CartSum(props: Schemas['Cart']['summary']['props']) {
         <div className={styles.row}>
           <Text as="dt" tone="muted">
             <FormattedMessage
-              defaultMessage="You will have left"
+              defaultMessage="Points left afterwards"
               description="Below the lines of the cart, before the points that remain"
             />
           </Text>

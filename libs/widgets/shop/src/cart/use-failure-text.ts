@@ -7,7 +7,7 @@ export function useFailureText(): (error: ApiError) => string {
   return ({ status, problem }) => {
     if (status === 0) {
       return intl.formatMessage({
-        defaultMessage: 'There is no connection to the server. Check your network and try again.',
+        defaultMessage: 'The server cannot be reached. Check your connection and try again.',
         description: 'In the shop of rewards when a call got no answer',
       });
     }

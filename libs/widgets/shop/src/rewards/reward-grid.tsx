@@ -21,7 +21,7 @@ export function RewardGrid({ products, onSelect, more }: RewardGridProps) {
       label={<FormattedMessage defaultMessage="Show more rewards" description="Button below the rewards" />}
       failure={
         <FormattedMessage
-          defaultMessage="Further rewards could not be loaded. Check your connection and try again."
+          defaultMessage="More rewards could not be loaded. Check your connection and try again."
           description="Below the rewards when more could not be fetched"
         />
       }

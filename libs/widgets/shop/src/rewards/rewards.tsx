@@ -38,7 +38,7 @@ function NoRewards() {
       title={<FormattedMessage defaultMessage="No rewards at the moment" description="Title of the shop without rewards" />}
     >
       <FormattedMessage
-        defaultMessage="Your points are kept. New rewards will appear here."
+        defaultMessage="You keep your points. New rewards will appear here."
         description="Text of the shop without rewards"
       />
     </EmptyState>

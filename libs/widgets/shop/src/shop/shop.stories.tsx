@@ -82,9 +82,9 @@ export const Cart: Story = {
       await waitFor(() => expect(cart.getAllByText('1,500 points')).toHaveLength(2));
     });
     await step('Taken out, until nothing is left', async () => {
-      await userEvent.click(cart.getByRole('button', { name: 'Take “Thermoskanne” out' }));
+      await userEvent.click(cart.getByRole('button', { name: 'Remove “Thermoskanne”' }));
       await waitFor(() => expect(cart.getAllByRole('listitem')).toHaveLength(1));
-      await userEvent.click(cart.getByRole('button', { name: 'Take “Frühstück zu zweit” out' }));
+      await userEvent.click(cart.getByRole('button', { name: 'Remove “Frühstück zu zweit”' }));
       await seen(cart.findByText('Your cart is empty'));
       await expect(cart.getByText('3,000 points')).toBeVisible();
       await expect(context.canvas.getByRole('dialog').contains(document.activeElement)).toBe(true);
@@ -181,7 +181,7 @@ export const AddingFails: Story = {
     const { canvas, msw, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose Honig vom Hoteldach' }));
     const cart = await dialog(context);
-    await expect(await cart.findByRole('alert')).toHaveTextContent('There is no connection');
+    await expect(await cart.findByRole('alert')).toHaveTextContent('The server cannot be reached');
     msw.use(...shopCalls());
     await userEvent.click(cart.getByRole('button', { name: 'Try again' }));
     await expect(await cart.findByRole('textbox')).toHaveValue('1');
@@ -216,7 +216,7 @@ export const ChangingFails: Story = {
       await expect(field).toHaveValue('7');
     });
     await step('So it is where the line cannot be taken out', async () => {
-      await userEvent.click(cart.getByRole('button', { name: /^Take/ }));
+      await userEvent.click(cart.getByRole('button', { name: /^Remove/ }));
       await expect(await cart.findByRole('alert')).toHaveTextContent('This could not be saved.');
       await expect(cart.getAllByRole('listitem')).toHaveLength(1);
     });

@@ -11,13 +11,13 @@ export interface BrokenModuleProps {
 const messages = {
   unknown: (
     <FormattedMessage
-      defaultMessage="This version of the portal does not know modules of this type. Please load the page again."
+      defaultMessage="This version of the portal does not recognise modules of this type. Please reload the page."
       description="Why a module is not shown, for editors"
     />
   ),
   failed: (
     <FormattedMessage
-      defaultMessage="The module's own code failed while it was being drawn. The browser's console says more."
+      defaultMessage="The module’s own code failed while rendering. See the browser’s console for details."
       description="Why a module is not shown, for editors"
     />
   ),

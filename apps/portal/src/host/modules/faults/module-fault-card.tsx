@@ -21,7 +21,7 @@ export function ModuleFaultCard({ id, type, position, faults }: ModuleFaultCardP
       value: <code dir="ltr">{id}</code>,
     },
     position !== undefined && {
-      name: <FormattedMessage defaultMessage="Place on the page:" description="Names the position of a module that cannot be shown" />,
+      name: <FormattedMessage defaultMessage="Position on the page:" description="Names the position of a module that cannot be shown" />,
       value: <FormattedNumber value={position} />,
     },
   ].filter((fact) => fact !== false);
@@ -32,7 +32,7 @@ export function ModuleFaultCard({ id, type, position, faults }: ModuleFaultCardP
       faults={faults}
       note={
         <FormattedMessage
-          defaultMessage="Only people who write content see this note. For all others nothing stands here."
+          defaultMessage="Only editors see this note. Everyone else sees nothing here."
           description="Below what is wrong with a module, for editors"
         />
       }

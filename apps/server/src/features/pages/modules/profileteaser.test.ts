@@ -54,7 +54,7 @@ describe('profileteaser', () => {
     await expect
       .poll(async () => (await show([annika])).results[0]!.extra_fields)
       .toEqual([
-        { key: 'languages', name: 'Language of the portal', values: ['German'] },
+        { key: 'languages', name: 'Portal language', values: ['German'] },
         { key: 'skills', name: 'Skills', values: ['Wein'] },
         { key: 'gender', name: 'Gender', values: ['Female'] },
       ]);
