@@ -20,7 +20,7 @@ const stories = ['**/*.stories.tsx'];
 const samples = ['libs/api/testing/**', 'libs/demo/**'];
 /** Parts of stories. */
 const playground = 'libs/ui/src/theme/playground/**';
-const browser = ['apps/portal/src/**/*.{ts,tsx}', 'libs/!(demo)/**/*.{ts,tsx}'];
+const browser = ['apps/portal/src/**/*.{ts,tsx}', 'libs/!(demo|mails)/**/*.{ts,tsx}'];
 const neverShipped = {
   paths: ['@foyer/api/testing', '@foyer/links/testing'].map((name) => ({ name, message: 'Sample data is for stories and tests alone.' })),
   patterns: [{ group: ['@foyer/tools/*'], message: 'Tools are for tests alone.' }],

@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../docs/design/*.mdx',
-    '../libs/{ui,i18n,modules/*,widgets/*}/src/**/*.stories.tsx',
+    '../libs/{ui,i18n,mails,modules/*,widgets/*}/src/**/*.stories.tsx',
     // What the portal alone shows, but in many states.
     '../apps/portal/src/**/*.stories.tsx',
     // What the board itself must find.
@@ -48,7 +48,11 @@ const config: StorybookConfig = {
     mergeConfig(mergeConfig(vite, baseConfig), {
       plugins: [...basePlugins(), shadowStyles(), msw({ mode: 'worker-only' })],
       // What boards, customers, parts of the portal and pages of the guide load later than the rest (see `baseConfig`).
-      optimizeDeps: { include: ['react-error-boundary', 'jotai', 'culori', 'culori/fn'] },
+      optimizeDeps: {
+        include: ['react-error-boundary', 'jotai', 'culori', 'culori/fn', '@formatjs/intl'],
+        // Mails are worded with the real parser, of which everything else gets the empty one.
+        exclude: ['@formatjs/icu-messageformat-parser', '@formatjs/icu-skeleton-parser'],
+      },
     }),
 };
 

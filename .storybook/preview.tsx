@@ -62,6 +62,7 @@ const preview: Preview = {
           ['Foundations', 'Controls', 'Overlays', 'Display', 'Shell'],
           'Modules',
           'Widgets',
+          'Mails',
         ],
       },
     },

@@ -19,6 +19,6 @@ export const depConstraints = [
   { sourceTag: 'type:links', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:locales', onlyDependOnLibsWithTags: [] },
   // What runs on Node alone and would serve another product as well.
-  { sourceTag: 'type:node', onlyDependOnLibsWithTags: ['type:node', 'type:links', 'type:locales'] },
+  { sourceTag: 'type:node', onlyDependOnLibsWithTags: ['type:node', 'type:links', 'type:locales', 'type:theme'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: [] },
 ];

@@ -26,7 +26,7 @@ test('a package without messages has no file', () => {
   expect(readCatalog(file)).toEqual({});
 });
 
-test("the server's flat files are read alike", () => {
+test('flat files are read alike', () => {
   const file = join(temporaryFolder({ 'de_DE.json': '{"problem.not_found.title":"Hier ist nichts."}' }), 'de_DE.json');
   expect(readCatalog(file)).toEqual({ 'problem.not_found.title': { defaultMessage: 'Hier ist nichts.' } });
 });

@@ -5,7 +5,7 @@ import { builtIds } from './built.ts';
 import { catalogText, readCatalog } from './catalog.ts';
 import { extractMessages } from './extraction.ts';
 import { tagOf, translatedLocales } from './locales.ts';
-import { root, serverPackage, sourceLocale, speakingPackages } from './packages.ts';
+import { flatPackages, root, sourceLocale, speakingPackages } from './packages.ts';
 import { checkSource, checkTranslation } from './rules.ts';
 
 const langFile = (folder: string, locale: string) => join(root, folder, 'lang', `${locale}.json`);
@@ -44,7 +44,7 @@ else {
     await checkFreshness(folder);
     checkLanguages(folder);
   }
-  checkLanguages(serverPackage);
+  flatPackages.forEach(checkLanguages);
   if (messages === 0) problems.push('No message was found at all.');
   console.log(`${messages} messages in ${translatedLocales.length + 1} languages.`);
 }

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..', '..');
 const server = ['--import', './tools/launch/follow-parent.mjs', 'apps/server/src/main.ts'];
 
 const libraries = ['feeds', 'html', 'identity-providers', 'links', 'locales', 'outbound', 'theme'].map((name) => `libs/${name}/src`);
-const watched = ['apps/server/src', 'apps/server/lang', 'libs/api/openapi.gen.json', ...libraries];
+const watched = ['apps/server/src', 'apps/server/lang', 'libs/api/openapi.gen.json', 'libs/mails', ...libraries];
 const reload = [
   ...watched.map((path) => `--watch-path=${path}`),
   '--watch-preserve-output',

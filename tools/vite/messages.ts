@@ -12,7 +12,11 @@ interface LangFile {
 }
 
 /** The folders whose messages are part of every language, of the portal's, and of what widgets speak on other websites. */
-const folders = { libraries: 'libs/**', portal: '{apps/portal,libs/**}', widgets: 'libs/{i18n,ui,widgets/*}' };
+const folders = {
+  libraries: 'libs/{i18n,ui,modules/*,widgets/*}',
+  portal: '{apps/portal,libs/{i18n,ui,modules/*,widgets/*}}',
+  widgets: 'libs/{i18n,ui,widgets/*}',
+};
 
 /** Merges the `lang/<locale>.json` of some folders and parses the messages, so that the browser needs no parser. */
 function compileMessages(root: string, locale: string, of: keyof typeof folders): Record<string, unknown> {

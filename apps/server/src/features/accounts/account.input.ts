@@ -1,8 +1,8 @@
+import { isMailAddress } from '@foyer/mails';
 import { z } from 'zod';
 import type { Gender, Locale } from '../../platform/db/types.ts';
 import { isLocale, localeTags, negotiateLocale } from '../../platform/http/locale.ts';
 import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
-import { isMailAddress } from '../../platform/mail/mail.address.ts';
 import { readDay } from './account.date.ts';
 import { type Permission, permissions } from '../../shared/identity/permissions.ts';
 

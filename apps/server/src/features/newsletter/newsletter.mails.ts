@@ -1,3 +1,4 @@
+import { isMailAddress } from '@foyer/mails';
 import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { createOrgs } from '../../platform/orgs/orgs.ts';
@@ -6,7 +7,6 @@ import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
 import { consume, createLimiter, limitKey } from '../../shared/throttle/limiter.ts';
 import { addressGroup } from '../../shared/throttle/address-group.ts';
 import { createSlowdown } from '../../shared/throttle/slowdown.ts';
-import { isMailAddress } from '../../platform/mail/mail.address.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { newsletterLinks } from './newsletter.links.ts';
 import { checkLists, refuse, titles } from './newsletter.lists.ts';

@@ -1,10 +1,10 @@
+import { isMailAddress } from '@foyer/mails';
 import { paths } from '@foyer/links';
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '../../platform/db/types.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { takesPasswords } from '../../platform/settings/org-settings.ts';
 import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
-import { isMailAddress } from '../../platform/mail/mail.address.ts';
 import { linksPerAccount, type RecoveryLimits } from './recovery.limits.ts';
 import { nameOf } from '../../shared/people/person.presenter.ts';
 import { type LinkParts, linkTo, tokenIdOf, validMinutes } from '../../shared/identity/mailed-links.address.ts';

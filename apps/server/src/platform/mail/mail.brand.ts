@@ -1,4 +1,5 @@
-import { type Colors, deriveTheme, hexOf, type ThemeSeed } from '@foyer/theme';
+import { type MailBrand, mailLook, type MailLook } from '@foyer/mails';
+import type { ThemeSeed } from '@foyer/theme';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { readFile } from 'node:fs/promises';
@@ -11,45 +12,18 @@ import { bytesPath } from '../storage/media.store.ts';
 import { isImage } from '../storage/media.types.ts';
 import type { MailContext } from './mail.context.ts';
 
-/** The colours a mail is drawn in, as mail programs read them. */
-const used = ['canvas', 'surface', 'text', 'textMuted', 'line', 'brand', 'onBrand', 'brandText'] as const;
-
-/** One value for each colour of a mail. */
-export type MailColors = Record<(typeof used)[number], string>;
-
-/** A picture that travels inside the mail. */
-export interface MailLogo {
+/** A picture that travels inside the mail, and how large it is shown. */
+interface MailLogo {
   png: Buffer;
-  /** As shown, in CSS pixels. */
   width: number;
   height: number;
 }
 
-/** How a customer's mails look. */
-export interface MailBrand {
-  /** The portal's name in the mail's language. */
-  portal: string;
-  /** Where the customer's people open the portal. */
-  origin: string;
-  light: MailColors;
-  dark: MailColors;
-  /** What is behind a logo in dark mode. */
-  logoGround: string;
-  /** The corners of buttons, in pixels. */
-  radius: number;
-  logo: MailLogo | null;
-}
-
-type Look = Pick<MailBrand, 'light' | 'dark' | 'logoGround' | 'radius'>;
-
-const pixelsPerRem = 16;
 /** The logo as shown; drawn twice as fine for sharp screens. */
 const logoBox = { width: 220, height: 44 };
 const fineness = 2;
 /** Enough for drawings, which are small by nature, to be sharp. */
 const drawingDensity = 300;
-
-const pick = (colors: Colors): MailColors => Object.fromEntries(used.map((name) => [name, hexOf(colors[name])])) as MailColors;
 
 /** Mail programs show neither SVG nor WebP, and most fetch no pictures from outside, so the logo is made a PNG and travels along. */
 async function drawLogo(path: string): Promise<MailLogo> {
@@ -65,7 +39,7 @@ async function drawLogo(path: string): Promise<MailLogo> {
 export function createMailBrands({ config, db, mediaDir, settings, log }: Omit<MailContext, 'jobs'>) {
   const customers = createOrgs({ db });
   const logos = new LRUCache<string, Promise<MailLogo | null>>({ max: 50 });
-  const looks = new LRUCache<string, Look>({ max: 200 });
+  const looks = new LRUCache<string, MailLook>({ max: 200 });
 
   function logoOf(hash: string): Promise<MailLogo | null> {
     const known = logos.get(hash);
@@ -78,23 +52,15 @@ export function createMailBrands({ config, db, mediaDir, settings, log }: Omit<M
     return drawing;
   }
 
-  function lookOf(seed: ThemeSeed): Look {
+  function lookOf(seed: ThemeSeed): MailLook {
     const key = `${seed.brandColor} ${seed.cornerStyle}`;
-    const known = looks.get(key);
-    if (known) return known;
-    const { color, scales } = deriveTheme(seed);
-    const look = {
-      light: pick(color.light),
-      dark: pick(color.dark),
-      logoGround: hexOf(color.dark.logoGround),
-      radius: Math.round(parseFloat(scales.radius.m) * pixelsPerRem),
-    };
+    const look = looks.get(key) ?? mailLook(seed);
     looks.set(key, look);
     return look;
   }
 
   return {
-    async of(orgId: string, locale: Locale): Promise<MailBrand> {
+    async of(orgId: string, locale: Locale): Promise<MailBrand & { logo: MailLogo | null }> {
       const [org] = await db
         .select({
           name: orgs.name,

@@ -7,7 +7,7 @@ import { orgId } from '../orgs/orgs.tables.ts';
 export const outbox = pgTable('outbox', {
   id: id(),
   orgId: orgId(),
-  /** The template and its values (`mail.kinds.ts`). */
+  /** The template and its values (`MailKinds` of `@foyer/mails`). */
   kind: text('kind').notNull(),
   recipient: text('recipient').notNull(),
   locale: text('locale').$type<Locale>().notNull(),

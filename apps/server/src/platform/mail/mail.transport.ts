@@ -2,13 +2,19 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
+import type { MailMessage } from '@foyer/mails';
 import type { Config } from '../config.ts';
-import type { MailMessage } from './mail.message.ts';
+
+/** A mail with the picture that travels in it, as nodemailer takes it. */
+export interface SentMail extends MailMessage {
+  date: Date;
+  attachments: { filename: string; cid: string; content: Buffer; contentType: string; contentDisposition: 'inline' }[];
+}
 
 /** Gets a mail out of the house. */
 export interface MailTransport {
   /** Resolves once another server is responsible for the mail. `id` is the outbox row's. */
-  send(id: string, message: MailMessage): Promise<void>;
+  send(id: string, mail: SentMail): Promise<void>;
 }
 
 const secondMs = 1000;

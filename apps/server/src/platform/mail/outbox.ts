@@ -1,13 +1,11 @@
+import { isMailAddress, type Mail } from '@foyer/mails';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { outbox } from './mail.tables.ts';
-import type { Locale } from '../db/types.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { enqueue } from '../jobs/enqueue.ts';
 import { defineJob } from '../jobs/job.ts';
-import { isMailAddress } from './mail.address.ts';
-import type { MailKind, MailKinds } from './mail.kinds.ts';
 
 /** Sends a mail of the outbox. After four days it is given up, as mail servers do themselves. */
 export const sendMail = defineJob({
@@ -17,9 +15,7 @@ export const sendMail = defineJob({
 });
 
 /** A mail that is to be sent. */
-export type NewMail = {
-  [Kind in MailKind]: { orgId: string; kind: Kind; to: string; locale: Locale; values: MailKinds[Kind] };
-}[MailKind];
+export type NewMail = Mail & { orgId: string };
 
 /**
  * Puts a mail into the outbox. Given the transaction of what the mail is about, both happen or neither does; a process sends it

@@ -1,4 +1,5 @@
 import type { Identity } from '@foyer/identity-providers';
+import { isMailAddress } from '@foyer/mails';
 import { and, eq, exists, isNotNull, isNull, not, or } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/client.ts';
@@ -8,7 +9,6 @@ import { users } from '../../../shared/people/people.tables.ts';
 import type { Locale } from '../../../platform/db/types.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { audit } from '../../../shared/audit/audit.ts';
-import { isMailAddress } from '../../../platform/mail/mail.address.ts';
 import { readEmail } from '../../../shared/identity/registration.rules.ts';
 import { normaliseIdentifier } from '../../../shared/identity/identifier.ts';
 import { SsoFailure } from './sso.failure.ts';

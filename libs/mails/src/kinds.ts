@@ -1,7 +1,7 @@
-/**
- * Every mail Foyer sends and the values its text takes. Addresses (`url`) are whole and begin with the configured public address.
- * Its words are in `lang/<locale>.json` as `mail.<kind>.subject`, `.title`, `.text`, `.action`, `.note`.
- */
+import type { Locale } from '@foyer/locales';
+import type { WordedKind } from './languages.ts';
+
+/** The values that the words of every kind of mail take. Addresses (`url`) are whole and begin with the configured public address. */
 export interface MailKinds {
   /** The way to a new password; good for `minutes`. */
   password_reset: { name: string; url: string; minutes: number };
@@ -25,5 +25,8 @@ export interface MailKinds {
   newsletter_welcome: { lists: string; url: string; unsubscribe_url: string };
 }
 
-/** The name of a mail. */
-export type MailKind = keyof MailKinds;
+/** The name of a mail. One that has words and no values, or values and no words, does not compile. */
+export type MailKind = keyof MailKinds & WordedKind;
+
+/** A mail as it is asked for: its kind with the values of that kind. */
+export type Mail = { [Kind in WordedKind]: { kind: Kind; to: string; locale: Locale; values: MailKinds[Kind] } }[MailKind];
