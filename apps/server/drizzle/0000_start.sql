@@ -88,6 +88,9 @@ CREATE TABLE "contents" (
 	"org_id" text NOT NULL,
 	"type" text NOT NULL,
 	"id" text NOT NULL,
+	"comment_count" integer DEFAULT 0 NOT NULL,
+	"thread_count" integer DEFAULT 0 NOT NULL,
+	"like_count" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "contents_org_id_type_id_pk" PRIMARY KEY("org_id","type","id")
 );
 --> statement-breakpoint
@@ -604,8 +607,8 @@ ALTER TABLE "web_feeds" ADD CONSTRAINT "web_feeds_org_id_orgs_id_fk" FOREIGN KEY
 ALTER TABLE "web_news" ADD CONSTRAINT "web_news_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "web_news" ADD CONSTRAINT "web_news_feed_id_web_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."web_feeds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "web_news" ADD CONSTRAINT "web_news_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "activities_user_date" ON "activities" USING btree ("user_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
-CREATE INDEX "activities_unread" ON "activities" USING btree ("user_id","created_at") WHERE "activities"."read_at" is null;--> statement-breakpoint
+CREATE INDEX "activities_user_date" ON "activities" USING btree ("user_id","org_id","created_at" DESC NULLS FIRST,"id","content_id","content_type");--> statement-breakpoint
+CREATE INDEX "activities_unread" ON "activities" USING btree ("user_id","org_id","content_id","content_type","created_at") WHERE "activities"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "activities_content" ON "activities" USING btree ("content_id","content_type","org_id");--> statement-breakpoint
 CREATE INDEX "activities_comment" ON "activities" USING btree ("comment_id");--> statement-breakpoint
 CREATE INDEX "audit_log_org_date" ON "audit_log" USING btree ("org_id","created_at");--> statement-breakpoint
@@ -785,3 +788,49 @@ $$;
 CREATE TRIGGER "news_contents" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id" ON "news" FOR EACH ROW EXECUTE FUNCTION "keep_contents"('news');
 --> statement-breakpoint
 CREATE TRIGGER "pages_contents" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id" ON "pages" FOR EACH ROW EXECUTE FUNCTION "keep_contents"('page');
+--> statement-breakpoint
+-- What hangs on a content is counted as it comes and goes: a statement's rows together, and always in the same order, so that no two wait for each other.
+CREATE FUNCTION "count_on_content"("org" text, "kind" text, "content" text, "more_comments" bigint, "more_threads" bigint, "more_likes" bigint)
+RETURNS void LANGUAGE sql AS $$
+  UPDATE contents
+  SET comment_count = comment_count + more_comments, thread_count = thread_count + more_threads, like_count = like_count + more_likes
+  WHERE org_id = org AND type = kind AND id = content
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "comments_count"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM count_on_content(org_id, content_type, content_id, TG_ARGV[0]::int * said, TG_ARGV[0]::int * threads, 0) FROM (
+    SELECT org_id, content_type, content_id,
+      count(*) FILTER (WHERE deleted_at IS NULL) AS said, count(*) FILTER (WHERE parent_id IS NULL) AS threads
+    FROM changed GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+  ) AS counted;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "likes_count"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM count_on_content(org_id, content_type, content_id, 0, 0, TG_ARGV[0]::int * liked) FROM (
+    SELECT org_id, content_type, content_id, count(*) AS liked FROM changed GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+  ) AS counted;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "comments_count_emptied"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM count_on_content(NEW.org_id, NEW.content_type, NEW.content_id, CASE WHEN NEW.deleted_at IS NULL THEN 1 ELSE -1 END, 0, 0);
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "comments_counted" AFTER INSERT ON "comments" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "comments_count"('1');
+--> statement-breakpoint
+CREATE TRIGGER "comments_uncounted" AFTER DELETE ON "comments" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "comments_count"('-1');
+--> statement-breakpoint
+CREATE TRIGGER "comments_emptied" AFTER UPDATE OF "deleted_at" ON "comments" FOR EACH ROW
+  WHEN ((OLD.deleted_at IS NULL) <> (NEW.deleted_at IS NULL)) EXECUTE FUNCTION "comments_count_emptied"();
+--> statement-breakpoint
+CREATE TRIGGER "likes_counted" AFTER INSERT ON "likes" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "likes_count"('1');
+--> statement-breakpoint
+CREATE TRIGGER "likes_uncounted" AFTER DELETE ON "likes" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "likes_count"('-1');

@@ -273,3 +273,23 @@ describe.runIf(url)('a statement that takes too long', () => {
     client.release(true);
   });
 });
+
+describe('a statement that is prepared', () => {
+  it('goes on when a migration changes what it gives', async () => {
+    const { db, pool, useAll } = await opened();
+    await db.execute(sql`create table outgrown as select 1 as n`);
+    const read = async () => (await db.execute(sql`select * from outgrown`)).rows;
+    const readInTransaction = () => db.transaction(async (tx) => (await tx.execute(sql`select * from outgrown`)).rows);
+    try {
+      for (let use = 0; use < 4 * max; use += 1) await Promise.all(Array.from({ length: max }, read));
+      await db.execute(sql`alter table outgrown add column m text default 'new'`);
+      expect(await read()).toEqual([{ n: 1, m: 'new' }]);
+      for (let use = 0; use < max; use += 1) await refusal(readInTransaction());
+      expect(await readInTransaction()).toEqual([{ n: 1, m: 'new' }]);
+    } finally {
+      await db.execute(sql`drop table outgrown`);
+    }
+    await useAll();
+    expect([pool.idleCount, pool.waitingCount]).toEqual([pool.totalCount, 0]);
+  });
+});

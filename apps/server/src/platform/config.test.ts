@@ -22,6 +22,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:4300',
       secure: false,
       databaseUrl: undefined,
+      databasePrepare: true,
       dataDir: resolve(import.meta.dirname, '../../../../.foyer'),
       minFreeMb: 200,
       writeRate: 1,

@@ -4,11 +4,13 @@ import { StartError } from './start-error.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-const flag = z
-  .enum(['true', 'false', '1', '0'])
-  .transform((value) => value === 'true' || value === '1')
-  .default(false)
-  .describe('true or false');
+const toggle = (otherwise: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0'])
+    .transform((value) => value === 'true' || value === '1')
+    .default(otherwise)
+    .describe('true or false');
+const flag = toggle(false);
 
 const whole = (min: number, max: number) =>
   z
@@ -35,6 +37,7 @@ const variables = {
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('an address such as postgres://user:password@host:5432/name'),
+  DATABASE_PREPARE: toggle(true),
   FOYER_DATA_DIR: z.string().default('.foyer').describe('a folder'),
   FOYER_MIN_FREE_MB: whole(0, 999_999_999).default(200).describe('a whole number of megabytes'),
   FOYER_WRITE_RATE: whole(1, 1000).default(1).describe('a whole number from 1 to 1000'),
@@ -82,6 +85,8 @@ export interface Config {
   secure: boolean;
   /** PostgreSQL; the embedded database where it is absent. */
   databaseUrl?: string;
+  /** Statements are prepared on their connections, which a pooler that shares connections by the transaction must know of. */
+  databasePrepare: boolean;
   /** Absolute path of the folder for the embedded database, media and the lock. */
   dataDir: string;
   /** Below this many free megabytes nothing is written. */
@@ -138,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl,
     secure: publicUrl.startsWith('https:'),
     databaseUrl: data.DATABASE_URL,
+    databasePrepare: data.DATABASE_PREPARE,
     dataDir: resolve(root, data.FOYER_DATA_DIR),
     minFreeMb: data.FOYER_MIN_FREE_MB,
     writeRate: data.FOYER_WRITE_RATE,

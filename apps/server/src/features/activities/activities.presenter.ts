@@ -4,7 +4,7 @@ import { translate } from '../../platform/http/messages.ts';
 import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { nameOf } from '../../shared/people/person.presenter.ts';
-import type { ActivityRow } from './activities.repository.ts';
+import type { ActivityRow } from './activities.feed.ts';
 
 /** Keeps a name or title of another direction from mixing up the sentence around it. */
 const isolate = (text: string): string => `\u2068${text}\u2069`;

@@ -1,15 +1,13 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, min, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Context } from '../../platform/context.ts';
 import { activities } from './activities.tables.ts';
 import type { ContentTypes } from '../../shared/content/content-types.ts';
-import { users } from '../../shared/people/people.tables.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
 import type { ContentReader } from '../../shared/content/content-type.ts';
-import { joinedImage } from '../../shared/media/media.repository.ts';
-import { personColumns } from '../../shared/people/person.presenter.ts';
+import { createFeed, type Feed } from './activities.feed.ts';
 
 /** Whose feed it is. */
 export type Reader = Pick<Me, 'id' | 'orgId'>;
@@ -17,7 +15,6 @@ export type Reader = Pick<Me, 'id' | 'orgId'>;
 /** Counting stops here: no one is shown more than "99+". */
 export const mostUnread = 100;
 
-const portrait = joinedImage('portrait', { imageId: users.imageId, orgId: activities.orgId });
 const unread = isNull(activities.readAt);
 
 /** Reads activities and marks them as read. */
@@ -27,40 +24,13 @@ export function createActivitiesRepository({ db }: Pick<Context, 'db'>, types: C
   const visible = (reader: Reader) => and(eq(activities.userId, reader.id), eq(activities.orgId, reader.orgId), seen);
   const withContent = <Query extends PgSelect>(query: Query, reader: ContentReader) => types.join(query, activities, reader);
 
+  const feedIn = createFeed({ db }, types);
+
   return {
     /** One page of the feed, newest first. */
-    async list(reader: Reader, page: PageRequest, locale: Locale) {
-      const query = db
-        .select({
-          id: activities.id,
-          type: activities.type,
-          sentence: activities.sentence,
-          createdAt: activities.createdAt,
-          readAt: activities.readAt,
-          contentType: activities.contentType,
-          contentId: activities.contentId,
-          commentId: activities.commentId,
-          title: types.title(locale),
-          actor: personColumns,
-          portrait: portrait.columns,
-        })
-        .from(activities)
-        .leftJoin(users, eq(users.id, activities.actorId))
-        .leftJoin(portrait.table, portrait.on)
-        .$dynamic();
-      return withContent(query, reader)
-        .where(visible(reader))
-        .orderBy(desc(activities.createdAt), asc(activities.id))
-        .limit(page.limit)
-        .offset(offsetOf(page));
-    },
-
-    /** How many there are, and when the oldest unread one was posted. */
-    async summary(reader: Reader): Promise<{ total: number; unreadSince: Date | null }> {
-      const unreadSince = min(sql`case when ${unread} then ${activities.createdAt} end`).mapWith(activities.createdAt);
-      const query = db.select({ total: count(), unreadSince }).from(activities).$dynamic();
-      const [row] = await withContent(query, reader).where(visible(reader));
-      return row!;
+    async list(reader: Reader, page: PageRequest, locale: Locale): Promise<Feed> {
+      const [feed] = await feedIn(locale).execute({ ...reader, limit: page.limit, offset: offsetOf(page) });
+      return feed!;
     },
 
     /** How many are unread; `mostUnread` where there are that many or more. */
@@ -93,4 +63,3 @@ export function createActivitiesRepository({ db }: Pick<Context, 'db'>, types: C
   };
 }
 export type ActivitiesRepository = ReturnType<typeof createActivitiesRepository>;
-export type ActivityRow = Awaited<ReturnType<ActivitiesRepository['list']>>[number];

@@ -23,7 +23,7 @@ export function createActivitiesService({ activities, types, announce }: Activit
 
     async list(reader: Reader, pageNumber: number, locale: Locale): Promise<Schemas['ActivityList']> {
       const page = { page: pageNumber, limit };
-      const [rows, { total, unreadSince }] = await Promise.all([activities.list(reader, page, locale), activities.summary(reader)]);
+      const { rows, total, unreadSince } = await activities.list(reader, page, locale);
       return {
         results: rows.map((row) => toActivity(row, types, locale)),
         unread_since: unreadSince?.toISOString() ?? null,

@@ -33,9 +33,10 @@ export const activities = pgTable(
   (t) => [
     onContent('activities_content_fk', t),
     check('activities_content_whole', sql`(${t.contentType} is null) = (${t.contentId} is null)`),
-    index('activities_user_date').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
+    // A member's feed, counted and paged through by these indexes alone.
+    index('activities_user_date').on(t.userId, t.orgId, t.createdAt.desc().nullsFirst(), t.id, t.contentId, t.contentType),
     index('activities_unread')
-      .on(t.userId, t.createdAt)
+      .on(t.userId, t.orgId, t.contentId, t.contentType, t.createdAt)
       .where(sql`${t.readAt} is null`),
     byContent('activities_content', t),
     index('activities_comment').on(t.commentId),

@@ -1,13 +1,14 @@
-import { and, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { localizedLocale, localizedText } from '../../platform/db/localized.ts';
+import { contents } from '../../shared/content/contents.tables.ts';
 import { news, newsCategories } from '../../shared/content/news.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
-import { commentsCount, likesCount, type NewsSelection, ordered, selected } from './news.selection.ts';
+import { byContents, commentsCount, isByCount, likesCount, type NewsSelection, ordered, selected } from './news.selection.ts';
 import { topicsOfArticle } from './news.topics.ts';
 import { publicationColumns, visibleNews } from '../../shared/content/news.visibility.ts';
 
@@ -46,20 +47,29 @@ const byCategory = eq(newsCategories.id, news.categoryId);
 
 /** Reads news; never another org's. What is not out is read only where that is asked for. */
 export function createNewsRepository({ db }: Pick<Context, 'db'>) {
+  /** The articles of a page, found before anything else is joined to them. */
+  const pageOf = (selection: NewsSelection, page: PageRequest) => {
+    const found = db.select({ id: news.id }).from(news).$dynamic();
+    return (isByCount(selection.order) ? found.innerJoin(contents, byContents) : found)
+      .where(selected(selection))
+      .orderBy(...ordered(selection.order))
+      .limit(page.limit)
+      .offset(offsetOf(page));
+  };
+
   return {
     /** The entries of one page of the list, newest first unless another order is chosen, without their contents. */
     listTeasers: async (selection: NewsSelection, page: PageRequest, locale: Locale) =>
       db
         .select({ ...columns(locale), contentLocale: localizedLocale(news.title, locale), likesCount, commentsCount })
         .from(news)
+        .innerJoin(contents, byContents)
         .innerJoin(users, byAuthor)
         .leftJoin(newsCategories, byCategory)
         .leftJoin(portrait.table, portrait.on)
         .leftJoin(picture.table, picture.on)
-        .where(selected(selection))
-        .orderBy(...ordered(selection.order))
-        .limit(page.limit)
-        .offset(offsetOf(page)),
+        .where(inArray(news.id, pageOf(selection, page)))
+        .orderBy(...ordered(selection.order)),
 
     count: async (selection: NewsSelection): Promise<number> => db.$count(news, selected(selection)),
 

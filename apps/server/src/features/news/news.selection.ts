@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { comments, likes } from '../../shared/content/comments.tables.ts';
-import { countOn, eachContent } from '../../shared/content/content-type.ts';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { isContent } from '../../shared/content/content-type.ts';
+import { contents } from '../../shared/content/contents.tables.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import { newsContent } from './news.content.ts';
 import { newsTopicArticles, newsTopics } from './news-topics.tables.ts';
@@ -78,15 +78,19 @@ export const selected = ({ orgId, categories, topics, topStories, date, statuses
     date && (date.type === 'event' ? withinEvent(date) : publishedWithin(date)),
   );
 
-const article = eachContent(newsContent);
+/** An article's row of `contents`, which holds its counts. */
+export const byContents = isContent(newsContent);
 
-/** Counted for the rows that are shown only, by index; 0 where it is not allowed. */
-const countWhere = (allowed: SQLWrapper, count: SQL<number>): SQL<number> =>
-  sql<number>`case when ${allowed} then ${count} else 0 end`.mapWith(Number);
+/** 0 where it is not allowed. */
+const countWhere = (allowed: SQLWrapper, count: SQLWrapper): SQL<number> => sql`case when ${allowed} then ${count} else 0 end`;
 
-export const likesCount = countWhere(news.likesAllowed, countOn(likes, article));
+/** Need the join of `contents`. */
+export const likesCount = countWhere(news.likesAllowed, contents.likeCount);
 /** Replies count as well, deleted ones that keep their place do not. */
-export const commentsCount = countWhere(news.commentsAllowed, countOn(comments, article, isNull(comments.deletedAt)));
+export const commentsCount = countWhere(news.commentsAllowed, contents.commentCount);
+
+/** Whether an order needs the join of `contents`. */
+export const isByCount = (order: NewsOrder | undefined): boolean => order === 'most_liked' || order === 'most_commented';
 
 /** The order of the list; equals are ordered by their ids, so that pages never overlap. */
 export function ordered(order: NewsOrder = 'newest'): SQL[] {

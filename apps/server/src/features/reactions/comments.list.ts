@@ -1,12 +1,12 @@
 import type { Schemas } from '@foyer/api';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found, Problem } from '../../platform/http/problem.ts';
 import type { AskedContent } from '../../shared/content/content-type.ts';
 import { type Reading, type ShownReplies, toComment, toReplies } from './comments.presenter.ts';
-import type { CommentRow, CommentsRepository } from './comments.repository.ts';
+import type { CommentsRepository } from './comments.repository.ts';
+import type { CommentRow, RepliesPart } from './comments.rows.ts';
+import type { Place } from './comments.window.ts';
 
-/** How many of a thread's replies come with it. */
-const shownReplies = 3;
 /** How many newer threads, and how many earlier replies, come before the one that was asked for: enough to see where one is. */
 const before = 2;
 /** How many replies come with a thread one of whose replies was asked for. */
@@ -26,22 +26,24 @@ interface ShownThreads {
   newer: boolean;
   earlier: boolean;
   target?: CommentRow;
+  /** How many comments and threads there are. */
+  total: number;
+  threads: number;
 }
 
-const from = (direction: 'before' | 'after', cursor: string) => ({ direction, cursor });
-
-/** Which threads are read. */
+/** Which threads are read. Throws 404 where the content is unseen or takes no comments. */
 function createThreadWindows(comments: CommentsRepository) {
-  async function aside(content: AskedContent, direction: 'before' | 'after', cursor: string, limit: number): Promise<ShownThreads> {
-    const found = await comments.threads(content, { from: from(direction, cursor), limit: limit + 1 });
-    const rows = found.slice(0, limit);
-    const more = found.length > limit;
-    return direction === 'before' ? { rows, newer: true, earlier: more } : { rows: rows.reverse(), newer: more, earlier: true };
+  async function aside(content: AskedContent, from: Place, limit: number): Promise<ShownThreads> {
+    const { rows: nearest, ...counts } = found(await comments.threads(content, { from, limit: limit + 1 }));
+    const rows = nearest.slice(0, limit);
+    const more = nearest.length > limit;
+    if (from.direction === 'before') return { ...counts, rows, newer: true, earlier: more };
+    return { ...counts, rows: rows.reverse(), newer: more, earlier: true };
   }
 
   async function pageOf(content: AskedContent, page: PageRequest): Promise<ShownThreads> {
-    const found = await comments.page(content, page);
-    return { rows: found.slice(0, page.limit), newer: page.page > 1, earlier: found.length > page.limit };
+    const { rows, ...counts } = found(await comments.threads(content, { limit: page.limit + 1 }, page));
+    return { ...counts, rows: rows.slice(0, page.limit), newer: page.page > 1, earlier: rows.length > page.limit };
   }
 
   /** The page that holds a comment or the thread of a reply; undefined where it is gone. */
@@ -51,17 +53,18 @@ function createThreadWindows(comments: CommentsRepository) {
     if (!target || target.deletedAt) return undefined;
     const thread = target.parentId ? await comments.find(reader, target.parentId) : target;
     if (!thread) return undefined;
-    const newer = await aside(content, 'after', thread.cursor, Math.min(before, limit - 1));
-    const earlier = await aside(content, 'before', thread.cursor, Math.max(1, limit - 1 - newer.rows.length));
-    return { rows: [...newer.rows, thread, ...earlier.rows], newer: newer.newer, earlier: earlier.earlier, target };
+    const { cursor } = thread;
+    const newer = await aside(content, { direction: 'after', cursor }, Math.min(before, limit - 1));
+    const earlier = await aside(content, { direction: 'before', cursor }, Math.max(1, limit - 1 - newer.rows.length));
+    return { ...earlier, rows: [...newer.rows, thread, ...earlier.rows], newer: newer.newer, target };
   }
 
   async function threadsFor(content: AskedContent, request: ListRequest): Promise<ShownThreads> {
     const { limit } = request.page;
-    if (request.before) return aside(content, 'before', request.before, limit);
-    if (request.after) return aside(content, 'after', request.after, limit);
-    const found = request.around ? await around(content, request.around, limit) : undefined;
-    return found ?? pageOf(content, request.around ? { page: 1, limit } : request.page);
+    if (request.before) return aside(content, { direction: 'before', cursor: request.before }, limit);
+    if (request.after) return aside(content, { direction: 'after', cursor: request.after }, limit);
+    const asked = request.around ? await around(content, request.around, limit) : undefined;
+    return asked ?? pageOf(content, request.around ? { page: 1, limit } : request.page);
   }
 
   return { threadsFor };
@@ -77,21 +80,14 @@ export interface RepliesRequest {
 /** Which of a thread's replies are read. */
 function createReplyWindows(comments: CommentsRepository) {
   /** A window of a thread's replies from a place on, or the latest ones. */
-  async function repliesFrom(rootId: string, request: RepliesRequest) {
-    const { limit } = request;
-    const place = request.before ? from('before', request.before) : request.after ? from('after', request.after) : undefined;
-    const [found, total] = await Promise.all([
-      comments.replies(rootId, { limit: limit + 1, ...(place && { from: place }) }),
-      comments.countReplies(rootId),
-    ]);
-    const rows = found.slice(0, limit);
-    const more = found.length > limit;
-    const later = place?.direction === 'after';
-    return {
-      rows: later ? rows : rows.reverse(),
-      total,
-      more: later ? { before: true, after: more } : { before: more, after: place !== undefined },
-    };
+  async function repliesFrom(rootId: string, request: RepliesRequest): Promise<ShownReplies> {
+    const { limit, before: earlierThan, after } = request;
+    const cursor = earlierThan ?? after;
+    const from: Place | undefined = cursor === undefined ? undefined : { direction: earlierThan ? 'before' : 'after', cursor };
+    const { rows, total } = await comments.replies(rootId, { from, limit: limit + 1 });
+    const more = rows.length > limit;
+    if (from?.direction === 'after') return { rows: rows.slice(0, limit), total, more: { before: true, after: more } };
+    return { rows: more ? rows.slice(1) : rows, total, more: { before: more, after: from !== undefined } };
   }
 
   /** Some replies before the one that was asked for, and those after it. */
@@ -106,6 +102,11 @@ function createReplyWindows(comments: CommentsRepository) {
   return { repliesFrom, repliesAround };
 }
 
+const latest = ({ rows, total }: RepliesPart): ShownReplies => ({ rows, total, more: { before: rows.length < total, after: false } });
+
+/** One comment with its latest replies. */
+export const oneComment = (row: CommentRow, reading: Reading): Schemas['Comment'] => toComment(row, latest(row.replies), reading);
+
 /** The lists of comments: which threads and replies are read for a page, in a fixed number of statements. */
 export function createCommentLists(comments: CommentsRepository) {
   const { threadsFor } = createThreadWindows(comments);
@@ -113,22 +114,12 @@ export function createCommentLists(comments: CommentsRepository) {
   return {
     /** A page of threads. Throws 404 where the content is unseen or takes no comments. */
     async list(content: AskedContent, request: ListRequest, reading: Reading): Promise<Schemas['CommentList']> {
-      const [counted, { rows, newer, earlier, target }] = await Promise.all([comments.count(content), threadsFor(content, request)]);
-      if (!counted) throw new Problem(404, 'not_found');
-      const ids = rows.map(({ id }) => id);
-      const [latest, asked] = await Promise.all([
-        comments.latestReplies(ids, shownReplies),
-        target?.parentId ? repliesAround(target) : undefined,
-      ]);
-      const repliesOf = ({ id }: CommentRow): ShownReplies => {
-        if (asked && id === target?.parentId) return asked;
-        const found = latest.get(id) ?? { rows: [], total: 0 };
-        return { ...found, more: { before: found.rows.length < found.total, after: false } };
-      };
+      const { rows, newer, earlier, target, total, threads } = await threadsFor(content, request);
+      const asked = target?.parentId ? await repliesAround(target) : undefined;
       return {
-        results: rows.map((row) => toComment(row, repliesOf(row), reading)),
-        total: counted.total,
-        pagination: paginate(request.page, counted.threads),
+        results: rows.map((row) => toComment(row, asked && row.id === target?.parentId ? asked : latest(row.replies), reading)),
+        total,
+        pagination: paginate(request.page, threads),
         newer: newer ? (rows[0]?.cursor ?? null) : null,
         earlier: earlier ? (rows.at(-1)?.cursor ?? null) : null,
         target: target?.id ?? null,
@@ -140,13 +131,6 @@ export function createCommentLists(comments: CommentsRepository) {
       const thread = await comments.find(reading.me, rootId);
       if (!thread || thread.parentId) throw new Problem(404, 'not_found');
       return toReplies(await repliesFrom(rootId, request), reading);
-    },
-
-    /** One comment with its latest replies. */
-    async one(row: CommentRow, reading: Reading): Promise<Schemas['Comment']> {
-      const found = row.parentId ? undefined : (await comments.latestReplies([row.id], shownReplies)).get(row.id);
-      const { rows, total } = found ?? { rows: [], total: 0 };
-      return toComment(row, { rows, total, more: { before: rows.length < total, after: false } }, reading);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { nameOf, toPerson } from '../../shared/people/person.presenter.ts';
-import type { CommentRow } from './comments.repository.ts';
+import type { ReplyRow } from './comments.rows.ts';
 import type { SuggestionRow } from './mentions.repository.ts';
 import { mayDeleteComment, stillEditableUntil } from './reactions.policy.ts';
 
@@ -18,7 +18,7 @@ export interface Reading {
 const deletedAuthor: Schemas['Person'] = { id: 'deleted', name: '', image: null };
 
 /** A comment or reply as its reader sees it. */
-function toReply(row: CommentRow, { me, locale, now }: Reading): Schemas['Reply'] {
+function toReply(row: ReplyRow, { me, locale, now }: Reading): Schemas['Reply'] {
   const deleted = row.deletedAt !== null;
   const until = stillEditableUntil(me, row, now);
   return {
@@ -43,7 +43,7 @@ function toReply(row: CommentRow, { me, locale, now }: Reading): Schemas['Reply'
 
 /** Some of a thread's replies: where there are more before and after. */
 export interface ShownReplies {
-  rows: readonly CommentRow[];
+  rows: readonly ReplyRow[];
   total: number;
   more: { before: boolean; after: boolean };
 }
@@ -55,7 +55,7 @@ export const toReplies = ({ rows, total, more }: ShownReplies, reading: Reading)
   later: more.after ? (rows.at(-1)?.cursor ?? null) : null,
 });
 
-export const toComment = (row: CommentRow, replies: ShownReplies, reading: Reading): Schemas['Comment'] => ({
+export const toComment = (row: ReplyRow, replies: ShownReplies, reading: Reading): Schemas['Comment'] => ({
   ...toReply(row, reading),
   replies: toReplies(replies, reading),
 });

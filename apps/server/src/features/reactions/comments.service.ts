@@ -6,8 +6,9 @@ import { found, Problem } from '../../platform/http/problem.ts';
 import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import { askedContent, type NamedContent } from '../../shared/content/content-type.ts';
 import type { AnnounceUnread } from '../activities/index.ts';
-import { createCommentLists, type ListRequest } from './comments.list.ts';
-import type { CommentRow, CommentsRepository } from './comments.repository.ts';
+import { createCommentLists, type ListRequest, oneComment } from './comments.list.ts';
+import type { CommentsRepository } from './comments.repository.ts';
+import type { CommentRow } from './comments.rows.ts';
 import { mentionFaults, sameWritten, toWritten, type Written } from './comments.text.ts';
 import type { CommentsWriter } from './comments.writes.ts';
 import { editableUntil, mayDeleteComment } from './reactions.policy.ts';
@@ -23,7 +24,7 @@ interface CommentsParts {
 /** Comments. Whatever a member may not see or do answers 404. */
 export function createCommentsService({ comments, writer, responses, announce, now = () => new Date() }: CommentsParts) {
   const lists = createCommentLists(comments);
-  const answer = (row: CommentRow, me: Me, locale: Locale) => lists.one(row, { me, locale, now: now() });
+  const answer = (row: CommentRow, me: Me, locale: Locale) => oneComment(row, { me, locale, now: now() });
 
   /** Throws 400 naming every mention that cannot be. */
   async function checkMentions(orgId: string, written: Written): Promise<void> {
@@ -47,7 +48,7 @@ export function createCommentsService({ comments, writer, responses, announce, n
     const insertion = await writer.insert(content, { ...written, id: uuidv7(), parentId, authorId: me.id, key });
     if (insertion === 'thread_gone') {
       // Unseen contents have no threads.
-      found(await comments.count(content));
+      found(await comments.threads(content, { limit: 1 }));
       throw new Problem(404, 'comment_gone');
     }
     await changed(me.orgId, insertion.notified);

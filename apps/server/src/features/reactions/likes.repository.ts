@@ -1,8 +1,9 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { likes } from '../../shared/content/comments.tables.ts';
-import { type AskedContent, contentValues, countOn, hangsOn } from '../../shared/content/content-type.ts';
+import { type AskedContent, contentValues, hangsOn, isContent } from '../../shared/content/content-type.ts';
 import type { ContentTypes } from '../../shared/content/content-types.ts';
+import { contents } from '../../shared/content/contents.tables.ts';
 
 /** Reads and writes likes. */
 export function createLikesRepository({ db }: Pick<Context, 'db'>, types: ContentTypes) {
@@ -13,8 +14,9 @@ export function createLikesRepository({ db }: Pick<Context, 'db'>, types: Conten
       const { table, where } = types.seen(content, 'likes');
       const liked = sql<boolean>`exists (select 1 from ${likes} where ${own(content)})`;
       const [row] = await db
-        .select({ count: countOn(likes, content), liked })
+        .select({ count: contents.likeCount, liked })
         .from(table)
+        .innerJoin(contents, isContent(types.get(content.contentType)))
         .where(where);
       return row;
     },

@@ -124,7 +124,12 @@ async function openEmbedded({ dataDir }: Config, log: FastifyBaseLogger, options
   return { ...connections, mode: 'embedded', db: createDb(connections.pool), migrated, available: embedded.responsive, close };
 }
 
-async function openPostgres(url: string, log: FastifyBaseLogger, options: OpenOptions): Promise<Omit<Database, 'readOnly'>> {
+async function openPostgres(
+  url: string,
+  { databasePrepare: prepare }: Config,
+  log: FastifyBaseLogger,
+  options: OpenOptions,
+): Promise<Omit<Database, 'readOnly'>> {
   const times = { ...postgresTimes, ...options.pool };
   const connection = { connectionString: url, application_name: 'foyer', keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
   const migrated = await prepareTables({ ...connection, connectionTimeoutMillis: times.connect }, options).catch((error: unknown) => {
@@ -133,7 +138,7 @@ async function openPostgres(url: string, log: FastifyBaseLogger, options: OpenOp
     throw new DatabaseError(`PostgreSQL ${host}${pathname} cannot be used (${reasonOf(error)}). Check DATABASE_URL.`, { cause: error });
   });
   const connections = openPool({ ...connection, max: 10 }, times, log);
-  return { ...connections, mode: 'postgres', db: createDb(connections.pool), migrated, available: () => true };
+  return { ...connections, mode: 'postgres', db: createDb(connections.pool, { prepare }), migrated, available: () => true };
 }
 
 /** Opens PostgreSQL where `databaseUrl` is set, else the embedded database in the data folder; its tables are dealt with as `migrations` says.
@@ -142,6 +147,8 @@ export async function openDatabase(config: Config, log: FastifyBaseLogger, optio
   prepareDataFolder(config.dataDir);
   const { freeSpace, diskCheckMs: lifetimeMs } = options;
   const readOnly = createDiskGuard({ folder: config.dataDir, minFreeMb: config.minFreeMb, log, freeSpace, lifetimeMs });
-  const opened = config.databaseUrl ? await openPostgres(config.databaseUrl, log, options) : await openEmbedded(config, log, options);
+  const opened = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, config, log, options)
+    : await openEmbedded(config, log, options);
   return { ...opened, readOnly };
 }

@@ -48,6 +48,10 @@ const staleMessages = /^(Connection terminated unexpectedly|Client has encounter
 export const isStaleConnection = (error: unknown): boolean =>
   hasCode((code) => staleCodes.has(code))(error) || some(error, ({ message }) => staleMessages.test(message));
 
+/** A connection has a statement prepared that the tables have outgrown, or has it no more: nothing was carried out, and a new connection knows better. */
+export const isStalePlan = (error: unknown): boolean =>
+  hasCode((code) => code === '26000')(error) || some(error, ({ message }) => message === 'cached plan must not change result type');
+
 /** PostgreSQL ended a statement that took too long. */
 export const isOverdue: (error: unknown) => boolean = hasCode((code) => code === '57014');
 

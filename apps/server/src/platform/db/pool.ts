@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { isStaleConnection } from './failures.ts';
+import { isStaleConnection, isStalePlan } from './failures.ts';
 import type { Ask } from './queries.ts';
 
 /** How long connections may keep their callers waiting, in ms. */
@@ -96,15 +96,16 @@ export function dropIdle(pool: pg.Pool): void {
 /** A statement that changes nothing and locks nothing: asking it twice does no harm. */
 const isRead = (text: string): boolean => /^\s*select\b/i.test(text) && !/\bfor (?:no key update|update|share|key share)\b/i.test(text);
 
-/** Asks on any connection of the pool. A read whose connection turns out to be lost is asked once more, on a new one. */
+/** Asks on any connection of the pool. A read whose connection turns out to be lost is asked once more, on a new one; so is what was prepared in vain. */
 export const repeatingReads =
   (pool: pg.Pool): Ask =>
   async (query, values) => {
     try {
       return await pool.query(query, values);
     } catch (error) {
-      if (!isRead(query.text) || !isStaleConnection(error)) throw error;
+      const unasked = isStalePlan(error);
+      if (!unasked && (!isRead(query.text) || !isStaleConnection(error))) throw error;
       dropIdle(pool);
-      return pool.query(query, values);
+      return pool.query(unasked ? { ...query, name: undefined } : query, values);
     }
   };

@@ -1,11 +1,18 @@
 import type pg from 'pg';
-import { isConnectionLoss, isStaleConnection } from './failures.ts';
+import { isConnectionLoss, isStaleConnection, isStalePlan } from './failures.ts';
 import { dropIdle } from './pool.ts';
 import { type Ask, queriesOver, type TransactionOptions, type Tx } from './queries.ts';
+import { type createNames, named } from './statements.ts';
+
+/** Where transactions run, and how their statements are named. */
+interface Source {
+  pool: pg.Pool;
+  nameOf: ReturnType<typeof createNames>;
+}
 
 type Work<T> = (tx: Tx) => Promise<T>;
 
-/** A connection that asks nothing more once it is lost: a rollback would only wait for another time-out. */
+/** A connection that asks nothing more once it is lost: a rollback would only wait for another time-out. One whose plans are out of date counts as lost. */
 function untilLost(client: pg.PoolClient): { ask: Ask; lost(): Error | undefined } {
   let lost: Error | undefined;
   const ask: Ask = async (query, values) => {
@@ -13,7 +20,7 @@ function untilLost(client: pg.PoolClient): { ask: Ask; lost(): Error | undefined
     try {
       return await client.query(query, values);
     } catch (error) {
-      if (isConnectionLoss(error)) lost = error as Error;
+      if (isConnectionLoss(error) || isStalePlan(error)) lost = error as Error;
       throw error;
     }
   };
@@ -21,7 +28,7 @@ function untilLost(client: pg.PoolClient): { ask: Ask; lost(): Error | undefined
 }
 
 /** Runs the work between `begin` and `commit` on one connection, which goes back to the pool whatever happens; a broken one is destroyed. */
-async function onOneConnection<T>(pool: pg.Pool, work: Work<T>, options?: TransactionOptions): Promise<T> {
+async function onOneConnection<T>({ pool, nameOf }: Source, work: Work<T>, options?: TransactionOptions): Promise<T> {
   const client = await pool.connect();
   const { ask, lost } = untilLost(client);
   let refused: { error: unknown } | undefined;
@@ -31,7 +38,7 @@ async function onOneConnection<T>(pool: pg.Pool, work: Work<T>, options?: Transa
       throw error;
     });
   try {
-    return await queriesOver(ask).transaction(watched, options);
+    return await queriesOver(named(ask, nameOf)).transaction(watched, options);
   } catch (error) {
     // Where the rollback failed as well, its error says less than the work's own.
     throw refused ? refused.error : error;
@@ -44,11 +51,11 @@ async function onOneConnection<T>(pool: pg.Pool, work: Work<T>, options?: Transa
  * Runs the work in a transaction: all of it is stored or nothing. One whose connection was lost before anything happened begins once more on a new
  * connection; after a connection that is lost later the caller gets the error, and only a lost `commit` leaves it open whether all was stored.
  */
-export async function inTransaction<T>(pool: pg.Pool, work: Work<T>, options?: TransactionOptions): Promise<T> {
+export async function inTransaction<T>(source: Source, work: Work<T>, options?: TransactionOptions): Promise<T> {
   let begun = false;
   const attempt = (): Promise<T> =>
     onOneConnection(
-      pool,
+      source,
       (tx) => {
         begun = true;
         return work(tx);
@@ -59,7 +66,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: Work<T>, options?: T
     return await attempt();
   } catch (error) {
     if (begun || !isStaleConnection(error)) throw error;
-    dropIdle(pool);
+    dropIdle(source.pool);
     return attempt();
   }
 }

@@ -2,7 +2,7 @@ import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
-import type { ContentColumns } from './contents.tables.ts';
+import { contents, type ContentColumns } from './contents.tables.ts';
 
 /** A kind of content that comments, likes and activities can hang on: all that they ask of it. */
 export interface ContentType {
@@ -69,17 +69,10 @@ export const contentValues = ({ orgId, contentType, contentId }: Content) => ({
   contentId: sql<string>`${contentId}::text`.as('content_id'),
 });
 
-/** The columns of a type's table, as `hangsOn` takes a content. */
-export const eachContent = ({ type, table }: Pick<ContentType, 'type' | 'table'>) => ({
-  orgId: table.orgId,
-  contentType: type,
-  contentId: table.id,
-});
-
 /** Rows that hang on a content. */
-export const hangsOn = (row: ContentColumns, content: Record<keyof Content, PgColumn | string>): SQL =>
+export const hangsOn = (row: ContentColumns, content: Record<keyof Content, SQLWrapper | string>): SQL =>
   and(eq(row.contentId, content.contentId), eq(row.contentType, content.contentType), eq(row.orgId, content.orgId))!;
 
-/** How many rows of a table hang on a content, as a column: counted by index. */
-export const countOn = (table: PgTable & ContentColumns, content: Record<keyof Content, PgColumn | string>, which?: SQL): SQL<number> =>
-  sql`(select count(*) from ${table} where ${and(hangsOn(table, content), which)})`.mapWith(Number);
+/** Whose counts they are: the row of `contents` that a content's row belongs to. */
+export const isContent = ({ type, table }: Pick<ContentType, 'type' | 'table'>): SQL =>
+  and(eq(contents.orgId, table.orgId), eq(contents.type, type), eq(contents.id, table.id))!;

@@ -1,9 +1,10 @@
-import { foreignKey, index, type PgColumn, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, type PgColumn, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { orgId } from '../../platform/orgs/orgs.tables.ts';
 
 /**
  * What comments, likes and activities hang on, whichever table describes it: a row for each article, page and so on. Triggers on these tables keep it
- * (`keep_contents`), so that what hangs on a content goes with it.
+ * (`keep_contents`), so that what hangs on a content goes with it. Triggers on comments and likes keep its counts (`count_on_content`), so that no list
+ * counts them again.
  */
 export const contents = pgTable(
   'contents',
@@ -13,6 +14,11 @@ export const contents = pgTable(
     type: text('type').notNull(),
     /** Its key in the table of its type; unique within the customer. */
     id: text('id').notNull(),
+    /** Its comments and replies but for deleted ones. */
+    commentCount: integer('comment_count').notNull().default(0),
+    /** Its threads; one whose first comment was deleted but has replies is one. */
+    threadCount: integer('thread_count').notNull().default(0),
+    likeCount: integer('like_count').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.orgId, t.type, t.id] })],
 );
