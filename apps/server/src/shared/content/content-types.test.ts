@@ -45,7 +45,7 @@ beforeAll(async () => {
   // What the migration of a new type brings.
   await db.execute(sql`create trigger posts_contents after insert or delete or update of id, org_id on posts
     for each row execute function keep_contents('post')`);
-  await db.insert(contents).select(db.select({ orgId: posts.orgId, type: sql<string>`'post'`.as('type'), id: posts.id }).from(posts));
+  await db.execute(sql`insert into ${contents} (org_id, type, id) select org_id, 'post', id from ${posts}`);
   // Another customer's page of the same id.
   await db.insert(pages).values({ id: ids.pages.welcome, orgId: ids.otherOrg, title: { de_DE: 'Fremd' }, modules: [] });
   [member, editor, superadmin] = await Promise.all([server.login('member'), server.login('editor'), server.login('superadmin')]);
