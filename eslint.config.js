@@ -40,6 +40,11 @@ const ownTransactions = {
   regex: '^drizzle-orm/(?:node-postgres|pglite|postgres-js|pg-proxy)(?:/|$)',
   message: 'Databases are made by createDb (apps/server/src/platform/db/client.ts), whose transactions give their connection back.',
 };
+/** What a package may import of the server; its `exports` let in nothing deeper. */
+const doorOf = (/** @type {string} */ entries) => ({
+  regex: `^@foyer/server/(?!${entries})`,
+  message: 'Each package has a door of its own to the server (docs/contributing.md).',
+});
 /** The first parts of the portal's paths: `news`, `profile`, … */
 const areas = Object.values({ ...paths, ...plannedPaths })
   .map((path) => (typeof path === 'string' ? path : path('id')).split('/')[1])
@@ -140,10 +145,27 @@ export default tseslint.config(
   },
   { files: [...stories, '.storybook/**'], rules: { 'foyer/no-a11y-off': 'error' } },
   {
-    files: ['apps/server/**/*.ts', 'libs/demo/**/*.ts'],
+    files: ['apps/server/**/*.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { ...serverImports, patterns: [...serverImports.patterns, ownTransactions] }],
     },
+  },
+  {
+    files: ['apps/cli/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [doorOf('(?:operate(?:/|$)|(?:seed|testing)$)'), ownTransactions] },
+      ],
+    },
+  },
+  {
+    files: ['apps/cli/src/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [doorOf('operate(?:/|$)'), ownTransactions] }] },
+  },
+  {
+    files: ['libs/demo/**/*.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [doorOf('(?:seed|testing)$'), ownTransactions] }] },
   },
   {
     files: ['libs/demo/src/**/*.ts'],

@@ -6,6 +6,7 @@ export default {
     // Stories of the test run alone.
     '.': { entry: ['.storybook/board/*.stories.tsx'] },
     'apps/portal': { entry: ['e2e/global-setup.ts', 'e2e/**/*.spec.ts'] },
+    'apps/cli': { entry: ['src/main.ts'] },
     'apps/server': { entry: ['src/main.ts', 'test/serve*.ts', 'test/setup/*.ts', 'test/fuzz/*.fuzz.ts'] },
     // Draws the demo's films, which are kept as files.
     'libs/demo': { entry: ['src/films/draw.ts'] },

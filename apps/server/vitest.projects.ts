@@ -6,8 +6,8 @@ import { filesWithoutDatabase } from './test/setup/without-database.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The server's tests, and those of the package that fills its database with the demo. */
-const include = ['{src,test}/**/*.test.ts', '../../libs/demo/src/**/*.test.ts'];
+/** The server's tests, and those of the packages that use its database: the command line and the demo. */
+const include = ['{src,test}/**/*.test.ts', '../cli/test/**/*.test.ts', '../../libs/demo/src/**/*.test.ts'];
 
 const shared = {
   root,

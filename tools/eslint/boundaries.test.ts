@@ -43,6 +43,11 @@ test.each([
   ['apps/server/src/seed.ts', '@foyer/ui'],
   ['apps/server/src/seed.ts', '../../portal/src/router/routes.tsx'],
   ['apps/server/src/seed.ts', '@foyer/demo'],
+  ['apps/server/src/seed.ts', '../../cli/src/run.ts'],
+  ['apps/cli/src/seed.ts', '@foyer/demo'],
+  ['apps/cli/src/seed.ts', '@foyer/links'],
+  ['apps/cli/src/seed.ts', '../../server/src/platform/config.ts'],
+  ['apps/cli/test/seed.ts', '../../server/test/fixture.ts'],
   ['apps/portal/src/seed.ts', '@foyer/demo'],
   ['libs/modules/gallery/src/seed.ts', '@foyer/demo'],
   ['libs/demo/src/made.ts', '@foyer/theme'],
@@ -69,6 +74,7 @@ test.each([
   ['libs/i18n/src/seed.ts', '@foyer/locales'],
   ['libs/widgets/element/src/seed.ts', '@foyer/ui'],
   ['libs/demo/src/made.ts', '@foyer/server/seed'],
+  ['apps/cli/src/seed.ts', '@foyer/server/operate'],
 ])('%s may import %s', async (file, name) => {
   expect(await findings(boundary, file, uses(name))).toEqual([]);
 });
@@ -90,6 +96,18 @@ test('the derivation of themes and its colour library stay out of what browsers 
   }
   expect(await findings(restricted, 'libs/ui/src/theme/seed.css.ts', uses('@foyer/theme'))).toEqual([]);
   expect(await findings(restricted, 'libs/ui/src/theme/seed.css.ts', uses('@foyer/api/testing'))).toHaveLength(1);
+});
+
+test('each package comes to the server by its own door', async () => {
+  for (const door of ['operate', 'operate/feeds']) {
+    expect(await findings(restricted, 'apps/cli/src/seed.ts', uses(`@foyer/server/${door}`))).toEqual([]);
+    expect(await findings(restricted, 'libs/demo/src/made.ts', uses(`@foyer/server/${door}`))).toHaveLength(1);
+  }
+  for (const door of ['seed', 'testing']) {
+    expect(await findings(restricted, 'apps/cli/src/seed.ts', uses(`@foyer/server/${door}`))).toHaveLength(1);
+    expect(await findings(restricted, 'apps/cli/test/seed.ts', uses(`@foyer/server/${door}`))).toEqual([]);
+    expect(await findings(restricted, 'libs/demo/src/made.ts', uses(`@foyer/server/${door}`))).toEqual([]);
+  }
 });
 
 test('the tools stay in tests', async () => {

@@ -11,6 +11,8 @@ export const depConstraints = [
   { sourceTag: 'type:element', onlyDependOnLibsWithTags: shown },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui', 'type:theme'] },
   { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:api', 'type:links', 'type:locales', 'type:node', 'type:theme'] },
+  // The operator's command line; what it may use of the server is `operate` alone (eslint.config.js).
+  { sourceTag: 'type:cli', onlyDependOnLibsWithTags: ['type:server', 'type:node', 'type:locales'] },
   // What fills an empty database; nothing of the product imports it, the server finds it by its configured name.
   { sourceTag: 'type:demo', onlyDependOnLibsWithTags: ['type:server'] },
   { sourceTag: 'type:theme', onlyDependOnLibsWithTags: [] },

@@ -4,7 +4,7 @@ import { endWithFailure } from './failure.mjs';
 import { node24 } from './node24.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
-const program = ['--import', join(root, 'tools/launch/follow-parent.mjs'), join(root, 'apps/server/src/cli/main.ts')];
+const program = ['--import', join(root, 'tools/launch/follow-parent.mjs'), join(root, 'apps/cli/src/main.ts')];
 
 /** Runs the command line on the bundled Node, in the folder it was called from: that is where relative paths of files begin. */
 export async function foyer() {

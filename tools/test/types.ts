@@ -5,7 +5,7 @@ import { runTool } from './commands.ts';
 export const lean = { args: ['--singleThreaded'], env: { GOGC: 'off' } } as const;
 
 /** One check per `tsconfig.json`. */
-export const typeChecks = ['.', 'apps/server', 'libs/demo', 'tools'].map(
+export const typeChecks = ['.', 'apps/server', 'apps/cli', 'libs/demo', 'tools'].map(
   (project) => () => runTool('tsc', ['--pretty', 'false', '-p', project, ...lean.args], lean.env),
 );
 

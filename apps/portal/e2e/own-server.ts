@@ -20,7 +20,7 @@ export interface OwnServer {
 /** Runs `foyer` on a folder of data as an operator does, while no server runs. */
 export async function foyer(dataDir: string, args: readonly string[], env: Record<string, string> = {}): Promise<string> {
   const options = { env: { ...process.env, FOYER_DATA_DIR: dataDir, ...env } };
-  return (await promisify(execFile)(process.execPath, ['apps/server/src/cli/main.ts', ...args, '--org', 'aurelia'], options)).stdout;
+  return (await promisify(execFile)(process.execPath, ['apps/cli/src/main.ts', ...args, '--org', 'aurelia'], options)).stdout;
 }
 
 async function changeSettings(dataDir: string, settings: Record<string, unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** How a process ended. */
@@ -55,4 +55,17 @@ export function startProcess(env: Record<string, string | undefined>, script: 's
       return ended;
     },
   };
+}
+
+/** Runs a process that is refused early, and answers what it said of it; throws where it ends otherwise, or where it has loaded the server by then. */
+export function refusedUnloaded(script: string, args: readonly string[], env: Record<string, string | undefined>): string {
+  const loaded = `import { registerHooks } from 'node:module';
+    registerHooks({ load: (url, context, next) => (/fastify|drizzle-orm|pglite/.test(url) && console.log(url), next(url, context)) });`;
+  const hooks = ['--import', `data:text/javascript,${encodeURIComponent(loaded)}`];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...hooks, script, ...args], {
+    env: { ...inherited, ...env },
+    encoding: 'utf8',
+  });
+  if (status !== 1 || stdout !== '') throw new Error(`It ended with code ${status} and had loaded:\n${stdout}${stderr}`);
+  return stderr;
 }

@@ -1,2 +1,10 @@
-// What tests of a package of demo data may use of the server's (`@foyer/server/testing`).
+// What tests of other packages may use of the server's (`@foyer/server/testing`).
+export { createDatabase } from './databases.ts';
 export { emptyDatabase, type EmptyDatabase } from './empty-database.ts';
+export { ids } from './fixture.ts';
+export { openCopy } from './open-copy.ts';
+export { inherited, refusedUnloaded, type ServerProcess, startProcess } from './process.ts';
+export { copyTemplate } from './template-copy.ts';
+export { jobs } from '../src/platform/jobs/jobs.tables.ts';
+export { loadPreviewTokens } from '../src/shared/content/previews.tokens.ts';
+export { createPasswords } from '../src/shared/identity/password.ts';

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
-import { foyer } from '../../../test/cli.ts';
 import { ids, password } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
 import { mailTokens } from '../../shared/identity/identity.tables.ts';
 import { outbox } from '../../platform/mail/mail.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
-import { createAccountsService } from '../accounts/accounts.service.ts';
+import { createAccountsService, importAccounts, readAccountsCsv } from '../accounts/index.ts';
 import { hashPassword } from '../../shared/identity/password.ts';
 import { setSettings } from '../people/profile.test-helpers.ts';
 import { tokenIdOf } from '../../shared/identity/mailed-links.address.ts';
@@ -72,10 +69,8 @@ async function endASession(which: 'this one' | 'another'): Promise<void> {
 }
 
 async function importWith(email: string): Promise<void> {
-  const cwd = server.config.dataDir;
-  writeFileSync(join(cwd, 'list.csv'), `username;email;firstname;lastname\nmember;${email};Annika;Berger`);
-  const said = await foyer({ env: {}, cwd, database: server.database }, 'user', 'import', 'list.csv', '--org', ids.org);
-  expect(said).toMatchObject({ code: 0, out: expect.stringContaining('1 changed') });
+  const file = readAccountsCsv(Buffer.from(`username;email;firstname;lastname\nmember;${email};Annika;Berger`));
+  expect(await importAccounts(db, file, { orgId: ids.org, languages: ['de_DE'] })).toMatchObject({ updated: 1, faults: [] });
 }
 
 /** What takes an account back from a stranger. */
@@ -89,8 +84,8 @@ const events: Record<string, () => Promise<unknown>> = {
     await accounts.enable(ids.org, 'member');
   },
   'closing it on the command line': async () => {
-    for (const command of ['disable', 'enable'])
-      expect((await foyer({ env: {}, database: server.database }, 'user', command, 'member', '--org', ids.org)).code).toBe(0);
+    await accounts.disable(ids.org, 'member');
+    await accounts.enable(ids.org, 'member');
   },
   'signing out another device': () => endASession('another'),
   'signing out this device on the list': () => endASession('this one'),

@@ -6,7 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { foyer } from '../../../test/cli.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { webFeeds, webNews } from './webnews.tables.ts';
@@ -82,8 +81,6 @@ async function importAll(timeoutMs = 10_000, lookup?: Lookup): Promise<void> {
 const makeDue = () => db.update(webFeeds).set({ dueAt: sql`now() - interval '1 second'` });
 const titles = async (): Promise<string[]> => (await db.select().from(webNews).orderBy(webNews.guid)).map(({ title }) => title);
 const stored = async () => (await db.select().from(webFeeds).where(eq(webFeeds.id, 'feed')))[0]!;
-const listed = async (): Promise<string> =>
-  (await foyer({ env: process.env, cwd: server.config.dataDir, database: server.database }, 'feed', 'list', '--org', ids.org)).out;
 
 /** Imports the feed once as it should be, and then as it should not. */
 async function turns(bad: Answer, timeoutMs?: number, lookup?: Lookup): Promise<void> {
@@ -136,7 +133,6 @@ describe('a feed that turns hostile keeps its news and says why', () => {
     const row = await stored();
     expect(row.failures).toBe(1);
     if (reason !== 'http') expect(row.lastError).toContain(reason);
-    expect(await listed()).toContain(`→ ${row.lastError} (1 in a row, next try `);
   });
 
   it('after having been sent little more than the limit', async () => {
@@ -169,7 +165,6 @@ describe('a feed that turns hostile keeps its news and says why', () => {
     expect(await titles()).toEqual(['Titel a']);
     expect((await stored()).lastError).toContain(reason);
     expect((await stored()).lastError).not.toContain('secret');
-    expect(await listed()).toContain(reason);
     expect(inner.asked).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ export interface Database {
 const neededBytes = 32 * 1024 * 1024;
 
 /** The database cannot be opened; `message` says why and what to do, ready for the terminal. */
-export class DatabaseError extends StartError {}
+class DatabaseError extends StartError {}
 
 /**
  * What opening does about the tables: bring them to the newest migration, refuse a database that lacks one, or take it as it is.
