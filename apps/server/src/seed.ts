@@ -37,4 +37,4 @@ export { birthdayToggle } from './shared/people/birthday.policy.ts';
 export type { WebNewsType } from './shared/content/web-news-type.ts';
 export type { MenuEntry } from './platform/settings/menu-entry.ts';
 export { readMenu } from './platform/settings/org-menu.ts';
-export { checkSettings, type OrgSettings } from './platform/settings/org-settings.ts';
+export { checkSettings, type OrgSettings } from '@foyer/settings';

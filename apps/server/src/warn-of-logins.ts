@@ -1,8 +1,7 @@
+import { loginFaults, readSettings } from '@foyer/settings';
 import type { Logger } from 'pino';
 import type { Database } from './platform/db/database.ts';
 import { orgs } from './platform/orgs/orgs.tables.ts';
-import { loginFaults } from './platform/settings/login-faults.ts';
-import { readSettings } from './platform/settings/org-settings.ts';
 
 const ofLogins = /^(sso|signup)\b/;
 

@@ -1,3 +1,4 @@
+import type { OrgSettings } from '@foyer/settings';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import type { Db } from '../src/platform/db/client.ts';
@@ -10,7 +11,6 @@ import { orgs } from '../src/platform/orgs/orgs.tables.ts';
 import { pages } from '../src/shared/content/pages.tables.ts';
 import type { ModuleConfig } from '../src/features/pages/modules/registry.ts';
 import type { MenuEntry } from '../src/platform/settings/menu-entry.ts';
-import type { OrgSettings } from '../src/platform/settings/org-settings.ts';
 import { hashPassword } from '../src/shared/identity/password.ts';
 import { storeMedia } from '../src/platform/storage/media.store.ts';
 

@@ -1,2 +1,2 @@
-export { defaultLocale, isLocale, languageName, type Locale, locales, localeTags } from './locales.ts';
+export { defaultLocale, isLocale, languageName, type Locale, localeKeys, locales, localeTags } from './locales.ts';
 export { negotiateLocale } from './negotiate.ts';

@@ -28,6 +28,9 @@ export const locales = {
   ar: { label: 'العربية', tag: localeTags.ar, direction: 'rtl' },
 } as const satisfies Record<Locale, LocaleInfo>;
 
+/** Every language, for schemas and lists. */
+export const localeKeys = Object.keys(locales) as [Locale, ...Locale[]];
+
 /** The language where nothing else is chosen (access §9). */
 export const defaultLocale: Locale = 'de_DE';
 

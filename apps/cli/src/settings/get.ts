@@ -1,4 +1,5 @@
-import { createSettingsService, type Json, PathRefusal, readPath, requireAt } from '@foyer/server/operate/settings';
+import { createSettingsService } from '@foyer/server/operate/settings';
+import { type Json, PathRefusal, readPath, requireAt } from '@foyer/settings';
 import type { Io } from '../io.ts';
 import { withOrg } from '../open.ts';
 import { Refusal } from '../refusal.ts';

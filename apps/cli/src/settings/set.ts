@@ -2,15 +2,11 @@ import {
   checkDocument,
   createSettingsService,
   defaultLook,
-  type Json,
-  PathRefusal,
-  readPath,
   type SettingsChange,
   type SettingsDocument,
   SettingsRefusal,
-  valueAt,
-  withValue,
 } from '@foyer/server/operate/settings';
+import { type Json, PathRefusal, readPath, valueAt, withValue } from '@foyer/settings';
 import type { Io } from '../io.ts';
 import { withOrg } from '../open.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,11 +1,11 @@
 import type { Schemas } from '@foyer/api';
+import { takesPasswords } from '@foyer/settings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Csrf } from '../../platform/http/csrf.ts';
 import { defaultLocale, isLocale } from '../../platform/http/locale.ts';
 import type { Handlers, OperationInput } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { takesPasswords } from '../../platform/settings/org-settings.ts';
 import type { SettingsReader } from '../../platform/settings/settings-reader.ts';
 import { toSession } from './auth.presenter.ts';
 import type { AuthService, Begun } from './auth.service.ts';

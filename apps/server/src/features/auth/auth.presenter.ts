@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
 import { safeLink } from '@foyer/links';
+import type { ReadSettings } from '@foyer/settings';
 import { localize } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
-import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import type { SignedIn } from './session-lookup.ts';
 import { awaitsTerms } from './terms.ts';

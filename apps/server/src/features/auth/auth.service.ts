@@ -1,5 +1,5 @@
+import type { ReadSettings } from '@foyer/settings';
 import { Problem } from '../../platform/http/problem.ts';
-import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 import type { AuthRepository } from './auth.repository.ts';
 import type { Devices } from './devices.ts';
 import type { Passwords } from '../../shared/identity/password.ts';

@@ -1,3 +1,4 @@
+import type { OrgSettings } from '@foyer/settings';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids, password } from '../../../test/fixture.ts';
@@ -7,7 +8,6 @@ import { auditLog } from '../../shared/audit/audit.tables.ts';
 import { orgs } from '../../platform/orgs/orgs.tables.ts';
 import { sessions } from '../../shared/identity/identity.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
-import type { OrgSettings } from '../../platform/settings/org-settings.ts';
 
 const server = await testServer();
 afterAll(() => server.close());

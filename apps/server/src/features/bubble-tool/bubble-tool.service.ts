@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
+import { dayIn } from '@foyer/settings';
 import type { Locale } from '../../platform/db/types.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { SettingsReader } from '../../platform/settings/settings-reader.ts';
-import { dayIn } from '../../platform/settings/time-zone.ts';
 import type { MediaRepository } from '../../shared/media/media.repository.ts';
 import type { NewsReader } from '../news/index.ts';
 import type { OccasionsService } from '../occasions/index.ts';

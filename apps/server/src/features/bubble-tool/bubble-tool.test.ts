@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { dayIn } from '@foyer/settings';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
@@ -6,7 +7,6 @@ import { fixtureNow, ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import { webFeeds, webNews } from '../webnews/webnews.tables.ts';
-import { dayIn } from '../../platform/settings/time-zone.ts';
 import { addColleagues, colleague, dayAhead } from '../occasions/occasions.test-helpers.ts';
 import { setSettings } from '../people/profile.test-helpers.ts';
 

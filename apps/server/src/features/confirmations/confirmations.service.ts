@@ -1,9 +1,9 @@
 import type { Schemas } from '@foyer/api';
+import { dayIn } from '@foyer/settings';
 import type { Context } from '../../platform/context.ts';
 import type { news } from '../../shared/content/news.tables.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { found, Problem } from '../../platform/http/problem.ts';
-import { dayIn } from '../../platform/settings/time-zone.ts';
 import { type AnnounceUnread, readDemand, takeBackDemand } from '../activities/index.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { contentOf } from '../../shared/content/content-type.ts';

@@ -1,4 +1,4 @@
-import type { ReadSettings } from '../../platform/settings/org-settings.ts';
+import type { ReadSettings } from '@foyer/settings';
 
 /** The category that is always on (access §4). */
 const necessary = 1;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
+import type { ReadSettings } from '@foyer/settings';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 import { allowedCategories } from './consent.policy.ts';
 import type { ChoiceRow, ConsentRepository } from './consent.repository.ts';
 

@@ -1,3 +1,4 @@
+import type { OrgSettings } from '@foyer/settings';
 import { and, eq } from 'drizzle-orm';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +13,6 @@ import { news } from '../../shared/content/news.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import { products } from '../shop/shop.tables.ts';
 import { webFeeds, webNews } from '../webnews/webnews.tables.ts';
-import type { OrgSettings } from '../../platform/settings/org-settings.ts';
 import type { ModuleConfig } from '../pages/modules/registry.ts';
 import { makePreviewLink } from '../pages/previews.links.ts';
 import { mediaAddress } from '../../platform/storage/media.address.ts';

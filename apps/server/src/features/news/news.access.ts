@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import type { ReadSettings } from '../../platform/settings/org-settings.ts';
+import type { ReadSettings } from '@foyer/settings';
 import { accessTo, shareOptionsOf, visibilityOf } from '../../shared/content/pages.policy.ts';
 import type { ArticleRow } from './news.repository.ts';
 import type { ArticleReading } from './news.whole.ts';

@@ -1,11 +1,11 @@
 import type { Schemas } from '@foyer/api';
+import { dayIn } from '@foyer/settings';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { dayIn } from '../../platform/settings/time-zone.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { mayPublish } from '../../shared/content/news.policy.ts';
 import { toPublication } from '../../shared/content/publication.presenter.ts';

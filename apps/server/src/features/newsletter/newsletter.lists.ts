@@ -1,7 +1,7 @@
+import type { ReadSettings } from '@foyer/settings';
 import { localize } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 
 /** Refuses one field. */
 export const refuse = (field: string, code: string): never => {

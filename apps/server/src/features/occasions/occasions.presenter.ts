@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { paths } from '@foyer/links';
-import type { ReadSettings } from '../../platform/settings/org-settings.ts';
+import type { ReadSettings } from '@foyer/settings';
 import type { Locale } from '../../platform/db/types.ts';
 import { toCalendarDay, toPerson } from '../../shared/people/person.presenter.ts';
 import { toCardFields } from '../../shared/people/user-fields.ts';

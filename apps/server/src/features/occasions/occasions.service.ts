@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
+import { dayIn } from '@foyer/settings';
 import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { dayIn } from '../../platform/settings/time-zone.ts';
 import { birthdayRule } from '../../shared/people/birthday.policy.ts';
 import { mostOccasions, occasionsConfig } from './occasions.config.ts';
 import { shows } from './occasions.policy.ts';

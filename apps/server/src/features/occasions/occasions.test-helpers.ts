@@ -1,8 +1,8 @@
+import { dayIn } from '@foyer/settings';
 import type { TestServer } from '../../../test/harness.ts';
 import { ids } from '../../../test/fixture.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { createSettingsReader } from '../../platform/settings/settings-reader.ts';
-import { dayIn } from '../../platform/settings/time-zone.ts';
 import { createOccasionsService } from './occasions.service.ts';
 
 type NewUser = typeof users.$inferInsert;

@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { dayIn } from '@foyer/settings';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
@@ -6,7 +7,6 @@ import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import { toggles, users } from '../../shared/people/people.tables.ts';
-import { dayIn } from '../../platform/settings/time-zone.ts';
 import { setSettings } from '../people/profile.test-helpers.ts';
 import { addColleagues, colleague, dayAhead } from './occasions.test-helpers.ts';
 

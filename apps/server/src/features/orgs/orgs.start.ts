@@ -1,8 +1,8 @@
+import { localeKeys } from '@foyer/locales';
+import type { OrgSettings } from '@foyer/settings';
 import type { LocalizedText, Locale } from '../../platform/db/types.ts';
 import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
 import type { pages } from '../../shared/content/pages.tables.ts';
-import { locales } from '../../platform/settings/localized-text.ts';
-import type { OrgSettings } from '../../platform/settings/org-settings.ts';
 
 const home: LocalizedText = {
   ar: 'مرحباً',
@@ -37,5 +37,5 @@ export const startMenu: MenuEntry[] = [{ type: 'news', title: news, icon: 'newsp
 /** The settings a customer begins with: their name, and their language before the others. */
 export const startSettings = (name: string, language: Locale): OrgSettings => ({
   baseOptions: { metaTitle: { [language]: name } },
-  languages: [language, ...locales.filter((other) => other !== language)],
+  languages: [language, ...localeKeys.filter((other) => other !== language)],
 });

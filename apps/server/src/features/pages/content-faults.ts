@@ -1,10 +1,10 @@
+import { readSettings, type ReadSettings } from '@foyer/settings';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { orgs } from '../../platform/orgs/orgs.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
 import { readMenu } from '../../platform/settings/org-menu.ts';
-import { readSettings, type ReadSettings } from '../../platform/settings/org-settings.ts';
 import { createSettingsReader } from '../../platform/settings/settings-reader.ts';
 import { createPagesService } from './pages.service.ts';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
+import type { ReadSettings } from '@foyer/settings';
 import type { Me } from '../../platform/http/operation.ts';
-import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 import type { Permission } from '../../shared/identity/permissions.ts';
 
 type Field = Schemas['ProfileField'];

@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
+import type { ReadSettings } from '@foyer/settings';
 import { localize, localizeList } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
-import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { birthdayRule, showsBirthday } from '../../shared/people/birthday.policy.ts';
 import { nameOf, toCalendarDay } from '../../shared/people/person.presenter.ts';

@@ -1,3 +1,4 @@
+import type { OrgSettings } from '@foyer/settings';
 import { asc, eq } from 'drizzle-orm';
 import { ids } from '../../../test/fixture.ts';
 import type { TestServer } from '../../../test/harness.ts';
@@ -5,7 +6,6 @@ import { auditLog } from '../../shared/audit/audit.tables.ts';
 import { orgs } from '../../platform/orgs/orgs.tables.ts';
 import { outbox } from '../../platform/mail/mail.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
-import type { OrgSettings } from '../../platform/settings/org-settings.ts';
 
 /** The mails to an address, the first first. */
 export const mailsTo = ({ database }: TestServer, recipient: string) =>

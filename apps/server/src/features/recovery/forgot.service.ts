@@ -1,9 +1,9 @@
 import { isMailAddress } from '@foyer/mails';
 import { paths } from '@foyer/links';
+import { takesPasswords } from '@foyer/settings';
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '../../platform/db/types.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { takesPasswords } from '../../platform/settings/org-settings.ts';
 import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
 import { linksPerAccount, type RecoveryLimits } from './recovery.limits.ts';
 import { nameOf } from '../../shared/people/person.presenter.ts';

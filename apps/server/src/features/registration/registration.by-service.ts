@@ -1,6 +1,6 @@
+import { offers } from '@foyer/settings';
 import type { PendingRegistration } from '../../shared/identity/pending-registration.ts';
 import { defaultLocale } from '../../platform/http/locale.ts';
-import { offers } from '../../platform/settings/org-settings.ts';
 import { nameOf } from './registration.form.ts';
 import { newLink, type RegistrationParts, requireOpen, type Visitor } from './registration.service.ts';
 import type { NewcomerByService } from '../auth/index.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
+import type { ReadSettings } from '@foyer/settings';
 import { Problem, type ProblemField } from '../../platform/http/problem.ts';
-import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 import { passwordFault } from '../../shared/identity/password.rules.ts';
 import { admits, nameFromEmail, readEmail, readName, usernameFromEmail } from '../../shared/identity/registration.rules.ts';
 

@@ -1,13 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Schemas } from '@foyer/api';
 import { localePath, paths } from '@foyer/links';
+import { offers, type ReadSettings } from '@foyer/settings';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { PendingRegistration } from '../../shared/identity/pending-registration.ts';
 import { defaultLocale } from '../../platform/http/locale.ts';
 import type { Orgs } from '../../platform/orgs/orgs.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { offers, type ReadSettings } from '../../platform/settings/org-settings.ts';
 import type { AuthService, Begun } from '../auth/index.ts';
 import type { Passwords } from '../../shared/identity/password.ts';
 import type { Throttle } from '../../shared/throttle/throttle.ts';

@@ -1,3 +1,4 @@
+import type { OrgSettings } from '@foyer/settings';
 import { asc, eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Browser } from '../../../test/browser.ts';
@@ -6,7 +7,6 @@ import { testServer, type TestServer } from '../../../test/harness.ts';
 import { orgs } from '../../platform/orgs/orgs.tables.ts';
 import { outbox } from '../../platform/mail/mail.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
-import type { OrgSettings } from '../../platform/settings/org-settings.ts';
 
 /** A password that keeps the rules. */
 export const goodPassword = 'drei-graue-Enten-im-Nebel';

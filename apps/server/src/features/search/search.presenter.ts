@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
+import type { ReadSettings } from '@foyer/settings';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
-import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { nameOf } from '../../shared/people/person.presenter.ts';
 import { seesAll } from '../people/index.ts';

@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import type { ReadSettings } from '@foyer/settings';
 import type { Context } from '../../platform/context.ts';
 import { localize } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
@@ -6,7 +7,6 @@ import { languageName } from '../../platform/http/locale.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 import { toPublication } from '../../shared/content/publication.presenter.ts';
 import { notPublished } from '../../shared/content/pages.policy.ts';
 import { searchWords } from '../../shared/search/search.fold.ts';

@@ -1,10 +1,9 @@
+import { checkSettings, type Json, readSettings, type SettingsFault, surplusPaths } from '@foyer/settings';
 import { defaultSeed } from '@foyer/theme';
 import { readThemeInput, type ThemeChoice } from './theme.input.ts';
 import { translate } from '../../platform/http/messages.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { checkSettings, readSettings, type SettingsFault } from '../../platform/settings/org-settings.ts';
 import type { OrgRecord } from '../../platform/settings/org.repository.ts';
-import { type Json, surplusPaths } from '../../platform/settings/setting-path.ts';
 
 /** A customer's settings and look as one value that can be written into a file. */
 export type SettingsDocument = Record<string, Json>;

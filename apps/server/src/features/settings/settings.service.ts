@@ -1,10 +1,9 @@
+import { changedPaths, type OrgSettings, type SettingsFault } from '@foyer/settings';
 import type { Db } from '../../platform/db/client.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { createThemeService } from './theme.service.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { OrgSettings, SettingsFault } from '../../platform/settings/org-settings.ts';
 import { createOrgRepository } from '../../platform/settings/org.repository.ts';
-import { changedPaths } from '../../platform/settings/setting-path.ts';
 import { checkDocument, completeDocument, lookFaults, lookInput, type SettingsDocument, storedDocument } from './settings-document.ts';
 
 /** What should be stored does not pass; nothing was. */

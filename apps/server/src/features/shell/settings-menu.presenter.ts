@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
+import type { ReadSettings } from '@foyer/settings';
 import { localize } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
-import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 
 /** A stored entry of the settings menu. */
 export type StoredEntry = ReadSettings['settingsMenu'][number];

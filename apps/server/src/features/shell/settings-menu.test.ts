@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import type { OrgSettings } from '@foyer/settings';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
@@ -7,7 +8,6 @@ import { testServer } from '../../../test/harness.ts';
 import { auditLog } from '../../shared/audit/audit.tables.ts';
 import { orgs } from '../../platform/orgs/orgs.tables.ts';
 import { toggles, users } from '../../shared/people/people.tables.ts';
-import type { OrgSettings } from '../../platform/settings/org-settings.ts';
 
 const server = await testServer();
 const { db } = server.database;

@@ -1,11 +1,11 @@
 import type { Schemas } from '@foyer/api';
 import { safeLink } from '@foyer/links';
+import { type ReadSettings, takesPasswords } from '@foyer/settings';
 import { localize } from '../../platform/db/localized.ts';
 import type { Locale, LocalizedText } from '../../platform/db/types.ts';
 import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
 import { toSignup } from '../../shared/identity/signup.presenter.ts';
 import { type ImageRow, toImage } from '../../shared/media/media.presenter.ts';
-import { type ReadSettings, takesPasswords } from '../../platform/settings/org-settings.ts';
 import type { Customer } from './customers.ts';
 
 const toCookieConfig = (config: ReadSettings['cookieConfig'], text: (value: LocalizedText) => string): Schemas['CookieConfig'] => ({

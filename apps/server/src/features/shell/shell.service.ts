@@ -1,12 +1,11 @@
 import type { Schemas } from '@foyer/api';
 import { locales } from '@foyer/locales';
+import { offers, parseMessage, readSettings, type SettingsFault } from '@foyer/settings';
 import { localize } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { parseMessage } from '../../platform/settings/customer-message.ts';
 import { readMenu } from '../../platform/settings/org-menu.ts';
-import { offers, readSettings, type SettingsFault } from '../../platform/settings/org-settings.ts';
 import { toMenu, toSettings } from './shell.presenter.ts';
 import type { ShellRepository } from './shell.repository.ts';
 import { toRoutes } from './shell.routes.ts';

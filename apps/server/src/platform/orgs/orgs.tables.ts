@@ -1,9 +1,9 @@
+import type { OrgSettings } from '@foyer/settings';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../db/columns.ts';
 import type { LocalizedText } from '../db/types.ts';
 import type { MenuEntry } from '../settings/menu-entry.ts';
-import type { OrgSettings } from '../settings/org-settings.ts';
 
 /** Whose row it is. */
 export const orgId = () =>

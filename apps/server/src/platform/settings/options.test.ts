@@ -1,8 +1,8 @@
+import { readSettings } from '@foyer/settings';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundledSpecification } from '../http/specification.ts';
-import { readSettings } from './org-settings.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

@@ -1,8 +1,7 @@
+import { localizedText, readTolerantly, type SettingsFault } from '@foyer/settings';
 import { z } from 'zod';
 import { bundledSpecification } from '../http/specification.ts';
 import type { MenuEntry } from './menu-entry.ts';
-import { localizedText } from './localized-text.ts';
-import { readTolerantly, type SettingsFault } from './read-tolerantly.ts';
 
 /** The values of an enum as the contract has it today. */
 const known = (schema: unknown) => z.enum((schema as { enum: string[] }).enum.filter((value) => value !== null));

@@ -1,7 +1,7 @@
+import type { OrgSettings } from '@foyer/settings';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { orgs } from '../orgs/orgs.tables.ts';
-import type { OrgSettings } from './org-settings.ts';
 
 /** A customer's settings and look, as they are stored. */
 export type OrgRecord = Pick<typeof orgs.$inferSelect, 'id' | 'settings' | 'brandColor' | 'cornerStyle' | 'fontPair' | 'logoId'>;

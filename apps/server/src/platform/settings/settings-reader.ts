@@ -1,9 +1,9 @@
+import { readSettings, type ReadSettings } from '@foyer/settings';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/client.ts';
 import { orgs } from '../orgs/orgs.tables.ts';
 import { Problem } from '../http/problem.ts';
-import { readSettings, type ReadSettings } from './org-settings.ts';
 
 /** Reads customers' settings. */
 export interface SettingsReader {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import type { ReadSettings } from '../../platform/settings/org-settings.ts';
+import type { ReadSettings } from '@foyer/settings';
 import type { PageRow } from './pages.repository.ts';
 
 type PageSettings = Pick<ReadSettings, 'pages' | 'legalPagesOrder' | 'terms' | 'shareOptions'>;

@@ -1,9 +1,9 @@
 import { localePath } from '@foyer/links';
+import { offers } from '@foyer/settings';
 import { createHash } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Orgs } from '../../platform/orgs/orgs.ts';
-import { offers } from '../../platform/settings/org-settings.ts';
 
 /** How long a link to a new password is good. */
 export const validMinutes = 30;

@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
 import { offeredSocial } from '@foyer/identity-providers';
+import type { ReadSettings } from '@foyer/settings';
 import { localize } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
-import type { ReadSettings } from '../../platform/settings/org-settings.ts';
 import { type ImageRow, toImage } from '../media/media.presenter.ts';
 
 /** How visitors register; `image` is the hero's, which guests may see. */

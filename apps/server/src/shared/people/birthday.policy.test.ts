@@ -1,5 +1,5 @@
+import { readSettings } from '@foyer/settings';
 import { expect, it } from 'vitest';
-import { readSettings } from '../../platform/settings/org-settings.ts';
 import { birthdayRule, showsBirthday } from './birthday.policy.ts';
 
 const toggle = (initially: boolean) => ({ type: 'toggle' as const, id: 'birthday', title: { de_DE: 'Geburtstag zeigen' }, initially });

@@ -1,4 +1,4 @@
-import type { ReadSettings } from '../../platform/settings/org-settings.ts';
+import type { ReadSettings } from '@foyer/settings';
 
 /** The toggle of a customer's settings menu by which members show their birthday. */
 export const birthdayToggle = 'birthday';

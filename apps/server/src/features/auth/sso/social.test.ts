@@ -1,4 +1,5 @@
 import { startFalseSsoProvider } from '@foyer/identity-providers/testing';
+import type { OrgSettings } from '@foyer/settings';
 import { eq, inArray } from 'drizzle-orm';
 import { generateKeyPairSync, verify } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -12,7 +13,6 @@ import { orgs } from '../../../platform/orgs/orgs.tables.ts';
 import { outbox } from '../../../platform/mail/mail.tables.ts';
 import { userIdentities } from '../auth.tables.ts';
 import { users } from '../../../shared/people/people.tables.ts';
-import type { OrgSettings } from '../../../platform/settings/org-settings.ts';
 import { createSsoAccounts } from './sso.accounts.ts';
 
 const server = await testServer();

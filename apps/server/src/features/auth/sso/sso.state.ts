@@ -1,14 +1,12 @@
+import { localeKeys } from '@foyer/locales';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../../platform/config.ts';
-import { localeTags } from '../../../platform/http/locale.ts';
-import type { Locale } from '../../../platform/db/types.ts';
 
 const cookieName = 'sso_state';
 const lifetimeMs = 10 * 60 * 1000;
 
-const locales = Object.keys(localeTags) as [Locale, ...Locale[]];
 const shape = z.object({
   orgId: z.string(),
   /** Which of the customer's providers was asked. */
@@ -19,7 +17,7 @@ const shape = z.object({
   verifier: z.string(),
   /** Where to go afterwards: a path of the portal without its language. */
   path: z.string(),
-  locale: z.enum(locales),
+  locale: z.enum(localeKeys),
   at: z.number(),
 });
 

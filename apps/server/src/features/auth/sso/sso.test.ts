@@ -1,4 +1,5 @@
 import { startFalseSsoProvider } from '@foyer/identity-providers/testing';
+import type { OrgSettings } from '@foyer/settings';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
@@ -10,7 +11,6 @@ import { orgs } from '../../../platform/orgs/orgs.tables.ts';
 import { sessions } from '../../../shared/identity/identity.tables.ts';
 import { userIdentities } from '../auth.tables.ts';
 import { users } from '../../../shared/people/people.tables.ts';
-import type { OrgSettings } from '../../../platform/settings/org-settings.ts';
 
 const server = await testServer();
 const provider = await startSsoProvider(['http://localhost/api/v2/auth/mocs/callback']);

@@ -1,5 +1,6 @@
 import { privateKeyOf, secretOf, type SocialLogin } from '@foyer/identity-providers';
-import type { ReadSettings, SettingsFault } from './org-settings.ts';
+import type { ReadSettings } from './org-settings.ts';
+import type { SettingsFault } from './read-tolerantly.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 type Logins = Pick<ReadSettings, 'signup' | 'sso'>;

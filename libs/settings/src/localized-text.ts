@@ -1,12 +1,8 @@
+import { localeKeys } from '@foyer/locales';
 import { z } from 'zod';
-import type { Locale } from '../db/types.ts';
-import { localeTags } from '../http/locale.ts';
-
-/** Every language, for schemas. */
-export const locales = Object.keys(localeTags) as [Locale, ...Locale[]];
 
 /** One of the languages. */
-export const locale = z.enum(locales);
+export const locale = z.enum(localeKeys);
 
 /** A text in at least one language. */
 export const localizedText = z

@@ -1,14 +1,11 @@
 import { issuer, offeredSocial, secretVariable, socialLogins } from '@foyer/identity-providers';
 import { safeLink } from '@foyer/links';
+import { isLocale, type Locale, localeKeys } from '@foyer/locales';
 import { z } from 'zod';
-import { isLocale } from '../http/locale.ts';
-import type { Locale } from '../db/types.ts';
 import { parseMessage } from './customer-message.ts';
-import { locale, locales, localizedText } from './localized-text.ts';
+import { locale, localizedText } from './localized-text.ts';
 import { faultsOf, readTolerantly, type SettingsFault } from './read-tolerantly.ts';
 import { isTimeZone } from './time-zone.ts';
-
-export type { SettingsFault } from './read-tolerantly.ts';
 
 const short = z.string().trim().min(1).max(200);
 const key = z.string().regex(/^[\w-]{1,64}$/);
@@ -140,7 +137,7 @@ const customerMessage = z
 const shape = {
   baseOptions: baseOptions.prefault({}),
   loginIdentifier: z.enum(['username', 'email']).default('username'),
-  languages: z.array(locale).min(1).default(locales),
+  languages: z.array(locale).min(1).default(localeKeys),
   /** By which day it is "today" for the customer, such as for birthdays: a name of the IANA time zone database. */
   timeZone: z.string().refine(isTimeZone, 'is no time zone').default('Europe/Berlin'),
   pages: z

@@ -1,4 +1,4 @@
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, parse } from '#message-parser';
 
 /** The parts of an ICU message; null where the text is none. */
 export function parseMessage(text: string): MessageFormatElement[] | null {

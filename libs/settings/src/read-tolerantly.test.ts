@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { readMenu } from './org-menu.ts';
 import { readTolerantly } from './read-tolerantly.ts';
 
 const schema = z.object({
@@ -26,15 +25,4 @@ it('leaves what it reads untouched', () => {
   const stored = { words: { c: 1 } };
   readTolerantly(schema, stored, []);
   expect(stored).toEqual({ words: { c: 1 } });
-});
-
-it('keeps the usable entries of a menu, the usable parts of an entry, and the entries below it', () => {
-  const title = { de_DE: 'Titel' };
-  const { menu, faults } = readMenu([
-    { type: 'news', title, icon: 'no such icon', subnav: [{ type: 'page', title, referenceId: 'a' }, { type: 'page' }, 7] },
-    { type: 'hologram', title },
-    null,
-  ]);
-  expect(menu).toEqual([{ type: 'news', title, icon: null, subnav: [{ type: 'page', title, referenceId: 'a' }] }]);
-  expect(faults.map(({ path }) => path)).toEqual(['menu.0.icon', 'menu.1.type', 'menu.2', 'menu.0.subnav.1.title', 'menu.0.subnav.2']);
 });
