@@ -1,11 +1,13 @@
 import { and, eq, exists, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { localizedLocale, localizedText } from '../../platform/db/localized.ts';
+import { countsOf, orderOfCounts } from '../../shared/content/content-type.ts';
 import { contents } from '../../shared/content/contents.tables.ts';
 import { news, newsCategories } from '../../shared/content/news.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
+import { shows } from '../../platform/http/response-cache.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
 import { byContents, commentsCount, isByCount, likesCount, type NewsSelection, ordered, selected } from './news.selection.ts';
@@ -59,8 +61,8 @@ export function createNewsRepository({ db }: Pick<Context, 'db'>) {
 
   return {
     /** The entries of one page of the list, newest first unless another order is chosen, without their contents. */
-    listTeasers: async (selection: NewsSelection, page: PageRequest, locale: Locale) =>
-      db
+    async listTeasers(selection: NewsSelection, page: PageRequest, locale: Locale) {
+      const rows = await db
         .select({ ...columns(locale), contentLocale: localizedLocale(news.title, locale), likesCount, commentsCount })
         .from(news)
         .innerJoin(contents, byContents)
@@ -69,7 +71,11 @@ export function createNewsRepository({ db }: Pick<Context, 'db'>) {
         .leftJoin(portrait.table, portrait.on)
         .leftJoin(picture.table, picture.on)
         .where(inArray(news.id, pageOf(selection, page)))
-        .orderBy(...ordered(selection.order)),
+        .orderBy(...ordered(selection.order));
+      shows(...rows.map(({ id: newsId }) => countsOf(selection.orgId, newsId)));
+      if (isByCount(selection.order)) shows(orderOfCounts(selection.orgId));
+      return rows;
+    },
 
     count: async (selection: NewsSelection): Promise<number> => db.$count(news, selected(selection)),
 

@@ -4,7 +4,7 @@ import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { found, Problem } from '../../platform/http/problem.ts';
 import type { ResponseCache } from '../../platform/http/response-cache.ts';
-import { askedContent, type NamedContent } from '../../shared/content/content-type.ts';
+import { askedContent, countsOf, type NamedContent, orderOfCounts } from '../../shared/content/content-type.ts';
 import type { AnnounceUnread } from '../activities/index.ts';
 import { createCommentLists, type ListRequest, oneComment } from './comments.list.ts';
 import type { CommentsRepository } from './comments.repository.ts';
@@ -36,9 +36,12 @@ export function createCommentsService({ comments, writer, responses, announce, n
     if (errors.length > 0) throw new Problem(400, 'validation_failed', { errors });
   }
 
-  async function changed(orgId: string, notified: readonly string[]): Promise<void> {
-    responses.forget(orgId);
-    await announce([...new Set(notified)]);
+  const notify = (notified: readonly string[]): Promise<void> => announce([...new Set(notified)]);
+
+  /** A comment came or went. */
+  async function counted(orgId: string, contentId: string, notified: readonly string[]): Promise<void> {
+    responses.forget(orgId, countsOf(orgId, contentId), orderOfCounts(orgId));
+    await notify(notified);
   }
 
   async function insert(me: Me, { parent_id: parentId = null, ...body }: Schemas['NewComment'], key: string): Promise<void> {
@@ -51,7 +54,7 @@ export function createCommentsService({ comments, writer, responses, announce, n
       found(await comments.threads(content, { limit: 1 }));
       throw new Problem(404, 'comment_gone');
     }
-    await changed(me.orgId, insertion.notified);
+    await counted(me.orgId, content.contentId, insertion.notified);
   }
 
   return {
@@ -88,14 +91,14 @@ export function createCommentsService({ comments, writer, responses, announce, n
       const present = await comments.find(me, id);
       if (!present || present.deletedAt) throw new Problem(404, 'comment_gone');
       if (!notified) throw new Problem(409, 'comment_changed');
-      await changed(me.orgId, notified);
+      await notify(notified);
       return answer(present, me, locale);
     },
 
     async deleteComment(me: Me, id: string): Promise<void> {
       const comment = found(await comments.find(me, id));
       if (!mayDeleteComment(me, comment)) throw new Problem(404, 'not_found');
-      await changed(me.orgId, await writer.delete(id));
+      await counted(me.orgId, comment.contentId, await writer.delete(id));
     },
   };
 }

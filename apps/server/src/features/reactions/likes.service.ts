@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import { found } from '../../platform/http/problem.ts';
 import type { ResponseCache } from '../../platform/http/response-cache.ts';
-import type { AskedContent } from '../../shared/content/content-type.ts';
+import { type AskedContent, countsOf, orderOfCounts } from '../../shared/content/content-type.ts';
 import type { LikesRepository } from './likes.repository.ts';
 
 /** Likes. Whatever a member may not see or do answers 404. */
@@ -13,7 +13,7 @@ export function createLikesService({ likes, responses }: { likes: LikesRepositor
     /** Repeating it changes nothing. */
     async setLike(content: AskedContent, like: boolean): Promise<Schemas['Likes']> {
       await (like ? likes.add(content) : likes.remove(content));
-      responses.forget(content.orgId);
+      responses.forget(content.orgId, countsOf(content.orgId, content.contentId), orderOfCounts(content.orgId));
       return getLikes(content);
     },
   };

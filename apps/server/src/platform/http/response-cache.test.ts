@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { createResponseCache } from './response-cache.ts';
+import { createResponseCache, shows } from './response-cache.ts';
 
 const response = {
   200: { content: { 'application/json': { schema: { type: 'object', properties: { n: { type: 'integer' } } } } } },
@@ -68,6 +68,52 @@ describe('the response cache', () => {
     expect((await after).body).toBe('{"n":2}');
     release[0]!();
     expect((await before).body).toBe('{"n":1}');
+    expect((await get()).body).toBe('{"n":2}');
+  });
+
+  it('are read again where what they show changed, and not where something else did', async () => {
+    const read = counter();
+    const { responses, get } = setUp(async () => (shows('a', 'b'), read()));
+    const bodies = [(await get()).body];
+    for (const changed of ['c', 'b', 'c']) {
+      responses.forget('o1', changed);
+      bodies.push((await get()).body);
+    }
+    expect(bodies).toEqual(['{"n":1}', '{"n":1}', '{"n":2}', '{"n":2}']);
+  });
+
+  it('are read once more for all who ask after what they show changed while it was being read', async () => {
+    const release: (() => void)[] = [];
+    const read = vi.fn(async () => {
+      const n = read.mock.calls.length;
+      shows('a');
+      await new Promise<void>((resolve) => release.push(resolve));
+      return { n };
+    });
+    const { responses, get } = setUp(read);
+    const before = get();
+    await vi.waitFor(() => expect(release).toHaveLength(1));
+    responses.forget('o1', 'a');
+    const after = [get(), get()];
+    // It changes again before the first reading ends.
+    await wait(10);
+    responses.forget('o1', 'a');
+    release[0]!();
+    await vi.waitFor(() => expect(release).toHaveLength(2));
+    release[1]!();
+    expect((await Promise.all(after)).map(({ body }) => body)).toEqual(['{"n":2}', '{"n":2}']);
+    await before;
+    expect((await get()).body).toBe('{"n":2}');
+  });
+
+  it('show what the responses within them show', async () => {
+    const read = counter();
+    const { responses, get } = setUp(async () => {
+      const inner = await responses.keep('o1', ['inner'], async () => (shows('a'), { body: JSON.stringify(await read()) }));
+      return JSON.parse(inner.body) as object;
+    });
+    await get();
+    responses.forget('o1', 'a');
     expect((await get()).body).toBe('{"n":2}');
   });
 

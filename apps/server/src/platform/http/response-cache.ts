@@ -1,9 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 const jsonType = 'application/json';
 const maxAgeMs = 1000;
 const maxCharacters = 16_000_000;
+const mostChanges = 100_000;
 
 /** What is kept of a response: its text, by which it is weighed, and whatever else its maker needs of it. */
 export interface CachedResponse {
@@ -16,9 +18,17 @@ export interface ResponseCache {
   send(reply: FastifyReply, orgId: string, key: readonly unknown[], read: () => Promise<object>): Promise<FastifyReply>;
   /** As `send`, but hands over what `make` made, for responses that are completed for who asks. A key must always be used for one kind of thing. */
   keep<Kept extends CachedResponse>(orgId: string, key: readonly unknown[], make: () => Promise<Kept>): Promise<Kept>;
-  /** Call after a write has been committed: the next request reads again. */
-  forget(orgId: string): void;
+  /**
+   * Call after a write has been committed: the next request reads again what shows `changed` (`shows`), or everything of the org where it is left out.
+   */
+  forget(orgId: string, ...changed: readonly string[]): void;
 }
+
+/** What the response that is being made shows, for `forget`. */
+const making = new AsyncLocalStorage<Set<string>>();
+
+/** Call where something is read that changes often, by a name that `forget` is given when it does. */
+export const shows = (...names: readonly string[]): void => names.forEach((name) => making.getStore()?.add(name));
 
 /** The text of an answer, as the contract declares it. */
 export const textOf = (reply: FastifyReply, answer: object): string =>
@@ -27,33 +37,52 @@ export const textOf = (reply: FastifyReply, answer: object): string =>
 /** Sends a text that `textOf` made. */
 export const sendText = (reply: FastifyReply, body: string): FastifyReply => reply.type(`${jsonType}; charset=utf-8`).send(body);
 
+interface Made {
+  kept: CachedResponse;
+  shown: ReadonlySet<string>;
+  /** When its reading began. */
+  start: number;
+}
+
 /** Makes an empty store. `maxAge` bounds how long another process's write stays unseen. */
 export function createResponseCache(maxAge: number = maxAgeMs): ResponseCache {
-  const responses = new LRUCache<string, CachedResponse>({
+  const responses = new LRUCache<string, Made>({
     maxSize: maxCharacters,
-    sizeCalculation: ({ body }) => body.length || 1,
+    sizeCalculation: ({ kept }) => kept.body.length || 1,
     ttl: maxAge,
   });
-  const flights = new Map<string, Promise<CachedResponse>>();
+  const flights = new Map<string, Promise<Made>>();
   // Part of every key: a response whose reading began before a write can never be found after it.
   const generations = new Map<string, number>();
+  /** When what responses show changed last; a change that is pushed out by so many others is seen when the response has aged. */
+  const changes = new LRUCache<string, number>({ max: mostChanges });
 
-  async function begin(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    const start = performance.now();
-    const made = await make();
+  /** Whether nothing that it shows has changed since its reading began. */
+  const isTrue = ({ start, shown }: Made): boolean => [...shown].every((name) => (changes.get(name) ?? -Infinity) < start);
+
+  async function begin(key: string, start: number, make: () => Promise<CachedResponse>): Promise<Made> {
+    const shown = new Set<string>();
+    const made = { kept: await making.run(shown, make), shown, start };
     responses.set(key, made, { start });
     return made;
   }
-  function fly(key: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    const running = flights.get(key);
-    if (running) return running;
-    const flight = begin(key, make).finally(() => flights.delete(key));
+  function fly(key: string, make: () => Promise<CachedResponse>): Promise<Made> {
+    const flight = begin(key, performance.now(), make).finally(() => void (flights.get(key) === flight && flights.delete(key)));
     flights.set(key, flight);
     return flight;
   }
+  async function find(key: string, make: () => Promise<CachedResponse>): Promise<Made> {
+    const known = responses.get(key);
+    if (known && isTrue(known)) return known;
+    const made = await flights.get(key);
+    // Where it is out of date, the first who finds that out reads again, and the others wait: that reading began after they asked.
+    return made && isTrue(made) ? made : (flights.get(key) ?? fly(key, make));
+  }
   async function keep<Kept extends CachedResponse>(orgId: string, parts: readonly unknown[], make: () => Promise<Kept>): Promise<Kept> {
     const key = JSON.stringify([orgId, generations.get(orgId) ?? 0, ...parts]);
-    return (responses.get(key) ?? (await fly(key, make))) as Kept;
+    const { kept, shown } = await find(key, make);
+    shows(...shown);
+    return kept as Kept;
   }
   return {
     keep,
@@ -61,6 +90,9 @@ export function createResponseCache(maxAge: number = maxAgeMs): ResponseCache {
       const { body } = await keep(orgId, parts, async () => ({ body: textOf(reply, await read()) }));
       return sendText(reply, body);
     },
-    forget: (orgId) => void generations.set(orgId, (generations.get(orgId) ?? 0) + 1),
+    forget(orgId, ...changed) {
+      if (changed.length === 0) generations.set(orgId, (generations.get(orgId) ?? 0) + 1);
+      for (const name of changed) changes.set(name, performance.now());
+    },
   };
 }

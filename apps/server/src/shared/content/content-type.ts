@@ -76,3 +76,9 @@ export const hangsOn = (row: ContentColumns, content: Record<keyof Content, SQLW
 /** Whose counts they are: the row of `contents` that a content's row belongs to. */
 export const isContent = ({ type, table }: Pick<ContentType, 'type' | 'table'>): SQL =>
   and(eq(contents.orgId, table.orgId), eq(contents.type, type), eq(contents.id, table.id))!;
+
+/** What shared responses show that count what hangs on a content (`shows`, `ResponseCache.forget`). */
+export const countsOf = (orgId: string, contentId: string): string => `counts ${orgId} ${contentId}`;
+
+/** What those show that are in the order of these counts. */
+export const orderOfCounts = (orgId: string): string => `counts ${orgId}`;
