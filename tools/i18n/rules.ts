@@ -1,5 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import { structureOf, type Plural, type Structure } from './structure.ts';
+import { wordingProblems } from './terms.ts';
 
 /** Something wrong with one translation. */
 export interface Finding {
@@ -61,7 +62,11 @@ function problemsOf(sourceText: string, text: string, tag: string): string[] {
   } catch (error) {
     return [`is no ICU message: ${error instanceof Error ? error.message : String(error)}`];
   }
-  const problems = [...differences(structureOf(sourceText), translation), ...pluralProblems(translation, tag)];
+  const problems = [
+    ...differences(structureOf(sourceText), translation),
+    ...pluralProblems(translation, tag),
+    ...wordingProblems(text, tag.replace('-', '_')),
+  ];
   if (text === sourceText && words(translation.text) > sameWords) problems.push('is still in English');
   return problems;
 }
@@ -70,7 +75,8 @@ function problemsOf(sourceText: string, text: string, tag: string): string[] {
 export function checkSource(source: Catalog, tag: string): Finding[] {
   return Object.entries(source).flatMap(([id, { defaultMessage }]) => {
     try {
-      return pluralProblems(structureOf(defaultMessage), tag).map((problem) => ({ id, problem }));
+      const problems = [...pluralProblems(structureOf(defaultMessage), tag), ...wordingProblems(defaultMessage, tag.replace('-', '_'))];
+      return problems.map((problem) => ({ id, problem }));
     } catch (error) {
       return [{ id, problem: `is no ICU message: ${error instanceof Error ? error.message : String(error)}` }];
     }

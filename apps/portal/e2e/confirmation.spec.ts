@@ -20,7 +20,7 @@ test.describe('a member', () => {
     await ask(server.url, id);
     await confirm.click();
     await expect(panel.getByRole('alert')).toContainText('aktuelle Fassung');
-    await panel.getByRole('button', { name: 'Aktuelle Fassung zeigen' }).click();
+    await panel.getByRole('button', { name: 'Aktuelle Fassung anzeigen' }).click();
     await confirm.click();
     await expect(panel.getByRole('status')).toContainText('Sie haben am');
     await page.reload();

@@ -12,11 +12,11 @@ test('filters are in the address, survive Back and a reload, and are removed', a
   await expect(dialog.getByRole('button', { name: 'Anwenden' })).toBeDisabled();
   await expect(dialog.getByRole('button', { name: 'Zurücksetzen' })).toBeDisabled();
   await expect(dialog.getByLabel('Datum', { exact: true })).toHaveCount(0);
-  await dialog.getByLabel('Art des Datums').selectOption('Veröffentlicht im Jahr');
+  await dialog.getByLabel('Zeitraum').selectOption('Veröffentlicht im Jahr');
   const year = await dialog.getByLabel('Datum', { exact: true }).inputValue();
   expect(year).toMatch(/^\d{4}$/);
   await expectAccessible(page);
-  await dialog.getByLabel('Reihenfolge').selectOption('Älteste zuerst');
+  await dialog.getByLabel('Sortierung').selectOption('Älteste zuerst');
   await dialog.getByRole('button', { name: 'Anwenden' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`/de_DE/news?date_type=year&date=${year}&sorting_order=oldest`);

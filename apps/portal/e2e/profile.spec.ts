@@ -25,9 +25,9 @@ test.describe('one’s own profile', () => {
     await expectAccessible(page);
     await birthday.fill('1990-4-30');
     await page.keyboard.press('Tab');
-    await expect(birthday).toHaveValue('30/04/1990');
+    await expect(birthday).toHaveValue('30.04.1990');
     await page.reload();
-    await expect(birthday).toHaveValue('30/04/1990');
+    await expect(birthday).toHaveValue('30.04.1990');
 
     await endSessions(server.url, complaints);
     await page.getByRole('button', { name: 'Speichern' }).click();

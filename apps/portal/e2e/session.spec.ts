@@ -45,7 +45,7 @@ test.describe('the page about the sessions', () => {
     await page.getByRole('button', { name: isMobile ? 'Menü öffnen' : /Profil/ }).click();
     // In the drawer it is among the settings.
     if (isMobile) await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
-    await page.getByRole('link', { name: 'Wo Sie angemeldet sind' }).click();
+    await page.getByRole('link', { name: 'Angemeldete Geräte' }).click();
     await expect(page).toHaveURL('/de_DE/sessions');
     await expect(page.getByText('Dieses Gerät')).toHaveCount(1);
     await expectAccessible(page);

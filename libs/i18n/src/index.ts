@@ -6,6 +6,7 @@ export { I18nProvider } from './i18n-provider.tsx';
 export { type LinkTarget, linkTarget } from './link-target.ts';
 export { defaultLocale, isLocale, type Locale, locales, textLanguage } from './locales.ts';
 export type { Messages } from './messages.ts';
+export { shortDateTime } from './moment.ts';
 export { switchLocale } from './switch-locale.ts';
 export { RelativeTime } from './relative-time.tsx';
 export { ShortDate } from './short-date.tsx';

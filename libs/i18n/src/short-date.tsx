@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { shortDate } from './moment.ts';
 import { Time } from './time.tsx';
 
 interface ShortDateProps {
@@ -9,5 +10,5 @@ interface ShortDateProps {
 
 /** A moment as a date in the reader's time zone. */
 export function ShortDate({ value, length = 'medium' }: ShortDateProps) {
-  return <Time value={value}>{useIntl().formatDate(value, { dateStyle: length })}</Time>;
+  return <Time value={value}>{useIntl().formatDate(value, length === 'medium' ? shortDate : { dateStyle: length })}</Time>;
 }

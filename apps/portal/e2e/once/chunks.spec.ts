@@ -11,7 +11,7 @@ const noise = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|dyna
 const article = (page: Page) => page.getByRole('heading', { level: 1, name: 'Neuigkeiten' });
 
 const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Diese Seite ließ sich nicht laden' });
-const retry = (page: Page) => page.getByRole('button', { name: 'Noch einmal versuchen' });
+const retry = (page: Page) => page.getByRole('button', { name: 'Erneut versuchen' });
 
 /** Waits until the page is hydrated, then follows the menu's link to the news. */
 async function followNews(page: Page, isMobile: boolean): Promise<void> {

@@ -68,7 +68,7 @@ test('the hero of a page goes on at the registration’s route, and shows failur
   await page.unroute('**/api/v2/users/new');
   await button!.click();
   await expect(page).toHaveURL(`${server.url}/de_DE/registration?step=mailbox`);
-  await expect(page.getByRole('heading', { name: 'Sehen Sie in Ihr Postfach' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Sehen Sie in Ihrem Postfach nach' })).toBeFocused();
   await expect(page.getByText('mara.lindt@aurelia.example')).toBeVisible();
   await page.getByRole('button', { name: 'Andere Adresse verwenden' }).click();
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('mara.lindt@aurelia.example');

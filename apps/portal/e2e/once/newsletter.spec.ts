@@ -2,10 +2,10 @@ import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
 
 for (const [query, title, text] of [
-  ['unsubscribe=1', 'Sie sind abgemeldet', 'kein Newsletter mehr'],
-  ['unsubscribe=0', 'Die Abmeldung hat nicht geklappt', 'weiterhin'],
-  ['unsubscribe=1&notification', 'Sie sind abgemeldet', 'keine Benachrichtigungen'],
-  ['unsubscribe=0&notification=1', 'Die Abmeldung hat nicht geklappt', 'Benachrichtigungen'],
+  ['unsubscribe=1', 'Sie haben abbestellt', 'kein Newsletter mehr'],
+  ['unsubscribe=0', 'Das Abbestellen hat nicht geklappt', 'weiterhin'],
+  ['unsubscribe=1&notification', 'Sie haben abbestellt', 'keine Benachrichtigungen'],
+  ['unsubscribe=0&notification=1', 'Das Abbestellen hat nicht geklappt', 'Benachrichtigungen'],
 ] as const) {
   test(`a guest who comes with ${query} sees what became of it, once`, async ({ page }) => {
     // Home without a language leads to the reader's.
@@ -24,20 +24,20 @@ for (const [query, title, text] of [
 test('the link out of a mail asks first, and says where it fails', async ({ page, server, complaints }) => {
   complaints.expect(/410/);
   await page.goto(`${server.url}/api/v2/newsletter/unsubscribe?token=nonsense`);
-  await expect(page.getByRole('dialog', { name: 'Die Abmeldung hat nicht geklappt' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Das Abbestellen hat nicht geklappt' })).toBeVisible();
   await page.goto('/de_DE?unsubscribe_token=nonsense&notification=1');
   const question = page.getByRole('alertdialog', { name: 'Benachrichtigungen per E-Mail beenden?' });
   await expect(question.getByRole('button', { name: 'Jetzt nicht' })).toBeFocused();
-  await question.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page.getByRole('dialog', { name: 'Die Abmeldung hat nicht geklappt' })).toContainText('Benachrichtigungen');
+  await question.getByRole('button', { name: 'Abbestellen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Das Abbestellen hat nicht geklappt' })).toContainText('Benachrichtigungen');
 });
 
 test.describe('signed in', () => {
   test.use({ user: 'superadmin' });
 
   for (const [query, title, text] of [
-    ['unsubscribe=1', 'Sie sind abgemeldet', 'kein Newsletter mehr'],
-    ['unsubscribe=0&notification', 'Die Abmeldung hat nicht geklappt', 'Benachrichtigungen'],
+    ['unsubscribe=1', 'Sie haben abbestellt', 'kein Newsletter mehr'],
+    ['unsubscribe=0&notification', 'Das Abbestellen hat nicht geklappt', 'Benachrichtigungen'],
   ] as const)
     test(`the result is shown on home and leaves the address: ${query}`, async ({ page }) => {
       await page.goto(`/de_DE?${query}`);

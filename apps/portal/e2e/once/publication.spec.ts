@@ -42,7 +42,7 @@ test('an editor schedules an article in the dialog, finds it by its state, and s
   await expectAccessible(page);
   await dialog.getByLabel('Veröffentlicht ab').fill('24/12/2199');
   await dialog.getByLabel('Uhrzeit', { exact: true }).fill('08:30');
-  await dialog.getByLabel('Bis (freiwillig)').fill('24/12/2199');
+  await dialog.getByLabel('Bis (optional)').fill('24/12/2199');
   await dialog.getByLabel('Uhrzeit des Endes').fill('08:00');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog.getByText(/^Das Ende liegt nicht nach der Veröffentlichung/)).toBeVisible();
@@ -90,7 +90,7 @@ test('an editor finds what is scheduled and expired without asking for it, and a
 
   await publish(server.url, page, article, { publish_date: '2026-01-01T08:00:00.000Z', expires_at: '2026-01-20T08:00:00.000Z' });
   await page.goto(`/de_DE/search_results?area=news&q=${encodeURIComponent(article.title)}`);
-  await expect(page.locator('main li').filter({ hasText: 'Abgelaufen am 20.01.2026, 09:00' })).toContainText(article.title);
+  await expect(page.locator('main li').filter({ hasText: 'Abgelaufen am 20. Jan. 2026, 09:00' })).toContainText(article.title);
   await publish(server.url, page, article, { publish_date: article.publication.publish_date, expires_at: null });
 });
 
@@ -101,12 +101,12 @@ test('what another editor has set meanwhile is not overwritten, and nothing type
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Veröffentlichung' }).click();
   const dialog = page.getByRole('dialog', { name: 'Veröffentlichung' });
-  await dialog.getByLabel('Bis (freiwillig)').fill('31/12/2150');
+  await dialog.getByLabel('Bis (optional)').fill('31/12/2150');
   await dialog.getByLabel('Uhrzeit des Endes').fill('18:00');
   await publish(server.url, page, article, { top_story: true });
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Inzwischen hat jemand anderes die Veröffentlichung geändert');
-  await expect(dialog.getByLabel('Bis (freiwillig)')).toHaveValue('31/12/2150');
+  await expect(dialog.getByLabel('Bis (optional)')).toHaveValue('31.12.2150');
   await expect(dialog.getByLabel('Top-Meldung')).toBeChecked();
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog).toBeHidden();

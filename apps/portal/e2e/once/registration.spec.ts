@@ -36,7 +36,7 @@ test('a visitor registers by keyboard alone, follows the mail and is at home', a
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
 
-  const step = page.getByRole('heading', { name: 'Sehen Sie in Ihr Postfach' });
+  const step = page.getByRole('heading', { name: 'Sehen Sie in Ihrem Postfach nach' });
   await expect(step).toBeFocused();
   await expect(page.getByText('mara.lindt@aurelia.example')).toBeVisible();
   await expectAccessible(page);
@@ -74,7 +74,7 @@ test('beside a picture: failures as messages, the link on another device, and th
   await expect(message).toBeHidden({ timeout: 5000 });
   await page.unroute('**/api/v2/users/new');
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
-  await expect(page.getByRole('heading', { name: 'Sehen Sie in Ihr Postfach' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sehen Sie in Ihrem Postfach nach' })).toBeVisible();
 
   const link = await mailedLink('jo@aurelia.example', '/registration/confirm', dataDir);
   const context = await browser.newContext();

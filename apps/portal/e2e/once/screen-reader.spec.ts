@@ -91,7 +91,7 @@ test.describe('a member', () => {
         - link "Mein Profil"
         - button "Einstellungen"
         - link "Passwort ändern"
-        - link "Wo Sie angemeldet sind"
+        - link "Angemeldete Geräte"
         - button "Abmelden"
     `);
   });

@@ -73,5 +73,5 @@ test('a service that is away is named, and the registration offers the same ones
   await expect(page).toHaveURL(/\/de_DE\/login\/failed\?reason=unavailable&redirect=%2Fnews&network=google$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Google ist nicht erreichbar');
   await expectAccessible(page);
-  await expect(page.getByRole('link', { name: 'Noch einmal versuchen' })).toHaveAttribute('href', /\/auth\/social\/google\?.*news/);
+  await expect(page.getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute('href', /\/auth\/social\/google\?.*news/);
 });

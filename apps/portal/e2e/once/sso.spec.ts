@@ -28,7 +28,7 @@ test('a company login that is away is reported, and once it is back it lets in',
 
   const company = await startCompanyLogin(port, server.url, lena);
   try {
-    await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+    await page.getByRole('link', { name: 'Erneut versuchen' }).click();
     await expect(page).toHaveURL(`${server.url}/de_DE/news`);
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: /Profil/ }).click();

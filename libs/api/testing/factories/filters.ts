@@ -49,8 +49,8 @@ const statuses = named([
 export const newsFilterOptions = ({ locale = 'de_DE', editor = false }: { locale?: Locale; editor?: boolean } = {}): Option[] => [
   aFilterOption({ properties: named(categories(locale)) }),
   aTopicFilter(topics(locale)),
-  aFilterOption({ id: 'news.date_type', label: 'Art des Datums', identifier: 'date_type', multiple: false, properties: dateTypes }),
+  aFilterOption({ id: 'news.date_type', label: 'Zeitraum', identifier: 'date_type', multiple: false, properties: dateTypes }),
   aFilterOption({ id: 'news.date', label: 'Datum', identifier: 'date', multiple: false, properties: dates }),
-  aFilterOption({ id: 'news.sorting_order', label: 'Reihenfolge', identifier: 'sorting_order', multiple: false, properties: orders }),
+  aFilterOption({ id: 'news.sorting_order', label: 'Sortierung', identifier: 'sorting_order', multiple: false, properties: orders }),
   ...(editor ? [aFilterOption({ id: 'news.status', label: 'Veröffentlichung', identifier: 'status', properties: statuses })] : []),
 ];

@@ -16,8 +16,6 @@ type InputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'di
 export interface DateFieldProps extends FieldTexts, FieldMarks, DateTextOptions, InputProps {
   /** Under which the date is sent, as `YYYY-MM-DD`. */
   name?: string;
-  /** What the field expects in the reader's letters, such as "TT/MM/JJJJ". */
-  placeholder?: string;
   /** Says what is wrong with what was typed; `error` from the app comes first. */
   problemText: (problem: DateProblem) => ReactNode;
   /** Name of the button that opens the calendar, and of the calendar. Without it there is none. */
@@ -25,13 +23,13 @@ export interface DateFieldProps extends FieldTexts, FieldMarks, DateTextOptions,
 }
 
 /**
- * A day, typed or chosen from a calendar. It shows DD/MM/YYYY in every language and takes what people type (content §5): `1.2.90`,
+ * A day, typed or chosen from a calendar. It shows DD/MM/YYYY, with the sign that the placeholder has between them, and takes what people type (content §5): `1.2.90`,
  * `1990-02-01`, `01/02/1990`. Its value is `YYYY-MM-DD` and knows no time zone.
  */
 export function DateField(props: DateFieldProps) {
   const { label, mark, hint, error, id, name, value, defaultValue, min, max, onChange, problemText, calendarLabel, ...input } = props;
   const { className, onBlur, onKeyDown, ...rest } = input;
-  const field = useDateText({ value, defaultValue, min, max, onChange });
+  const field = useDateText({ value, defaultValue, min, max, onChange, placeholder: rest.placeholder });
   const calendar = useCalendar();
   const button = useRef<HTMLButtonElement>(null);
   const blur = (event: FocusEvent<HTMLInputElement>) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDate, showDate, type DateProblem } from './date-rules.ts';
+import { readDate, separatorOf, showDate, type DateProblem } from './date-rules.ts';
 
 const currentYear = 2026;
 
@@ -96,5 +96,13 @@ describe('showDate', () => {
     ['1990-12-31T00:00:00Z', ''],
   ])('shows %j as %j', (value, text) => {
     expect(showDate(value)).toBe(text);
+  });
+
+  it.each([
+    ['TT.MM.JJJJ', '31.12.1990'],
+    ['DD/MM/YYYY', '31/12/1990'],
+    [undefined, '31/12/1990'],
+  ])('writes it as %j does', (pattern, text) => {
+    expect(showDate('1990-12-31', separatorOf(pattern))).toBe(text);
   });
 });

@@ -52,10 +52,13 @@ function judge(year: number, month: number, day: number, { min, max }: DateRules
   return { value };
 }
 
-/** `YYYY-MM-DD` as the field shows it in every language: `DD/MM/YYYY`. Empty for anything else. */
-export function showDate(value: string): string {
+/** What a language writes between day, month and year, by a pattern such as `TT.MM.JJJJ`. */
+export const separatorOf = (pattern = ''): string => separator.exec(pattern)?.[0] ?? '/';
+
+/** `YYYY-MM-DD` as the field shows it: `DD/MM/YYYY`, with the language's own sign between the parts. Empty for anything else. */
+export function showDate(value: string, between = '/'): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  return year ? `${day}/${month}/${year}` : '';
+  return year ? [day, month, year].join(between) : '';
 }
 
 const inFull = (year: string, currentYear: number) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readDate, showDate, type DateProblem } from './date-rules.ts';
+import { readDate, separatorOf, showDate, type DateProblem } from './date-rules.ts';
 
 export interface DateTextOptions {
   /** `YYYY-MM-DD` or empty, for a controlled field. */
@@ -10,12 +10,14 @@ export interface DateTextOptions {
   min?: string | undefined;
   /** Latest date, `YYYY-MM-DD`. */
   max?: string | undefined;
+  /** The pattern of a date, such as `TT.MM.JJJJ`: dates are shown with what it has between day, month and year. */
+  placeholder?: string | undefined;
   /** Called with the date when the field is left, at Enter, and from the calendar: `YYYY-MM-DD`, or empty for none or with a problem. */
   onChange?: ((value: string, problem?: DateProblem) => void) | undefined;
 }
 
 /** What is typed, what it means, and what is wrong with it. What is typed stays as it is until it can be read. */
-export function useDateText({ value, defaultValue = '', min, max, onChange }: DateTextOptions) {
+export function useDateText({ value, defaultValue = '', min, max, placeholder, onChange }: DateTextOptions) {
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<DateProblem>();
@@ -40,7 +42,7 @@ export function useDateText({ value, defaultValue = '', min, max, onChange }: Da
 
   return {
     date,
-    text: typed ?? showDate(date),
+    text: typed ?? showDate(date, separatorOf(placeholder)),
     problem,
     /** While typing nothing is judged, but what was wrong is withdrawn as soon as it is right. */
     type: (text: string) => {

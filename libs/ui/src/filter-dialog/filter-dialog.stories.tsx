@@ -84,10 +84,10 @@ export const Applying: Story = {
 export const Dates: Story = {
   play: async (context) => {
     await opened(context);
-    await userEvent.selectOptions(screen.getByLabelText('Art des Datums'), 'Im Jahr');
+    await userEvent.selectOptions(screen.getByLabelText('Zeitraum'), 'Im Jahr');
     await expect(screen.getByLabelText('Datum')).toHaveValue('2026');
     await expect(screen.queryByRole('option', { name: 'November 2026' })).not.toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByLabelText('Art des Datums'), 'Im Monat');
+    await userEvent.selectOptions(screen.getByLabelText('Zeitraum'), 'Im Monat');
     await expect(screen.getByLabelText('Datum')).toHaveValue('november 2026');
     await userEvent.click(button('Anwenden'));
     await expect(applied).toHaveBeenCalledWith({ date_type: ['month'], date: ['november 2026'] });
@@ -98,7 +98,7 @@ export const Dates: Story = {
 export const Order: Story = {
   play: async (context) => {
     await opened(context);
-    const order = screen.getByLabelText('Reihenfolge');
+    const order = screen.getByLabelText('Sortierung');
     await expect(order).toHaveValue('neueste zuerst');
     await userEvent.selectOptions(order, 'Älteste zuerst');
     await userEvent.selectOptions(order, 'Neueste zuerst');

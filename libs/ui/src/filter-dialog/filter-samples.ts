@@ -14,7 +14,7 @@ export const sampleFilters: readonly FilterOption[] = [
   },
   {
     identifier: 'date_type',
-    label: 'Art des Datums',
+    label: 'Zeitraum',
     multiple: false,
     properties: [
       { id: 'month', value: 'Im Monat', type: null },
@@ -27,7 +27,7 @@ export const sampleFilters: readonly FilterOption[] = [
     multiple: false,
     properties: [...values(['November 2026', 'Oktober 2026'], 'month'), ...values(['2026', '2025'], 'year')],
   },
-  { identifier: 'sorting_order', label: 'Reihenfolge', multiple: false, properties: values(['Neueste zuerst', 'Älteste zuerst']) },
+  { identifier: 'sorting_order', label: 'Sortierung', multiple: false, properties: values(['Neueste zuerst', 'Älteste zuerst']) },
 ];
 
 export const sampleTexts: FilterDialogTexts = {

@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { shortDateTime } from '@foyer/i18n';
 import { Badge } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -6,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 export function PublicationBadge({ publication }: { publication: Schemas['NewsPublication'] }) {
   const intl = useIntl();
   const { status, publish_date: start, expires_at: end, time_zone: timeZone } = publication;
-  const moment = (value: string) => intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const moment = (value: string) => intl.formatDate(value, { ...shortDateTime, timeZone });
   if (status === 'scheduled') {
     return (
       <Badge tone="info">

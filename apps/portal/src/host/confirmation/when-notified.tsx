@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { shortDateTime } from '@foyer/i18n';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 /** Says when members are notified that they are asked to confirm an article that is not published. */
@@ -17,7 +18,7 @@ export function WhenNotified({ publication }: { publication: Schemas['NewsPublic
     <FormattedMessage
       defaultMessage="The article is not published yet. Members will be notified in their activities when it is, on {moment}."
       description="For editors: when members are told that they are asked to confirm an article"
-      values={{ moment: intl.formatDate(start, { dateStyle: 'medium', timeStyle: 'short', timeZone }) }}
+      values={{ moment: intl.formatDate(start, { ...shortDateTime, timeZone }) }}
     />
   );
 }

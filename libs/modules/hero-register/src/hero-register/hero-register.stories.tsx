@@ -54,10 +54,10 @@ export const Filled: Story = {
     const { canvas } = context;
     await fill(context);
     await send(context);
-    const heading = await canvas.findByRole('heading', { name: 'Sehen Sie in Ihr Postfach' });
+    const heading = await canvas.findByRole('heading', { name: 'Sehen Sie in Ihrem Postfach nach' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText('mara.lindt@aurelia.example')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'E-Mail noch einmal senden' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'E-Mail erneut senden' })).toHaveAttribute('aria-disabled', 'true');
     await context.userEvent.click(canvas.getByRole('button', { name: 'Andere Adresse verwenden' }));
     await expect(canvas.getByLabelText('E-Mail-Adresse')).toHaveValue('mara.lindt@aurelia.example');
     await expect(canvas.getByLabelText('Passwort')).toHaveValue('');
@@ -74,7 +74,7 @@ export const WithTerms: Story = {
     await expect(button).toHaveAccessibleDescription('Bitte stimmen Sie zuerst den Nutzungsbedingungen zu.');
     await fill(context);
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByText('Sehen Sie in Ihr Postfach')).toBeNull();
+    await expect(canvas.queryByText('Sehen Sie in Ihrem Postfach nach')).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(button).not.toHaveAttribute('aria-disabled', 'true');
   },

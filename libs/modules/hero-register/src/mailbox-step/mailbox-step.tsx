@@ -61,7 +61,7 @@ export function MailboxStep({ draft, headingLevel, onBack }: MailboxStepProps) {
           }
           onClick={resend}
         >
-          <FormattedMessage defaultMessage="Send the mail again" description="Registration's second step: button" />
+          <FormattedMessage defaultMessage="Send the e-mail again" description="Registration's second step: button" />
         </Button>
         {seconds > 0 && (
           // Not for screen readers: they read the reason at the button, and no counting.

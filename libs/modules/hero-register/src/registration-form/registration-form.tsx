@@ -23,7 +23,7 @@ export function RegistrationForm({ signup, terms, draft, headingLevel, redirect,
         {withPassword && (
           <Text tone="muted">
             <FormattedMessage
-              defaultMessage="We send you a mail to confirm your address; after that you can start."
+              defaultMessage="We will send you an e-mail to confirm your address; then you can start."
               description="Introduction of the registration form"
             />
           </Text>
