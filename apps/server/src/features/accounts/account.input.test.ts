@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountInput, readAccount } from './account.input.ts';
+import type { AccountInput } from '@foyer/account-files';
+import { readAccount } from './account.input.ts';
 
 const good: AccountInput = { username: 'a.berger', email: 'annika@aurelia.example', firstname: 'Annika', lastname: 'Berger' };
 

@@ -1,58 +1,15 @@
+import { type AccountField, type AccountInput, readDay } from '@foyer/account-files';
 import { isMailAddress } from '@foyer/mails';
 import { z } from 'zod';
-import type { Gender, Locale } from '../../platform/db/types.ts';
+import type { Gender } from '../../platform/db/types.ts';
 import { isLocale, localeTags, negotiateLocale } from '../../platform/http/locale.ts';
 import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
-import { readDay } from './account.date.ts';
 import { type Permission, permissions } from '../../shared/identity/permissions.ts';
-
-/** An account as its operator writes it down; everything is text. An empty text counts as not given. */
-export interface AccountInput {
-  username?: string;
-  email?: string;
-  firstname?: string;
-  lastname?: string;
-  /** The position in the house, in the account's language. */
-  title?: string;
-  /** The name of a hotel of the customer's. */
-  hotel?: string;
-  language?: string;
-  /** Separated by commas or blanks. */
-  permissions?: string;
-  birthday?: string;
-  hiredOn?: string;
-  gender?: string;
-  /** Lists, in the account's language, separated by commas, semicolons, bars or line breaks. */
-  careers?: string;
-  skills?: string;
-  specialTasks?: string;
-}
-
-/** The name of a field of an account. */
-export type AccountField = keyof AccountInput;
 
 /** Something that is wrong with a field; `message` says what and how to mend it. */
 export interface AccountFault {
   field: AccountField;
   message: string;
-}
-
-/** An account as it can be stored; what was not given is undefined. */
-export interface Account {
-  username: string;
-  email: string;
-  firstname: string;
-  lastname: string;
-  title?: string;
-  hotel?: string;
-  language?: Locale;
-  permissions?: Permission[];
-  birthday?: string;
-  hiredOn?: string;
-  gender?: Gender;
-  careers?: string[];
-  skills?: string[];
-  specialTasks?: string[];
 }
 
 const control = /\p{Cc}/u;
@@ -64,8 +21,6 @@ const words = (max: number) =>
     .transform(tidy)
     .refine((text) => text.length <= max, `is longer than ${max} characters. Shorten it.`)
     .refine((text) => !control.test(text), 'holds characters that cannot be shown. Type it again.');
-
-const refusal = (text: string): string => `is missing. ${text}`;
 
 const name = words(100);
 
@@ -140,10 +95,10 @@ const isoToday = (): string => new Date().toISOString().slice(0, 10);
 const isoNextYear = (): string => new Date(Date.now() + 366 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const missing: Partial<Record<AccountField, string>> = {
-  username: refusal('Everybody needs a name to log in with.'),
-  email: refusal('Everybody needs an address; the way to a password is sent there.'),
-  firstname: refusal('Everybody needs a first name.'),
-  lastname: refusal('Everybody needs a last name.'),
+  username: 'is missing. Everybody needs a name to log in with.',
+  email: 'is missing. Everybody needs an address; the way to a password is sent there.',
+  firstname: 'is missing. Everybody needs a first name.',
+  lastname: 'is missing. Everybody needs a last name.',
 };
 
 const account = z.object({
@@ -163,6 +118,9 @@ const account = z.object({
   skills: list.optional(),
   specialTasks: list.optional(),
 });
+
+/** An account as it can be stored; what was not given is undefined. */
+export type Account = z.infer<typeof account>;
 
 /** Reads an account; gives either it or everything that is wrong with it. */
 export function readAccount(input: AccountInput): { account: Account; faults?: never } | { account?: never; faults: AccountFault[] } {

@@ -1,6 +1,6 @@
+import type { CsvFile } from '@foyer/account-files';
 import type { Db } from '../../platform/db/client.ts';
 import { audit } from '../../shared/audit/audit.ts';
-import type { CsvFile } from './accounts.csv.ts';
 import { type ImportPlan, planImport, type Present } from './accounts.plan.ts';
 import { type AccountRow, createAccountsRepository } from './accounts.repository.ts';
 import { voidMailedLinks } from '../../shared/identity/mailed-links.repository.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAccountsCsv } from './accounts.csv.ts';
+import { readAccountsCsv } from '@foyer/account-files';
 import { type ImportPlan, planImport, type Present } from './accounts.plan.ts';
 import type { AccountRow } from './accounts.repository.ts';
 

@@ -1,8 +1,10 @@
+import type { AccountField, CsvFile, CsvRow } from '@foyer/account-files';
 import type { Locale } from '../../platform/db/types.ts';
-import { type Account, type AccountField, readAccount } from './account.input.ts';
-import type { CsvFile, CsvRow } from './accounts.csv.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Account, readAccount } from './account.input.ts';
+import { type PlannedRow, toRow } from './account.row.ts';
 import type { AccountRow } from './accounts.repository.ts';
-import { hotelNamed, newRow } from './accounts.service.ts';
+import { hotelNamed } from './accounts.service.ts';
 
 /** Something that is wrong with a row of the file. */
 export interface RowFault {
@@ -21,9 +23,6 @@ export interface Present {
   languages: readonly Locale[];
 }
 
-/** An account as it will be stored. */
-export type PlannedRow = ReturnType<typeof newRow>;
-
 /** What an import would do. */
 export interface ImportPlan {
   created: PlannedRow[];
@@ -36,40 +35,9 @@ export interface ImportPlan {
 const listed = (items: string[], max = 8): string =>
   items.length > max ? `${items.slice(0, max).join(', ')} and ${items.length - max} more` : items.join(', ');
 
-/** The stored account with what the row says; what the row leaves out stays. */
-function merge(stored: AccountRow, account: Account, hotelId: string | undefined, orgId: string): PlannedRow {
-  const language = account.language ?? stored.language;
-  const withWords = <Words>(kept: Partial<Record<Locale, Words>> | null, words: Words | undefined) =>
-    words === undefined ? kept : { ...kept, [language]: words };
-  return {
-    orgId,
-    id: stored.id,
-    username: account.username,
-    email: account.email,
-    firstname: account.firstname,
-    lastname: account.lastname,
-    title: withWords(stored.title, account.title),
-    hotelId: hotelId ?? stored.hotelId,
-    language,
-    permissions: [...(account.permissions ?? stored.permissions)],
-    birthday: account.birthday ?? stored.birthday,
-    hiredOn: account.hiredOn ?? stored.hiredOn,
-    gender: account.gender ?? stored.gender,
-    careers: withWords(stored.careers, account.careers),
-    skills: withWords(stored.skills, account.skills),
-    specialTasks: withWords(stored.specialTasks, account.specialTasks),
-  };
-}
-
-const compared = ['username', 'email', 'firstname', 'lastname', 'hotelId', 'language', 'birthday', 'hiredOn', 'gender'] as const;
-const comparedWords = ['title', 'careers', 'skills', 'specialTasks'] as const;
-
-const sorted = (words: object | null): string => JSON.stringify(Object.entries(words ?? {}).sort());
-
-const isSame = (stored: AccountRow, planned: PlannedRow): boolean =>
-  compared.every((name) => stored[name] === planned[name]) &&
-  comparedWords.every((name) => sorted(stored[name]) === sorted(planned[name])) &&
-  JSON.stringify(stored.permissions.toSorted()) === JSON.stringify(planned.permissions.toSorted());
+/** The order of permissions means nothing. */
+const isSame = ({ active: _active, ...stored }: AccountRow, { orgId: _orgId, ...planned }: PlannedRow): boolean =>
+  isDeepStrictEqual({ ...stored, permissions: stored.permissions.toSorted() }, { ...planned, permissions: planned.permissions.toSorted() });
 
 /** Finds what two rows, or a row and a stored account, both claim. */
 function createRegister({ accounts }: Present) {
@@ -145,13 +113,10 @@ export function planImport({ header, fields, rows }: Pick<CsvFile, 'header' | 'f
     const { stored, fault } = register.take(line, account);
     if (fault) return [...unresolved.map((one) => ({ line, ...one })), { line, message: fault }];
     if (unresolved.length > 0) return unresolved.map((one) => ({ line, ...one }));
-    if (!stored) {
-      const language = account.language ?? present.languages[0]!;
-      plan.created.push(newRow(present.orgId, { ...account, language }, hotelId ?? null));
-      return [];
-    }
-    const planned = merge(stored, account, hotelId, present.orgId);
-    if (isSame(stored, planned)) plan.unchanged += 1;
+    const language = account.language ?? stored?.language ?? present.languages[0]!;
+    const planned = toRow(present.orgId, { ...account, language }, hotelId, stored);
+    if (!stored) plan.created.push(planned);
+    else if (isSame(stored, planned)) plan.unchanged += 1;
     else plan.updated.push(planned);
     return [];
   }

@@ -25,12 +25,6 @@ const columns = {
   active: users.active,
 };
 
-/** What a file of accounts changes. */
-const stored = [
-  ...(['username', 'email', 'firstname', 'lastname', 'title', 'hotelId', 'language', 'permissions', 'birthday', 'hiredOn'] as const),
-  ...(['gender', 'careers', 'skills', 'specialTasks'] as const),
-];
-
 /** False for a registration that waits for its address to be confirmed: an account that no one has yet. */
 const confirmed = isNotNull(users.emailConfirmedAt);
 
@@ -65,7 +59,8 @@ export function createAccountsRepository(db: Pick<Db, 'select' | 'insert' | 'upd
 
     /** Stores accounts, those that are there already by their id. */
     async saveAll(rows: (typeof users.$inferInsert)[]): Promise<void> {
-      const set = Object.fromEntries(stored.map((name) => [name, sql`excluded.${sql.identifier(users[name].name)}`]));
+      const { id: _id, active: _active, ...changed } = columns;
+      const set = Object.fromEntries(Object.entries(changed).map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]));
       for (let start = 0; start < rows.length; start += rowsPerStatement) {
         await db
           .insert(users)

@@ -1,13 +1,13 @@
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/client.ts';
-import { v7 as uuidv7 } from 'uuid';
-import type { Locale, LocalizedList } from '../../platform/db/types.ts';
+import type { Locale } from '../../platform/db/types.ts';
 import { createOrgs } from '../../platform/orgs/orgs.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
 import { hashPassword } from '../../shared/identity/password.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import type { Account } from './account.input.ts';
+import { toRow } from './account.row.ts';
 import { type AccountRow, createAccountsRepository } from './accounts.repository.ts';
 import { makePasswordLink, passwordLinkMinutes } from './accounts.token.ts';
 
@@ -44,28 +44,6 @@ export class AccountRefusal extends Error {
 export const hotelNamed = (hotels: { id: string; name: string }[], name: string) =>
   hotels.find((hotel) => hotel.name.toLowerCase() === name.toLowerCase());
 
-const listIn = (language: Locale, list: string[] | undefined): LocalizedList | null => (list ? { [language]: list } : null);
-
-/** A new row of an account. */
-export const newRow = (orgId: string, account: Account & { language: Locale }, hotelId: string | null) => ({
-  id: uuidv7(),
-  orgId,
-  username: account.username,
-  email: account.email,
-  firstname: account.firstname,
-  lastname: account.lastname,
-  title: account.title ? { [account.language]: account.title } : null,
-  hotelId,
-  language: account.language,
-  permissions: [...(account.permissions ?? [])] as string[],
-  birthday: account.birthday ?? null,
-  hiredOn: account.hiredOn ?? null,
-  gender: account.gender ?? null,
-  careers: listIn(account.language, account.careers),
-  skills: listIn(account.language, account.skills),
-  specialTasks: listIn(account.language, account.specialTasks),
-});
-
 /** The rules of accounts as their operator makes, closes and opens them. */
 export function createAccountsService({ db, config }: AccountsContext) {
   /** Finds exactly one account; the address wins where one person's name is another's address. */
@@ -92,7 +70,7 @@ export function createAccountsService({ db, config }: AccountsContext) {
           throw new AccountRefusal('taken', [taken.email, taken.username].includes(account.email) ? account.email : account.username);
         const hotel = account.hotel === undefined ? null : hotelNamed(await accounts.hotels(orgId), account.hotel);
         if (hotel === undefined) throw new AccountRefusal('hotel', account.hotel!);
-        const row = newRow(orgId, account, hotel?.id ?? null);
+        const row = toRow(orgId, account, hotel?.id);
         await accounts.dropWaiting(orgId, names);
         await accounts.insert({ ...row, passwordHash });
         await audit(tx, { orgId, action: 'user.created', subject: row.id, details: { by: 'command line' } });

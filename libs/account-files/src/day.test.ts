@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDay } from './account.date.ts';
+import { readDay } from './day.ts';
 
 describe('a day', () => {
   it.each([

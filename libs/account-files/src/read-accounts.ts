@@ -1,5 +1,6 @@
 import { type CsvError, parse } from 'csv-parse/sync';
-import type { AccountField, AccountInput } from './account.input.ts';
+import { type AccountField, type AccountInput, fieldOf, names } from './columns.ts';
+import { decodeText } from './decode.ts';
 
 /** A row of the file. */
 export interface CsvRow {
@@ -24,24 +25,6 @@ export interface CsvFile {
   unknown: string[];
 }
 
-/** The names of columns, written as `plain` writes them; the first is the one that messages use. */
-const names: Record<AccountField, readonly [string, ...string[]]> = {
-  username: ['username', 'benutzername', 'benutzer', 'benutzerkennung', 'anmeldename', 'login', 'loginname', 'user', 'user name'],
-  email: ['email', 'e mail', 'mail', 'email adresse', 'e mail adresse', 'mailadresse', 'email address', 'e mail address'],
-  firstname: ['firstname', 'vorname', 'first name', 'given name', 'rufname'],
-  lastname: ['lastname', 'nachname', 'last name', 'familienname', 'surname', 'family name'],
-  title: ['title', 'position', 'funktion', 'stelle', 'titel', 'job title', 'stellenbezeichnung', 'role'],
-  hotel: ['hotel', 'haus', 'betrieb', 'standort', 'house', 'location', 'property'],
-  language: ['language', 'sprache', 'locale'],
-  permissions: ['permissions', 'berechtigungen', 'berechtigung', 'rechte', 'permission', 'rights'],
-  birthday: ['birthday', 'geburtstag', 'geburtsdatum', 'date of birth', 'birth date', 'birthdate', 'geboren am'],
-  hiredOn: ['hired on', 'eintritt', 'eintrittsdatum', 'eingetreten am', 'entry date', 'start date', 'hire date', 'joined', 'hiredon'],
-  gender: ['gender', 'geschlecht', 'sex'],
-  careers: ['careers', 'career', 'werdegang', 'laufbahn', 'ausbildung'],
-  skills: ['skills', 'skill', 'kenntnisse', 'fähigkeiten', 'kompetenzen'],
-  specialTasks: ['special tasks', 'special task', 'sonderaufgaben', 'sonderaufgabe', 'zusatzaufgaben', 'specialtasks'],
-};
-
 const german: Partial<Record<AccountField, string>> = {
   username: 'Benutzername',
   email: 'E-Mail',
@@ -52,33 +35,6 @@ const german: Partial<Record<AccountField, string>> = {
 const required = Object.keys(german) as AccountField[];
 const delimiters = [',', ';', '\t'];
 const maxRows = 100_000;
-
-const plain = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-const fieldOf = (name: string): AccountField | undefined =>
-  (Object.keys(names) as AccountField[]).find((field) => names[field].includes(plain(name)));
-
-/** The text of a file in UTF-8, UTF-16 or, where it is neither, Windows-1252, as Excel writes them. */
-function decodeText(bytes: Uint8Array): string {
-  const decode = (encoding: string, fatal = true): string => new TextDecoder(encoding, { fatal }).decode(bytes);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode('utf-16le', false);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode('utf-16be', false);
-  // Every second byte of Latin text in UTF-16 is zero, and none of any other encoding.
-  const head = bytes.subarray(0, 200);
-  const zeros = (offset: number): number => head.filter((byte, index) => index % 2 === offset && byte === 0).length;
-  if (zeros(1) > head.length / 4) return decode('utf-16le', false);
-  if (zeros(0) > head.length / 4) return decode('utf-16be', false);
-  try {
-    return decode('utf-8');
-  } catch {
-    return decode('windows-1252', false);
-  }
-}
 
 interface RawRow {
   record: string[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CsvRefusal, readAccountsCsv } from './accounts.csv.ts';
+import { CsvRefusal, readAccountsCsv } from './read-accounts.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const utf16 = (text: string, order: 'le' | 'be'): Buffer =>
