@@ -1,3 +1,10 @@
+CREATE EXTENSION IF NOT EXISTS "pg_trgm";--> statement-breakpoint
+-- A text without case and accents, as `search.fold.ts` folds what is typed. Letters are parted from their marks before "lower", which in some locales knows
+-- the letters of ASCII alone.
+CREATE FUNCTION "fold"("words" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT replace(lower(regexp_replace(normalize(coalesce(words, ''), NFD), '[\u0300-\u036f\u064b-\u065f\u0670]', '', 'g')), 'ß', 'ss')
+$$;
+--> statement-breakpoint
 CREATE TABLE "activities" (
 	"id" text PRIMARY KEY NOT NULL,
 	"org_id" text NOT NULL,
@@ -270,6 +277,8 @@ CREATE TABLE "news" (
 	"confirmation_due_day" date,
 	"confirmation_pending" boolean DEFAULT false NOT NULL,
 	"confirmation_asked_by" text,
+	"folded_title" jsonb GENERATED ALWAYS AS (fold(title::text)::jsonb) STORED,
+	"folded_teaser" jsonb GENERATED ALWAYS AS (fold(teaser::text)::jsonb) STORED,
 	CONSTRAINT "news_expires_later" CHECK ("news"."expires_at" > "news"."publish_date")
 );
 --> statement-breakpoint
@@ -485,6 +494,9 @@ CREATE TABLE "users" (
 	"terms_version" text,
 	"terms_accepted_at" timestamp with time zone,
 	"consent_accepted_at" timestamp with time zone,
+	"folded_name" text GENERATED ALWAYS AS (fold(firstname || ' ' || lastname)) STORED,
+	"folded_order" text GENERATED ALWAYS AS (fold(lastname || ' ' || firstname)) STORED,
+	"folded_title" jsonb GENERATED ALWAYS AS (fold(coalesce(title, '{}')::text)::jsonb) STORED,
 	CONSTRAINT "users_org_username" UNIQUE("org_id","username"),
 	CONSTRAINT "users_org_email" UNIQUE("org_id","email"),
 	CONSTRAINT "users_gender" CHECK ("users"."gender" in ('female', 'male', 'diverse')),
@@ -628,6 +640,7 @@ CREATE INDEX "mail_tokens_browser" ON "mail_tokens" USING btree ("browser");--> 
 CREATE INDEX "mail_tokens_user" ON "mail_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "mail_tokens_expiry" ON "mail_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "media_places_owner" ON "media_places" USING btree ("org_id","kind","owner_id");--> statement-breakpoint
+CREATE INDEX "news_folded" ON "news" USING gin ((folded_title::text || folded_teaser::text) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "news_confirmation_pending" ON "news" USING btree ("publish_date") WHERE "news"."confirmation_pending";--> statement-breakpoint
 CREATE INDEX "news_org_date" ON "news" USING btree ("org_id","publish_date" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "news_org_category_date" ON "news" USING btree ("org_id","category_id","publish_date" DESC NULLS FIRST,"id");--> statement-breakpoint
@@ -643,6 +656,7 @@ CREATE INDEX "products_org_position" ON "products" USING btree ("org_id","positi
 CREATE INDEX "realtime_events_date" ON "realtime_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "users_folded" ON "users" USING gin ((folded_name || ' ' || folded_title::text) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_birthday" ON "users" USING btree ("org_id",((extract(month from "birthday") * 100 + extract(day from "birthday"))::integer));--> statement-breakpoint
 CREATE INDEX "users_anniversary" ON "users" USING btree ("org_id",((extract(month from "hired_on") * 100 + extract(day from "hired_on"))::integer));--> statement-breakpoint
 CREATE INDEX "web_feeds_due" ON "web_feeds" USING btree ("due_at") WHERE "web_feeds"."active";--> statement-breakpoint

@@ -6,14 +6,15 @@ import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
-import { begins, folded, holdsBeginning } from '../../shared/search/search.fold.ts';
-import { visiblePeople } from '../../shared/people/people.visibility.ts';
+import { begins, holds, holdsBeginning } from '../../shared/search/search.fold.ts';
+import { foldedPerson, visiblePeople } from '../../shared/people/people.visibility.ts';
 
 const portrait = joinedImage('portrait', users);
-const name = folded(sql`${users.firstname} || ' ' || ${users.lastname}`);
+const name = users.foldedName;
 
 /** Whether each typed word begins one of the name's. */
-const fits = (words: readonly string[]): SQL | undefined => and(...words.map((word) => holdsBeginning(sql`(' ' || ${name})`, word)));
+const fits = (words: readonly string[]): SQL | undefined =>
+  and(...words.flatMap((word) => [holds(foldedPerson, word), holdsBeginning(name, word)]));
 
 /** Looks for people who can be mentioned. */
 export function createMentionsRepository({ db }: Pick<Context, 'db'>) {

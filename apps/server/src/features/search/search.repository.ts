@@ -9,7 +9,7 @@ import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { userFieldColumns } from '../../shared/people/user-fields.ts';
 import { publicationColumns, withheldPage } from '../../shared/content/news.visibility.ts';
-import { begins, folded, holds, holdsBeginning } from '../../shared/search/search.fold.ts';
+import { begins, holds, holdsBeginning } from '../../shared/search/search.fold.ts';
 import type { Source } from './search.sources.ts';
 
 const picture = joinedImage('picture', news);
@@ -39,11 +39,10 @@ export function createSearchRepository({ db }: Pick<Context, 'db'>) {
   return {
     /** A page of what holds every word, the best first or by position alone, and how much there is; without words everything fits. */
     async find(source: Source, words: readonly string[], page: PageRequest, order: 'fit' | 'position'): Promise<Found> {
-      const fits =
-        words.length > 0 ? and(...words.map((word) => sql`(${holds(sql`title`, word)} or ${holds(sql`text`, word)})`)) : sql`true`;
+      const fits = words.map((word) => sql`${holds(sql`whole`, word)} and (${holds(sql`title`, word)} or ${holds(sql`text`, word)})`);
       const { rows } = await db.execute<{ id: string | null; total: number }>(sql`
-        with searched as materialized (${source}),
-        hits as materialized (select id, ${order === 'fit' ? rank(words) : sql`0`} as rank, position from searched where ${fits}),
+        with hits as materialized (select id, ${order === 'fit' ? rank(words) : sql`0`} as rank, position
+          from (${source}) searched where ${and(sql`true`, ...fits)}),
         shown as (select * from hits order by rank, position, id limit ${page.limit} offset ${offsetOf(page)})
         select shown.id, counted.total from (select count(*)::int as total from hits) counted left join shown on true
         order by shown.rank, shown.position, shown.id`);
@@ -54,9 +53,8 @@ export function createSearchRepository({ db }: Pick<Context, 'db'>) {
     async suggest(source: SQL, words: readonly string[], limit: number): Promise<{ id: string; title: string }[]> {
       const [first = ''] = words;
       const { rows } = await db.execute<{ id: string; title: string }>(sql`
-        with searched as materialized (select id, title, ${folded(sql`title`)} as words from (${source}) as offered)
-        select id, title from searched where ${and(...words.map((word) => holds(sql`words`, word)))}
-        order by case when ${begins(sql`words`, first)} then 0 else 1 end, words, id limit ${limit}`);
+        select id, title from (${source}) offered where ${and(...words.flatMap((word) => [holds(sql`whole`, word), holds(sql`words`, word)]))}
+        group by id, title, words order by case when ${begins(sql`words`, first)} then 0 else 1 end, words, id limit ${limit}`);
       return rows;
     },
 

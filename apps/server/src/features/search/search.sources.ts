@@ -5,10 +5,10 @@ import { news } from '../../shared/content/news.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { findableNews, withheldPage } from '../../shared/content/news.visibility.ts';
-import { folded } from '../../shared/search/search.fold.ts';
-import { visiblePeople } from '../../shared/people/people.visibility.ts';
+import { folded, foldedText } from '../../shared/search/search.fold.ts';
+import { foldedPerson, visiblePeople } from '../../shared/people/people.visibility.ts';
 
-/** What is searched in one area, as a query with the columns `id`, `title` and `text` (folded) and `position` (orders equals). */
+/** What is searched in one area, as a query with the columns `id`, `title`, `text` and `whole` (folded; `whole` holds them in all languages, by an index) and `position` (orders equals). */
 export type Source = SQL;
 
 /** Who searches: editors find what is not out as well. */
@@ -20,41 +20,46 @@ export interface Finder {
 
 /** News, the newest first. */
 export const newsSource = ({ orgId, locale, editor }: Finder): Source =>
-  sql`select ${news.id} as id, ${folded(localizedText(news.title, locale))} as title, ${folded(localizedText(news.teaser, locale))} as text,
+  sql`select ${news.id} as id, ${foldedText(news.foldedTitle, locale)} as title, ${foldedText(news.foldedTeaser, locale)} as text,
+    (${news.foldedTitle}::text || ${news.foldedTeaser}::text) as whole,
     lpad((99999999999 - floor(extract(epoch from ${news.publishDate})))::bigint::text, 12, '0') as position
     from ${news} where ${findableNews(orgId, { editor })}`;
 
-/** Pages by title. Members find what is out, and the page of an article while that is out. */
+/** Pages by title; there are few. Members find what is out, and the page of an article while that is out. */
 export const pagesSource = ({ orgId, locale, editor }: Finder): Source => {
   const title = folded(localizedText(pages.title, locale));
-  return sql`select ${pages.id} as id, ${title} as title, '' as text, ${title} as position
+  return sql`select ${pages.id} as id, ${title} as title, '' as text, ${title} as whole, ${title} as position
     from ${pages} where ${and(eq(pages.orgId, orgId), ne(pages.type, 'dashboard'), editor ? undefined : and(eq(pages.draft, false), not(withheldPage)))}`;
 };
 
-const fullName = sql`${users.firstname} || ' ' || ${users.lastname}`;
-const byName = folded(sql`${users.lastname} || ' ' || ${users.firstname}`);
-
 /** People by name and title. */
 export const peopleSource = ({ orgId, locale }: Pick<Finder, 'orgId' | 'locale'>): Source =>
-  sql`select ${users.id} as id, ${folded(fullName)} as title, ${folded(localizedText(users.title, locale))} as text, ${byName} as position
-    from ${users} where ${visiblePeople(orgId)}`;
+  sql`select ${users.id} as id, ${users.foldedName} as title, ${foldedText(users.foldedTitle, locale)} as text, ${foldedPerson} as whole,
+    ${users.foldedOrder} as position from ${users} where ${visiblePeople(orgId)}`;
 
 /** What people are looked for by in one field of the extended search. */
 export const peopleFieldSource = (orgId: string, locale: Locale, field: 'name' | 'title' | 'hotel'): Source => {
-  const value = { name: fullName, title: localizedText(users.title, locale), hotel: sql`${hotels.name}` }[field];
-  return sql`select ${users.id} as id, ${folded(value)} as title, '' as text, ${byName} as position
+  const value = { name: users.foldedName, title: foldedText(users.foldedTitle, locale), hotel: folded(hotels.name) }[field];
+  return sql`select ${users.id} as id, ${value} as title, '' as text, ${field === 'hotel' ? value : foldedPerson} as whole, ${users.foldedOrder} as position
     from ${users} left join ${hotels} on ${and(eq(hotels.id, users.hotelId), eq(hotels.orgId, orgId))} where ${visiblePeople(orgId)}`;
 };
 
 /** People who use the portal in one of these languages. */
 export const peopleLanguageSource = (orgId: string, languages: readonly Locale[]): Source =>
-  sql`select ${users.id} as id, '' as title, '' as text, ${byName} as position
+  sql`select ${users.id} as id, '' as title, '' as text, '' as whole, ${users.foldedOrder} as position
     from ${users} where ${and(visiblePeople(orgId), languages.length > 0 ? inArray(users.language, [...languages]) : sql`false`)}`;
 
-/** The values of a field that can be suggested, with the columns `id` and `title`. */
+/** The values of a field that can be suggested, with the columns `id` and `title`, and `words` and `whole` (as in a source). */
 export const suggestionSource = (orgId: string, locale: Locale, field: 'name' | 'title' | 'hotel'): SQL => {
-  if (field === 'hotel') return sql`select ${hotels.id} as id, ${hotels.name} as title from ${hotels} where ${eq(hotels.orgId, orgId)}`;
-  if (field === 'name') return sql`select ${users.id} as id, ${fullName} as title from ${users} where ${visiblePeople(orgId)}`;
+  if (field === 'hotel') {
+    const words = folded(hotels.name);
+    return sql`select ${hotels.id} as id, ${hotels.name} as title, ${words} as words, ${words} as whole from ${hotels} where ${eq(hotels.orgId, orgId)}`;
+  }
+  if (field === 'name') {
+    return sql`select ${users.id} as id, ${users.firstname} || ' ' || ${users.lastname} as title, ${users.foldedName} as words, ${foldedPerson} as whole
+      from ${users} where ${visiblePeople(orgId)}`;
+  }
   const title = localizedText(users.title, locale);
-  return sql`select distinct ${title} as id, ${title} as title from ${users} where ${and(visiblePeople(orgId), isNotNull(users.title))}`;
+  return sql`select ${title} as id, ${title} as title, ${foldedText(users.foldedTitle, locale)} as words, ${foldedPerson} as whole
+    from ${users} where ${and(visiblePeople(orgId), isNotNull(users.title))}`;
 };

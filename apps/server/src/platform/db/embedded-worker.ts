@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { parentPort, workerData } from 'node:worker_threads';
 import { makeDatabase } from './embedded-folder.ts';
@@ -6,7 +7,7 @@ import { makeDatabase } from './embedded-folder.ts';
 // The embedded database's own thread: a heavy query here never holds up the thread that answers requests.
 const { folder, socketPath, code, make } = workerData as { folder: string; socketPath: string; code?: WebAssembly.Module; make: boolean };
 
-const open = (path: string): Promise<PGlite> => PGlite.create(path, code && { pgliteWasmModule: code });
+const open = (path: string): Promise<PGlite> => PGlite.create(path, { extensions: { pg_trgm }, ...(code && { pgliteWasmModule: code }) });
 if (make) await makeDatabase(folder, async (unfinished) => (await open(unfinished)).close());
 const db = await open(folder);
 // The pool opens one connection at a time; a second one is taken so that a replaced connection need not wait for the old one's end.

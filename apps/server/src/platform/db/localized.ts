@@ -21,10 +21,13 @@ export const localizeList = (list: LocalizedList | null, locale: Locale): string
     .map((candidate) => list?.[candidate] ?? [])
     .find(({ length }) => length > 0) ?? [];
 
-/** The same choice made in SQL, so that a list never carries all languages of a text. Null where the column is null or has no text. */
-export const localizedText = (column: SQLWrapper, locale: Locale): SQL<string | null> =>
+/**
+ * The same choice made in SQL, so that a list never carries all languages of a text. Null where the column is null or has no text. `keyOf` says what the
+ * languages are called in the column.
+ */
+export const localizedText = (column: SQLWrapper, locale: Locale, keyOf: (locale: Locale) => string = (key) => key): SQL<string | null> =>
   sql`coalesce(${sql.join(
-    searchOrder(locale).map((candidate) => sql`nullif(${column} ->> ${candidate}::text, '')`),
+    searchOrder(locale).map((candidate) => sql`nullif(${column} ->> ${keyOf(candidate)}::text, '')`),
     sql`, `,
   )})`;
 

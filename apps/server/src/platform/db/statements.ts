@@ -6,7 +6,11 @@ const mostNames = 300;
 const longestText = 16_000;
 const provenUses = 3;
 
-const isPlanned = (text: string): boolean => text.length <= longestText && /^\s*(?:select|insert|update|delete|with)\b/i.test(text);
+/** How to look for words depends on them: such statements are planned each time. */
+const looksForWords = / (?:like|~) /;
+
+const isPlanned = (text: string): boolean =>
+  text.length <= longestText && /^\s*(?:select|insert|update|delete|with)\b/i.test(text) && !looksForWords.test(text);
 
 /**
  * Names for statements, the same for the same text: PostgreSQL then parses and plans each once for a connection. Named are those that come again, and only

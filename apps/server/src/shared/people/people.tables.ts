@@ -56,6 +56,11 @@ export const users = pgTable(
     termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true, mode: 'date' }),
     /** When they agreed to the processing that settings toggles need. */
     consentAcceptedAt: timestamp('consent_accepted_at', { withTimezone: true, mode: 'date' }),
+    // What the search looks through, without case and accents (`search.fold.ts`).
+    foldedName: text('folded_name').generatedAlwaysAs(sql`fold(firstname || ' ' || lastname)`),
+    /** By what they are listed. */
+    foldedOrder: text('folded_order').generatedAlwaysAs(sql`fold(lastname || ' ' || firstname)`),
+    foldedTitle: jsonb('folded_title').generatedAlwaysAs(sql`fold(coalesce(title, '{}')::text)::jsonb`),
   },
   (t) => [
     unique('users_org_username').on(t.orgId, t.username),
@@ -63,6 +68,7 @@ export const users = pgTable(
     // Who is celebrated next: from today's day of the year on.
     index('users_birthday').on(t.orgId, dayKey(t.birthday)),
     index('users_anniversary').on(t.orgId, dayKey(t.hiredOn)),
+    index('users_folded').using('gin', sql`(folded_name || ' ' || folded_title::text) gin_trgm_ops`),
     check('users_gender', sql`${t.gender} in ('female', 'male', 'diverse')`),
     check('users_identifiers_lowercase', sql`${t.username} = lower(${t.username}) and ${t.email} = lower(${t.email})`),
   ],
