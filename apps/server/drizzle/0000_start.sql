@@ -164,6 +164,7 @@ CREATE TABLE "jobs" (
 	"payload" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
+	"takeovers" integer DEFAULT 0 NOT NULL,
 	"due_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"lease" text,
 	"failed_at" timestamp with time zone,

@@ -42,7 +42,7 @@ export function defineJob<Payload = Record<string, never>>({ name, payload, sche
   };
 }
 
-/** Thrown by a job that trying again cannot help: it becomes a dead letter at once. */
+/** Thrown by a job that trying again cannot help: it becomes a dead letter at once; one that recurs waits for its next time. */
 export class GiveUp extends Error {}
 
 /** Thrown by a job that needs something which is away, and so do its like: none of them is tried for half a minute. */

@@ -38,7 +38,7 @@ export function createJobsOperator(db: Db) {
 
     /** Has dead letters tried again as if they were new; answers how many. */
     async retry(ids?: readonly string[]): Promise<number> {
-      const again = { failedAt: null, attempts: 0, createdAt: sql`now()`, dueAt: sql`now()` };
+      const again = { failedAt: null, attempts: 0, takeovers: 0, createdAt: sql`now()`, dueAt: sql`now()` };
       return (await db.update(jobs).set(again).where(dead(ids)).returning({ id: jobs.id })).length;
     },
 

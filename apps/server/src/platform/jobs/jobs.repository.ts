@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 import { jobs } from './jobs.tables.ts';
 
 /** A job that this process runs. */
-export type LeasedJob = Pick<typeof jobs.$inferSelect, 'id' | 'orgId' | 'payload' | 'attempts' | 'lease'> & { ageMs: number };
+export type LeasedJob = Pick<typeof jobs.$inferSelect, 'id' | 'orgId' | 'payload' | 'attempts' | 'takeovers' | 'lease'> & { ageMs: number };
 
 /** How jobs are leased. */
 export interface LeaseOptions {
@@ -54,10 +54,23 @@ function createLeases(db: Db, options: LeaseOptions) {
         .for('update', { skipLocked: true });
       const [row] = await db
         .update(jobs)
-        .set({ dueAt: at(leaseMs), lease: randomBytes(9).toString('base64url'), attempts: sql`${jobs.attempts} + 1` })
+        .set({
+          dueAt: at(leaseMs),
+          lease: randomBytes(9).toString('base64url'),
+          attempts: sql`${jobs.attempts} + 1`,
+          // Whatever comes of a job takes its lease away: it has one still where its process ended, or lost it, while it ran.
+          takeovers: sql`${jobs.takeovers} + (${jobs.lease} is not null)::int`,
+        })
         .where(inArray(jobs.id, next))
         .returning({
-          ...{ id: jobs.id, orgId: jobs.orgId, payload: jobs.payload, attempts: jobs.attempts, lease: jobs.lease },
+          ...{
+            id: jobs.id,
+            orgId: jobs.orgId,
+            payload: jobs.payload,
+            attempts: jobs.attempts,
+            takeovers: jobs.takeovers,
+            lease: jobs.lease,
+          },
           ageMs: sql`extract(epoch from ${at()} - ${jobs.createdAt}) * 1000`.mapWith(Number),
         });
       return row;
@@ -95,14 +108,14 @@ function createOutcomes(db: Db, options: LeaseOptions) {
     async recur(job: LeasedJob, inMs: number): Promise<void> {
       await db
         .update(jobs)
-        .set({ dueAt: at(inMs), lease: null, attempts: 0, lastError: null })
+        .set({ dueAt: at(inMs), lease: null, attempts: 0, takeovers: 0, lastError: null })
         .where(held(job));
     },
 
     async postpone(job: LeasedJob, pauseMs: number, lastError: string): Promise<void> {
       await db
         .update(jobs)
-        .set({ dueAt: at(pauseMs), lease: null, lastError })
+        .set({ dueAt: at(pauseMs), lease: null, takeovers: 0, lastError })
         .where(held(job));
     },
 

@@ -16,6 +16,8 @@ export const jobs = pgTable(
     payload: jsonb('payload').$type<unknown>().notNull(),
     createdAt: createdAt(),
     attempts: integer('attempts').notNull().default(0),
+    /** How many processes in a row ended, or lost it, while they ran it. */
+    takeovers: integer('takeovers').notNull().default(0),
     /** Not before this moment: a planned time, back-off after a failure, the end of the lease while a process runs it. */
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     /** The token of the process that runs it. */

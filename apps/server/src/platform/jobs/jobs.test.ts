@@ -143,6 +143,57 @@ describe('a process that is killed', () => {
     expect(await rows()).toEqual([]);
   });
 
+  /** Runs what is due in processes that are killed while they do, one after the other: each is heard of no more when its lease has ended. */
+  async function killAll(
+    count: number,
+    clock: ReturnType<typeof createTestClock>,
+    start: (run: Run) => Jobs,
+  ): Promise<() => Promise<unknown>> {
+    const killed: (() => Promise<void>)[] = [];
+    for (let time = 0; time < count; time += 1) {
+      const { run, letGo } = held();
+      const before = ran.length;
+      const running = start(run).runDue();
+      killed.push(() => (letGo(), running));
+      await expect.poll(() => ran.length).toBe(before + 1);
+      clock.advance(minute + 1);
+    }
+    return () => Promise.all(killed.map((end) => end()));
+  }
+
+  it('each time by the same job is freed of it: after five takeovers it is a dead letter, as if it had failed', async () => {
+    const clock = createTestClock();
+    const givenUp = vi.fn(async () => undefined);
+    const start = (run: Run) => process(run, clock, { givenUp });
+    const reason = 'The process ended 5 times while it ran this job.';
+    await enqueueAll('deadly');
+    const letGo = await killAll(5, clock, start);
+    expect(givenUp).not.toHaveBeenCalled();
+    await start(note).runDue();
+    expect(ran).toHaveLength(5);
+    expect(givenUp).toHaveBeenCalledExactlyOnceWith({ name: 'deadly' }, reason, expect.anything());
+    expect(await createJobsOperator(db).deadLetters()).toMatchObject([{ name: sample.name, reason }]);
+    await createJobsOperator(db).retry();
+    await start(note).runDue();
+    expect(ran).toHaveLength(6);
+    expect(await rows()).toEqual([]);
+    await letGo();
+  });
+
+  it('now and then costs a job nothing that comes to an end in between, be it by failing', async () => {
+    const clock = createTestClock();
+    const start = (run: Run) => process(run, clock);
+    await enqueueAll('innocent');
+    const letGo = [await killAll(4, clock, start)];
+    await start(() => Promise.reject(new Error('no way'))).runDue();
+    expect(await rows()).toMatchObject([{ takeovers: 0, failedAt: null, lastError: 'no way' }]);
+    clock.advance(16 * minute);
+    letGo.push(await killAll(4, clock, start));
+    await start(note).runDue();
+    expect(await rows()).toEqual([]);
+    await Promise.all(letGo.map((end) => end()));
+  });
+
   it('holds its job as long as it lives', async () => {
     const { run, letGo } = held();
     await enqueueAll('one');
@@ -267,6 +318,23 @@ describe('a job that recurs', () => {
     for (const { clock } of [one, other]) clock.advance(60 * minute);
     await Promise.all([one.runDue(), other.runDue()]);
     expect(sweep).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for its next time where it ends each process that runs it', async () => {
+    const { clock, runDue } = recurring();
+    await runDue();
+    clock.advance(60 * minute);
+    // As five killed processes leave it.
+    await db.update(jobs).set({ takeovers: 4, lease: 'killed' }).where(eq(jobs.name, hourly.name));
+    await runDue();
+    expect(sweep).not.toHaveBeenCalled();
+    const [row] = await db.select().from(jobs).where(eq(jobs.name, hourly.name));
+    const nextHour = hourly.next!(new Date(Date.now() + clock.aheadMs()));
+    expect(row).toMatchObject({ lease: null, takeovers: 0, lastError: expect.stringContaining('ended 5 times') as string });
+    expect(Math.abs(row!.dueAt.getTime() - nextHour.getTime())).toBeLessThan(minute / 2);
+    clock.advance(60 * minute);
+    await runDue();
+    expect(sweep).toHaveBeenCalledTimes(1);
   });
 
   it('goes on after failures, and is never given up', async () => {

@@ -46,6 +46,11 @@ export interface Lane {
 }
 
 const awayMs = 30_000;
+/**
+ * After so many takeovers in a row it is the job that ends its process. A deployment that kills, a crash and a power cut do so to a job that is innocent;
+ * five leave it, and those that ran beside the guilty one, room to end well in between.
+ */
+const mostTakeovers = 5;
 /** Clocks of processes tick a little unevenly. */
 const leewayMs = 1_000;
 
@@ -74,7 +79,7 @@ export function createLane<Payload>(job: Job<Payload>, work: Work<Payload>, part
       });
       return log.warn(about, 'A job was given up');
     }
-    const pauseMs = retryPauseMs(row.attempts, retry);
+    const pauseMs = error instanceof GiveUp ? Infinity : retryPauseMs(row.attempts, retry);
     await repository.postpone(row, next ? Math.min(pauseMs, untilNext()) : pauseMs, reason);
     log.warn(about, 'A job has failed and is tried again');
   }
@@ -82,6 +87,8 @@ export function createLane<Payload>(job: Job<Payload>, work: Work<Payload>, part
   async function attempt(row: LeasedJob): Promise<void> {
     const { data: payload, error: fault } = job.payload.safeParse(row.payload);
     if (fault) return failed(row, new GiveUp(fault.message));
+    if (row.takeovers >= mostTakeovers)
+      return failed(row, new GiveUp(`The process ended ${mostTakeovers} times while it ran this job.`), payload);
     const lost = new AbortController();
     const renew = (): void =>
       void repository.renew(row).then(
