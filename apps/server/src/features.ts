@@ -1,6 +1,7 @@
 import type { Context } from './platform/context.ts';
 import type { Handlers } from './platform/http/operation.ts';
 import type { SessionGate } from './platform/http/session.ts';
+import { requireContentTriggers } from './shared/content/content-triggers.ts';
 import { type ContentTypes, createContentTypes } from './shared/content/content-types.ts';
 import { createActivitiesHandlers } from './features/activities/index.ts';
 import { createAuth, createSocialHandlers } from './features/auth/index.ts';
@@ -34,8 +35,9 @@ export interface Features {
 /** What comments, likes and activities can hang on. A new content type is added here. */
 export const contentTypes = createContentTypes(newsContent, pageContent);
 
-/** Makes every feature of the server. A new feature is added here. */
+/** Makes every feature of the server. A new feature is added here. Throws a `StartError` where the database cannot keep one of the content types. */
 export async function createFeatures(context: Context, types: ContentTypes = contentTypes): Promise<Features> {
+  await requireContentTriggers(context.db, types.all);
   const auth = await createAuth(context);
   const registration = createRegistration(context, auth.kit);
   return {

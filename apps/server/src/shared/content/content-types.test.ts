@@ -11,6 +11,7 @@ import { newsContent } from '../../features/news/index.ts';
 import { pageContent } from '../../features/pages/index.ts';
 import { groupReadBy } from '../../features/posts/index.ts';
 import { groups, posts } from '../../features/posts/posts.tables.ts';
+import type { Context } from '../../platform/context.ts';
 import { bundledSpecification } from '../../platform/http/specification.ts';
 import { comments, likes } from './comments.tables.ts';
 import { contentOf, defineContentType, type NamedContent } from './content-type.ts';
@@ -35,16 +36,37 @@ const post = defineContentType({
 const bundled = bundledSpecification();
 const { schemas } = bundled.components;
 const ContentType = { ...schemas['ContentType'], enum: ['news', 'page', 'post', 'rating'] };
+
+/** Brings what the migration of a new type brings. Until the trigger is as it should be, no server starts. */
+async function refuseWithoutTrigger({ db }: Pick<Context, 'db'>, make: () => Promise<unknown>): Promise<void> {
+  const refused =
+    /^The table "posts" of the content type "post" lacks the trigger .* CREATE TRIGGER "posts_contents" .*"keep_contents"\('post'\)/;
+  const createTrigger = (when: string, type: string) =>
+    db.execute(sql.raw(`create trigger posts_contents ${when} on posts for each row execute function keep_contents('${type}')`));
+  const always = 'after insert or delete or update of id, org_id';
+  await expect(make()).rejects.toThrow(refused);
+  for (const [when, type] of [
+    [always, 'posts'],
+    ['after insert', 'post'],
+  ] as const) {
+    await createTrigger(when, type);
+    await expect(make()).rejects.toThrow(refused);
+    await db.execute(sql`drop trigger posts_contents on posts`);
+  }
+  await createTrigger(always, 'post');
+}
+
 const server = await testServer({
-  features: async (context) => createFeatures(context, createContentTypes(newsContent, page, post)),
+  async features(context) {
+    const make = () => createFeatures(context, createContentTypes(newsContent, page, post));
+    await refuseWithoutTrigger(context, make);
+    return make();
+  },
   specification: { ...bundled, components: { ...bundled.components, schemas: { ...schemas, ContentType } } },
 });
 const { db } = server.database;
 let [member, editor, superadmin, outsider]: Browser[] = [];
 beforeAll(async () => {
-  // What the migration of a new type brings.
-  await db.execute(sql`create trigger posts_contents after insert or delete or update of id, org_id on posts
-    for each row execute function keep_contents('post')`);
   await db.execute(sql`insert into ${contents} (org_id, type, id) select org_id, 'post', id from ${posts}`);
   // Another customer's page of the same id.
   await db.insert(pages).values({ id: ids.pages.welcome, orgId: ids.otherOrg, title: { de_DE: 'Fremd' }, modules: [] });

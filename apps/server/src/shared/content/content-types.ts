@@ -22,6 +22,9 @@ export function createContentTypes(...types: readonly [ContentType, ...ContentTy
   return {
     get,
 
+    /** All of them. */
+    all: types,
+
     /** The one content that is asked for, as a table and a condition on it: of the reader's customer, seen by them, and taking what is asked. */
     seen({ orgId, contentType, contentId, readerId }: Asked, takes: 'comments' | 'likes') {
       const { table, visibility, [takes]: taking = sql`false` } = get(contentType);
