@@ -22,7 +22,7 @@ async function measureOn<T>(server: RunningServer, work: (server: RunningServer)
 }
 
 /** A server with the demo on a PostgreSQL database of its own; both are gone when `work` is done. */
-export async function withPostgresServer<T>(work: (server: RunningServer) => Promise<T>): Promise<T> {
+export async function withPostgresServer<T>(work: (server: RunningServer, databaseUrl: string) => Promise<T>): Promise<T> {
   const admin = await findPostgres(process.env);
   const name = `foyer_bench_${process.pid}`;
   const client = new pg.Client({ connectionString: admin });
@@ -32,7 +32,7 @@ export async function withPostgresServer<T>(work: (server: RunningServer) => Pro
   address.pathname = `/${name}`;
   try {
     await client.query(`create database ${name}`);
-    return await measureOn(await startServer({ dataDir, env: { DATABASE_URL: address.href } }), work);
+    return await measureOn(await startServer({ dataDir, env: { DATABASE_URL: address.href } }), (server) => work(server, address.href));
   } finally {
     await client.query(`drop database if exists ${name} with (force)`);
     await client.end();

@@ -11,6 +11,7 @@ import { measureLogins } from './logins.ts';
 import { isReached, table, type Measurement } from './measurement.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureScrolling } from './scrolling.ts';
+import { measureSize } from './size.ts';
 import { measureRendering } from './ssr.ts';
 import { measureStart } from './start.ts';
 import { measureStories } from './stories.ts';
@@ -18,6 +19,7 @@ import { measureStories } from './stories.ts';
 const benchmarks = {
   api: { title: 'The API under load', measure: measureApi },
   logins: { title: 'Logins at the beginning of a shift', measure: measureLogins },
+  size: { title: 'The lists of a large group', measure: measureSize },
   ssr: { title: 'Documents rendered on the server', measure: measureRendering },
   browser: { title: 'First views, cold and slowed down', measure: measureBrowser },
   navigation: { title: 'Navigation from dashboard to article', measure: measureNavigation },

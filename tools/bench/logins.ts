@@ -1,19 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DemoUser, login } from '../server/index.ts';
 import { withPostgresServer } from './bench-server.ts';
-import type { Measurement } from './measurement.ts';
+import { type Measurement, percentile } from './measurement.ts';
 
 const perSecond = 20;
 const seconds = 15;
 
 /** One account alone would be slowed: a member logs in 120 times a minute at most. */
 const users: readonly DemoUser[] = ['member', 'editor', 'superadmin'];
-
-/** The value below which this share of the values lies. */
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]!;
-}
 
 async function timed(url: string, user: DemoUser): Promise<number> {
   const start = performance.now();

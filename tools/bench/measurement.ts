@@ -23,6 +23,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
+/** The value below which this share of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]!;
+}
+
 const written = (value: number) => value.toFixed(value >= 100 || Number.isInteger(value) ? 0 : value >= 1 ? 1 : 3);
 
 /** The figures as a table for the terminal and for docs/performance.md. */

@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { cookieHeader, login } from '../server/index.ts';
+import { withPostgresServer } from './bench-server.ts';
+import { type Measurement, percentile } from './measurement.ts';
+import { growth } from './size.sql.ts';
+
+const calls = 60;
+const warmUp = 10;
+
+/** The lists, each with a page that differs from call to call, so that no answer is one that was kept. */
+const lists: Record<string, (call: number) => string> = {
+  'comments, first page': () => '/comments?type=news&id=grown-1',
+  'comments, last pages': (call) => `/comments?type=news&id=grown-1&page=${9000 - call}`,
+  'comments, pages in the middle': (call) => `/comments?type=news&id=grown-1&page=${4500 + call}`,
+  'comments, around one': (call) => `/comments?type=news&id=grown-1&around=grown-${1 + call * 700}`,
+  'news, first pages': (call) => `/news?page=${1 + call}`,
+  'news, page 900 and on': (call) => `/news?page=${900 + call}`,
+  'news, last pages': (call) => `/news?page=${2000 - call}`,
+  'news, most liked': (call) => `/news?page=${1 + call}&filters[sorting_order][]=most_liked`,
+  'activities, first page': () => '/activities',
+  'activities, last pages': (call) => `/activities?page=${250 - call}`,
+  'search, a name': (call) => `/search?q=${['jurgen', 'zoe', 'mehmet', 'chiara'][call % 4]}`,
+  'search, rare words': (call) => `/search?q=${(call * 7919).toString(16).padStart(4, 'a')}`,
+  'search, two letters': (call) => `/search?q=${['an', 'al', 'ch', 'bj'][call % 4]}`,
+  'mentions, a name': (call) => `/mention_suggestions?query=${['jurgen', 'zoe', 'mehmet', 'chiara'][call % 4]}`,
+  'mentions, one letter': (call) => `/mention_suggestions?query=${'abcdefgh'[call % 8]}`,
+};
+
+async function grow(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (const statement of growth) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** How long every list takes for one member in a large group, one call after the other: PostgreSQL, one server process. */
+export const measureSize = (): Promise<Measurement[]> =>
+  withPostgresServer(async ({ url }, databaseUrl) => {
+    await grow(databaseUrl);
+    const cookie = cookieHeader(await login(url));
+    const measurements: Measurement[] = [];
+    for (const [name, path] of Object.entries(lists)) {
+      const times: number[] = [];
+      for (let call = 0; call < calls; call += 1) {
+        const start = performance.now();
+        const response = await fetch(`${url}/api/v2${path(call)}`, { headers: { cookie } });
+        await response.arrayBuffer();
+        if (!response.ok) throw new Error(`${name}: ${response.status}`);
+        if (call >= warmUp) times.push(performance.now() - start);
+      }
+      measurements.push(
+        { name: `${name}, p50`, value: percentile(times, 0.5), unit: 'ms' },
+        { name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms', budget: 60 },
+      );
+    }
+    return measurements;
+  });
