@@ -10,9 +10,18 @@ import { createProgress } from './progress.mjs';
 const root = join(import.meta.dirname, '..', '..');
 const server = ['--import', './tools/launch/follow-parent.mjs', 'apps/server/src/main.ts'];
 
-const libraries = ['account-files', 'feeds', 'html', 'identity-providers', 'links', 'locales', 'outbound', 'settings', 'theme'].map(
-  (name) => `libs/${name}/src`,
-);
+const libraries = [
+  'account-files',
+  'feeds',
+  'html',
+  'identity-providers',
+  'links',
+  'locales',
+  'media-files',
+  'outbound',
+  'settings',
+  'theme',
+].map((name) => `libs/${name}/src`);
 const watched = ['apps/server/src', 'apps/server/lang', 'libs/api/openapi.gen.json', 'libs/mails', ...libraries];
 const reload = [
   ...watched.map((path) => `--watch-path=${path}`),

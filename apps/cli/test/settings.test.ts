@@ -74,10 +74,10 @@ describe('settings set', () => {
     ['languages.0', 'xx_XX', /languages\.0: /],
     ['languages.9', 'ar', /no place in the list/],
     ['signup.social', '[{"network":"google","url":"https://login.example"}]', /signup\.social\.0\.clientId: /],
-    ['theme.brandColor', '#999999', /theme\.brandColor: .*The nearest that works is #636363/],
+    ['theme.brandColor', '#999999', /theme\.brandColor: .*The nearest colour that works is #636363/],
     ['theme.cornerStyle', 'wavy', /theme\.cornerStyle: /],
     ['theme.css', 'body{}', /theme\.css: /],
-    ['theme.logoId', ids.media.photo, /theme\.logoId: .*everybody may see/],
+    ['theme.logoId', ids.media.photo, /theme\.logoId: .*everyone may see/],
   ])('refuses %s %s, names the path and stores nothing', async (path, value, message) => {
     const before = (await run('get', '--stored', ...org)).out;
     const { code, err } = await run('set', path, value, ...org);

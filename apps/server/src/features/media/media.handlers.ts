@@ -1,3 +1,4 @@
+import { isPlayed } from '@foyer/media-files';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../platform/context.ts';
 import type { Handlers } from '../../platform/http/operation.ts';
@@ -9,7 +10,6 @@ import { cacheHeaders, mediaHeaders } from './media.headers.ts';
 import { isFresh } from '../../platform/http/content-headers.ts';
 import { parseRange, rangeApplies } from './media.range.ts';
 import { createMediaService, type ServedMedia } from './media.service.ts';
-import { isPlayed } from '../../platform/storage/media.types.ts';
 
 /** The range a player asks for; null for the whole. Only reading has ranges, asking for the headers alone (HEAD) has none. */
 function rangeOf({ method, headers }: FastifyRequest, { type, etag }: ServedMedia, size: number) {

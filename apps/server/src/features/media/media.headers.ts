@@ -1,6 +1,6 @@
+import { isPlayed, opensInline } from '@foyer/media-files';
 import { parse } from 'node:path';
 import type { ServedMedia } from './media.service.ts';
-import { isPlayed, opensInline } from '../../platform/storage/media.types.ts';
 import { contentDisposition } from '../../platform/http/content-headers.ts';
 
 const year = 31_536_000;

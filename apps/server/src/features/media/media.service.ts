@@ -1,3 +1,4 @@
+import { bytesPath, createVariants, isImage } from '@foyer/media-files';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Context } from '../../platform/context.ts';
 import type { Me, OrgRef } from '../../platform/http/operation.ts';
@@ -7,9 +8,6 @@ import { isVersionOf, parseMediaAddress, type Width } from '../../platform/stora
 import { maySee } from '../../shared/media/media.policy.ts';
 import type { MediaFinder } from './media.finder.ts';
 import type { MediaRow } from '../../platform/storage/media.row.ts';
-import { bytesPath } from '../../platform/storage/media.store.ts';
-import { isImage } from '../../platform/storage/media.types.ts';
-import { createVariants } from '../../platform/storage/media.variants.ts';
 
 /** What is served for an address. */
 export interface ServedMedia {

@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { bytesPath } from '@foyer/media-files';
 import { eq } from 'drizzle-orm';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
 import { mediaAddress } from '../../platform/storage/media.address.ts';
-import { bytesPath, storeMedia } from '../../platform/storage/media.store.ts';
+import { storeMedia } from '../../platform/storage/media.store.ts';
 
 const server = await testServer();
 const { db } = server.database;

@@ -1,6 +1,6 @@
+import { isImage } from '@foyer/media-files';
 import type { Context } from '../../platform/context.ts';
 import { Problem, type ProblemField } from '../../platform/http/problem.ts';
-import { isImage } from '../../platform/storage/media.types.ts';
 import { readThemeInput } from './theme.input.ts';
 import { createThemeRepository, type ThemeRepository } from './theme.repository.ts';
 

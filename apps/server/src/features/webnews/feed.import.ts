@@ -1,10 +1,11 @@
 import { FeedFault, parseFeedDocument } from '@foyer/feeds';
+import { PictureFault } from '@foyer/media-files';
 import { type Outbound, OutboundError } from '@foyer/outbound';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../../platform/context.ts';
 import { isConnectionLoss, isDiskFull, isReadOnly } from '../../platform/db/failures.ts';
 import { removeMedia } from '../../platform/storage/media.remove.ts';
-import { importPicture, PictureFault } from './feed.picture.ts';
+import { importPicture } from './feed.picture.ts';
 import { failurePauseMs, nextPauseMs } from './feed.pauses.ts';
 import type { FeedRow, FeedsRepository } from './feeds.repository.ts';
 

@@ -1,10 +1,10 @@
+import { bytesPath } from '@foyer/media-files';
 import { eq } from 'drizzle-orm';
 import { rm } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { media, orgs } from '../orgs/orgs.tables.ts';
-import { bytesPath } from '../storage/media.store.ts';
 import { testJobs } from '../jobs/jobs.test-helpers.ts';
 import { createMailBrands } from './mail.brand.ts';
 import { mailContext } from './mail.test-helpers.ts';

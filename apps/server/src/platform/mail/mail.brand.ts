@@ -1,4 +1,5 @@
 import { type MailBrand, mailLook, type MailLook } from '@foyer/mails';
+import { bytesPath, isImage } from '@foyer/media-files';
 import type { ThemeSeed } from '@foyer/theme';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
@@ -8,8 +9,6 @@ import { localize } from '../db/localized.ts';
 import { media, orgs } from '../orgs/orgs.tables.ts';
 import type { Locale } from '../db/types.ts';
 import { createOrgs } from '../orgs/orgs.ts';
-import { bytesPath } from '../storage/media.store.ts';
-import { isImage } from '../storage/media.types.ts';
 import type { MailContext } from './mail.context.ts';
 
 /** A picture that travels inside the mail, and how large it is shown. */

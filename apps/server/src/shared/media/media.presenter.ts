@@ -1,10 +1,10 @@
-import { parse } from 'node:path';
 import type { Schemas } from '@foyer/api';
+import { isImage, svgType } from '@foyer/media-files';
+import { parse } from 'node:path';
 import { localize } from '../../platform/db/localized.ts';
 import type { media } from '../../platform/orgs/orgs.tables.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { mediaAddress, widths } from '../../platform/storage/media.address.ts';
-import { isImage, svgType } from '../../platform/storage/media.types.ts';
 
 type Row = typeof media.$inferSelect;
 

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { bytesPath, isImage } from '@foyer/media-files';
 import { deriveTheme, hexOf } from '@foyer/theme';
+import { readFile } from 'node:fs/promises';
 import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { localize } from '../../platform/db/localized.ts';
-import { bytesPath } from '../../platform/storage/media.store.ts';
-import { isImage } from '../../platform/storage/media.types.ts';
 import { createCustomers } from '../../features/shell/index.ts';
 
 type Mode = Record<'canvas' | 'surface' | 'text' | 'textMuted' | 'brand' | 'onBrand', string>;

@@ -1,5 +1,5 @@
+import { isSlide } from '@foyer/media-files';
 import { z } from 'zod';
-import { isSlide } from '../../../platform/storage/media.types.ts';
 import { list, value } from '../../../shared/content/config-fields.ts';
 import { toFile, toImage } from '../../../shared/media/media.presenter.ts';
 import { defineModule } from './define-module.ts';

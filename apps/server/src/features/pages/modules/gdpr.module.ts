@@ -1,5 +1,5 @@
+import { captionsType, isVideo } from '@foyer/media-files';
 import { z } from 'zod';
-import { captionsType, isVideo } from '../../../platform/storage/media.types.ts';
 import { list, plainText, value } from '../../../shared/content/config-fields.ts';
 import { toFile, toImage } from '../../../shared/media/media.presenter.ts';
 import { defineModule } from './define-module.ts';

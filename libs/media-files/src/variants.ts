@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Width } from './media.address.ts';
-import { bytesPath, writeAtomically } from './media.store.ts';
-import { svgType } from './media.types.ts';
-import type { MediaRow } from './media.row.ts';
+import { bytesPath, variantPath, writeAtomically } from './files.ts';
+import { svgType } from './types.ts';
 
-type Source = Pick<MediaRow, 'hash' | 'type' | 'width'>;
+/** An image that variants are made of. */
+export interface Source {
+  hash: string;
+  type: string;
+  width: number | null;
+}
 
 const maxRenders = 2;
 const maxPixels = 50_000_000;
@@ -32,7 +34,7 @@ function createQueue(max: number) {
 }
 
 /** Scales to WebP. Drawings are rasterised at the width asked for; pictures never grow. */
-async function render(bytes: Buffer, { type, width }: Source, wanted: Width): Promise<Buffer> {
+async function render(bytes: Buffer, { type, width }: Source, wanted: number): Promise<Buffer> {
   const drawing = type === svgType;
   const density = drawing ? Math.min(maxDensity, Math.max(1, (pointsPerInch * wanted) / (width ?? wanted))) : undefined;
   // Read from memory, a drawing has no folder from which it could take other people's files.
@@ -44,18 +46,18 @@ async function render(bytes: Buffer, { type, width }: Source, wanted: Width): Pr
 }
 
 /** Makes scaled images, each once, and keeps them beside the originals. */
-export function createVariants(mediaDir: string) {
+export function createVariants(folder: string) {
   const enqueue = createQueue(maxRenders);
   const flights = new Map<string, Promise<void>>();
 
-  const make = (path: string, source: Source, width: Width): Promise<void> =>
-    enqueue(async () => writeAtomically(path, await render(await readFile(bytesPath(mediaDir, source.hash)), source, width)));
+  const make = (path: string, source: Source, width: number): Promise<void> =>
+    enqueue(async () => writeAtomically(path, await render(await readFile(bytesPath(folder, source.hash)), source, width)));
 
   return {
     /** Where the variant lies once it has been made. */
-    pathOf: ({ hash }: Source, width: Width): string => join(mediaDir, 'variants', `${hash}-${width}.webp`),
+    pathOf: ({ hash }: Source, width: number): string => variantPath(folder, hash, width),
     /** Makes the variant; those who ask for one in the making wait for it. */
-    make(path: string, source: Source, width: Width): Promise<void> {
+    make(path: string, source: Source, width: number): Promise<void> {
       const flight = flights.get(path) ?? make(path, source, width).finally(() => flights.delete(path));
       flights.set(path, flight);
       return flight;

@@ -1,0 +1,52 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { isImage, typeOfFile } from './types.ts';
+
+/** Where bytes with this SHA-256 lie. */
+export const bytesPath = (folder: string, hash: string): string => join(folder, hash.slice(0, 2), hash);
+
+/** Where an image with this SHA-256 lies in a width, once it has been made. */
+export const variantPath = (folder: string, hash: string, width: number): string => join(folder, 'variants', `${hash}-${width}.webp`);
+
+/** Writes a file that is either absent or whole, also for a reader in another process and after a kill. */
+export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${path}.${randomUUID()}.tmp`;
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function dimensions(bytes: Uint8Array, type: string): Promise<{ width: number; height: number } | { width: null; height: null }> {
+  if (!isImage(type)) return { width: null, height: null };
+  const { autoOrient, format } = await sharp(bytes).metadata();
+  // The file is served under its extension's type, so its content has to be just that.
+  if (typeOfFile(`.${format === 'heif' ? 'avif' : format}`) !== type) throw new Error(`The file is ${format}, not ${type}.`);
+  return { width: autoOrient.width, height: autoOrient.height };
+}
+
+/** What can be said of a file: its type by its extension, its size, an image's width and height as it is seen, its SHA-256. Throws where it is no image of its extension's type. */
+export async function describeFile(fileName: string, bytes: Uint8Array) {
+  const type = typeOfFile(fileName);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return { type, size: bytes.byteLength, ...(await dimensions(bytes, type)), hash };
+}
+
+/** Keeps bytes under their hash, unless they are there. */
+export async function keepBytes(folder: string, hash: string, bytes: Uint8Array): Promise<void> {
+  const path = bytesPath(folder, hash);
+  const kept = await stat(path).catch(() => null);
+  if (kept?.size !== bytes.byteLength) await writeAtomically(path, bytes);
+}
+
+/** Removes bytes and what was made of them in these widths. */
+export async function removeBytes(folder: string, hash: string, widths: readonly number[]): Promise<void> {
+  const paths = [bytesPath(folder, hash), ...widths.map((width) => variantPath(folder, hash, width))];
+  await Promise.all(paths.map((path) => rm(path, { force: true })));
+}
