@@ -24,7 +24,7 @@ export default defineConfig({
         plugins: basePlugins(),
         test: {
           name: 'unit',
-          // Libraries would be loaded anew for each of 200 small files.
+          // Libraries would be loaded again for each of 200 small files.
           isolate: false,
           include: ['{libs,apps/portal,.storybook}/**/*.test.{ts,tsx}'],
           // The demo's run with the server's, on its databases.

@@ -18,6 +18,7 @@ export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { NativeSelect, type NativeSelectProps } from './native-select/native-select.tsx';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export type { Option, OptionGroup, Options } from './list-box/options.ts';
+export { useDebounced } from './list-box/use-debounced.ts';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
 export { Section, type SectionProps } from './section/section.tsx';
 export { Select, type SelectProps } from './select/select.tsx';

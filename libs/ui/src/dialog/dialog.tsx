@@ -27,7 +27,12 @@ export interface DialogProps extends ModalState {
   children: ReactNode;
 }
 
-const fields = 'input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled)';
+const fields =
+  'input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), button[aria-haspopup="listbox"]:not(:disabled)';
+
+/** The first field that people can reach: lists of react-aria keep a hidden `select` for the browser alone. */
+const firstField = (content: HTMLElement | null) =>
+  [...(content?.querySelectorAll<HTMLElement>(fields) ?? [])].find((field) => !field.closest('[aria-hidden="true"]'));
 
 /** A question or form in front of the page. Closed by Esc, its button, or a press beside it; `onClose` may refuse. */
 export function Dialog({
@@ -45,7 +50,7 @@ export function Dialog({
   const body = useRef<HTMLDivElement>(null);
   const { present, dialogProps } = useModal({
     ...modal,
-    initialFocus: (dialog) => initialFocus?.current ?? body.current?.querySelector<HTMLElement>(fields) ?? dialog,
+    initialFocus: (dialog) => initialFocus?.current ?? firstField(body.current) ?? dialog,
   });
   useEffect(
     () => (present && body.current?.parentElement ? watchScrollEdges(body.current.parentElement, body.current) : undefined),

@@ -80,6 +80,17 @@ export const Applying: Story = {
   },
 };
 
+/** The keyboard begins at the first filter, also where that is a long list. */
+export const BeginsWithALongList: Story = {
+  args: { filters: sampleFilters.filter(({ identifier }) => identifier !== 'status') },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: /^Filter/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await settled(await canvas.findByRole('dialog'));
+    await expect(button(/Standort$/)).toHaveFocus();
+  },
+};
+
 /** A kind of date brings its first date, and its dates alone. */
 export const Dates: Story = {
   play: async (context) => {

@@ -1,5 +1,5 @@
 import { mentionSuggestionsQuery, type Schemas, useApi } from '@foyer/api';
-import { Avatar, VisuallyHidden } from '@foyer/ui';
+import { Avatar, useDebounced, VisuallyHidden } from '@foyer/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,10 +7,12 @@ import type { MentionQuery } from './mention-ranges.ts';
 import * as styles from './mention-picker.css.ts';
 import { matchingPeople } from './name-match.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { useDebounced } from './use-debounced.ts';
 import { useSide } from './use-side.ts';
 
 type Person = Schemas['MentionSuggestion'];
+
+/** Milliseconds between the last letter and the search: shorter than in lists, as it goes on within a sentence. */
+const searchDelay = 200;
 
 interface MentionPickerProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -27,7 +29,7 @@ interface MentionPickerProps {
  * chosen for letters that were typed since.
  */
 function useSuggestions(typed: string) {
-  const debounced = useDebounced(typed);
+  const debounced = useDebounced(typed, searchDelay);
   const { data, isError, isPlaceholderData } = useQuery({
     ...mentionSuggestionsQuery(useApi(), debounced),
     enabled: debounced !== '',
