@@ -60,7 +60,7 @@ function partsOf(comment: typeof comments, author: typeof users, portrait: Retur
 }
 
 /** Replies under a name of their own, beside the comments that they belong to. */
-export const reply = alias(comments, 'reply') as unknown as typeof comments;
+const reply = alias(comments, 'reply') as unknown as typeof comments;
 const replyAuthor = alias(users, 'reply_author') as unknown as typeof users;
 /** Named in `repliesJson` as here. */
 const replyPortrait = joinedImage('reply_portrait', { imageId: replyAuthor.imageId, orgId: reply.orgId });
