@@ -11,6 +11,7 @@ export type {
   PortalRenderer,
   RenderedDocument,
   RenderedFonts,
+  RenderedHead,
   RenderedLook,
   RenderedParts,
   RenderInput,

@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import type { components } from './schema.gen.ts';
 
 type Theme = components['schemas']['Theme'];
@@ -18,6 +17,8 @@ export interface RenderInput {
   nonce: string;
   signal: AbortSignal;
   onError: (error: unknown) => void;
+  /** Called where it is certain, before the data of the screen is read, that the document will be a page with status 200 that search engines do not take up. */
+  onCertain?: (head: RenderedHead) => void;
 }
 
 /** How a document looks: the customer's theme, null where it could not be read, and the scheme the visitor chose. */
@@ -34,6 +35,17 @@ export interface RenderedFonts {
   known: boolean;
 }
 
+/** What the head of a document begins with. */
+export interface RenderedHead {
+  /** The document up to its `<head>`, that included. */
+  opening: string;
+  locale: components['schemas']['Locale'];
+  look: RenderedLook;
+  fonts: RenderedFonts;
+  /** The source files of the matched routes, see `RenderedParts`. */
+  sources: readonly string[];
+}
+
 /** The source files of a first view, for its critical styles and the links that preload its code. */
 export interface RenderedParts {
   /** Those of the matched routes and first modules. */
@@ -42,16 +54,14 @@ export interface RenderedParts {
   laterSources: readonly string[];
 }
 
-/** The first view of an address, whose body is piped into the response. */
-export interface RenderedDocument extends RenderedParts {
+/** The first view of an address. */
+export interface RenderedDocument extends RenderedHead, RenderedParts {
   type: 'document';
   status: number;
-  locale: components['schemas']['Locale'];
   /** Search engines may take it up. */
   indexable: boolean;
-  look: RenderedLook;
-  fonts: RenderedFonts;
-  pipe: (target: Writable) => void;
+  /** The whole document but for what the server adds to its head; begins with `opening`. */
+  html: string;
 }
 
 /** What comes of a request for a document. */
@@ -63,4 +73,6 @@ export interface PortalRenderer {
   prepare(): Promise<void>;
   /** Renders the first view of an address. */
   render(input: RenderInput): Promise<RenderResult>;
+  /** The page that says that something went wrong, in place of a document whose head has been sent already. */
+  renderFailure(head: RenderedHead): Pick<RenderedDocument, 'html' | keyof RenderedParts>;
 }

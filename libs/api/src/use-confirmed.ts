@@ -10,7 +10,8 @@ export function useConfirmed({ id, confirmation }: Asking): boolean {
   const { data = false } = useQuery({
     ...ownConfirmationsQuery(useApi()),
     enabled: confirmation !== null,
-    select: ({ news_ids: confirmed }) => confirmed.includes(id),
+    // Reads nothing of the member's where the teaser asks for nothing: such a teaser is rendered once for all (docs/decisions/0054).
+    select: (own) => confirmation !== null && own.news_ids.includes(id),
   });
   return data;
 }

@@ -12,6 +12,7 @@ import { messagePartsOf, routes } from './routes.tsx';
 import type { ShellData } from '../host/app/shell-data.ts';
 import { sessionAtom } from '../host/app/state.ts';
 import { loadErrorPage } from './page-error.tsx';
+import { expandIcons } from './start/expand-icons.ts';
 
 /** Loads the code of the routes on screen, so that hydration finds them in place. */
 async function loadMatchedRoutes(): Promise<void> {
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
       return context;
     },
   });
+  expandIcons(document);
   startTransition(() => {
     hydrateRoot(
       document,

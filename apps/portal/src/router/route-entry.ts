@@ -14,6 +14,11 @@ export interface RouteEntry extends RouteHandle {
   audience: 'guests' | 'everyone' | 'members';
   /** It has no bar, menu and footer around it, or shows nothing at all. */
   bare?: boolean;
+  /**
+   * For members its address without a query always is a page of status 200, whatever its data are: the head of its document leaves before they are
+   * read (docs/decisions/0052). Not for a screen whose loader may lead elsewhere.
+   */
+  certain?: boolean;
   /** Loads its code. The build reads the file's name from here, so each entry writes out one `import('…')`. */
   load: () => Promise<RouteModule>;
 }

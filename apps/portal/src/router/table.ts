@@ -41,11 +41,11 @@ export const table = [
   },
 
   // Pages inside the portal's frame.
-  { path: '', audience: 'everyone', load: () => import('../routes/home/home.route.tsx') },
+  { path: '', audience: 'everyone', certain: true, load: () => import('../routes/home/home.route.tsx') },
   { path: 'page/:id', audience: 'everyone', load: () => import('../routes/page/page.route.tsx') },
   { path: 'previews/:id', audience: 'everyone', load: () => import('../routes/page/preview.route.tsx') },
   { path: 'news/:id', audience: 'everyone', missing: '/result-not-found', load: () => import('../routes/news/article.route.tsx') },
-  { path: 'news', audience: 'members', load: () => import('../routes/news/news-list.route.tsx') },
+  { path: 'news', audience: 'members', certain: true, load: () => import('../routes/news/news-list.route.tsx') },
   { path: 'categories/:id', audience: 'members', missing: '/result-not-found', load: () => import('../routes/news/category.route.tsx') },
   {
     path: 'news/:id/confirmations',
@@ -69,7 +69,7 @@ export const table = [
     missing: '/result-not-found',
     load: () => import('../routes/profile/edit-profile.route.tsx'),
   },
-  { path: 'sessions', audience: 'members', words: 'all', load: () => import('../routes/sessions/sessions.route.tsx') },
+  { path: 'sessions', audience: 'members', certain: true, words: 'all', load: () => import('../routes/sessions/sessions.route.tsx') },
   { path: 'activity_feed', audience: 'members', words: 'all', load: () => import('../routes/activities/activity-feed.route.tsx') },
   { path: 'dummy', audience: 'members', words: 'all', load: () => import('../routes/dummy/dummy.route.tsx') },
   {

@@ -21,8 +21,9 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 describe('the assets of a view', () => {
   it('are the entry and what the view is made of, each once', () => {
-    const { head } = readAssets(dir);
-    const html = head({ sources: ['src/login.tsx', 'src/login.tsx', 'not/built.tsx'], laterSources: [] }, 'abc');
+    const { styles, scripts } = readAssets(dir);
+    const sources = ['src/login.tsx', 'src/login.tsx', 'not/built.tsx'];
+    const html = styles(sources, 'abc') + scripts({ sources, laterSources: [] }, 'abc');
     for (const name of ['entry', 'shared', 'login']) {
       expect(html.split(`.${name}{color:red}`)).toHaveLength(2);
       expect(html.split(`"/assets/${name}-1.js"`)).toHaveLength(2);
@@ -35,13 +36,21 @@ describe('the assets of a view', () => {
   });
 
   it('leave out what the view does not need', () => {
-    expect(readAssets(dir).head({ sources: [], laterSources: [] }, 'abc')).not.toContain('login');
+    const { styles, scripts } = readAssets(dir);
+    expect(styles([], 'abc') + scripts({ sources: [], laterSources: [] }, 'abc')).not.toContain('login');
   });
 
   it('have the styles of what comes later, and not its scripts', () => {
-    const html = readAssets(dir).head({ sources: [], laterSources: ['src/login.tsx'] }, 'abc');
-    expect(html).toContain('.login{color:red}');
-    expect(html).toContain('<link rel="stylesheet" href="/assets/login-1.css" disabled>');
-    expect(html).not.toContain('login-1.js');
+    const { moreStyles, scripts } = readAssets(dir);
+    const later = { sources: [], laterSources: ['src/login.tsx'] };
+    expect(moreStyles(later, [], 'abc')).toBe(
+      '<style nonce="abc">.login{color:red}</style><link rel="stylesheet" href="/assets/login-1.css" disabled>',
+    );
+    expect(scripts(later, 'abc')).not.toContain('login-1.js');
+  });
+
+  it('send no style twice', () => {
+    const later = { sources: [], laterSources: ['src/login.tsx'] };
+    expect(readAssets(dir).moreStyles(later, ['src/login.tsx'], 'abc')).toBe('');
   });
 });

@@ -18,9 +18,10 @@ export async function devPortal(app: FastifyInstance): Promise<Portal> {
   return {
     build: null,
     assets: () => ({
-      head: (_sources, nonce) =>
+      styles: (_sources, nonce) => `<meta property="csp-nonce" nonce="${nonce}">`,
+      moreStyles: () => '',
+      scripts: (_parts, nonce) =>
         [
-          `<meta property="csp-nonce" nonce="${nonce}">`,
           `<script type="module" nonce="${nonce}">${refresh}</script>`,
           '<script type="module" src="/@vite/client"></script>',
           '<script type="module" src="/src/router/entry-client.tsx"></script>',

@@ -1,8 +1,7 @@
-import type { PortalRenderer, RenderedLook, RenderedParts } from '@foyer/api';
+import type { PortalRenderer, RenderedDocument, RenderedHead, RenderedLook, RenderedParts } from '@foyer/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import type { Writable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { registerSecurity } from '../platform/http/security.ts';
@@ -25,33 +24,28 @@ async function appWith(render: Render): Promise<FastifyInstance> {
     return { cookie: request.headers.cookie ?? null, language: request.headers['accept-language'] ?? null };
   });
   const assets = {
-    head: ({ sources, laterSources }: RenderedParts, nonce: string) => `<!--${sources.join()}|${laterSources.join()}|${nonce}-->`,
+    styles: (sources: readonly string[], nonce: string) => `<!--styles ${sources.join()}|${nonce}-->`,
+    moreStyles: ({ sources, laterSources }: RenderedParts, sent: readonly string[], nonce: string) =>
+      `<!--more ${[...sources, ...laterSources].filter((source) => !sent.includes(source)).join()}|${nonce}-->`,
+    scripts: ({ sources }: RenderedParts, nonce: string) => `<!--scripts ${sources.join()}|${nonce}-->`,
   };
-  const renderer = { prepare: async () => undefined, render };
+  const renderFailure: PortalRenderer['renderFailure'] = () => ({
+    html: `${opening}</head><body>Failed</body></html>`,
+    sources: [],
+    laterSources: ['error.tsx'],
+  });
+  const renderer = { prepare: async () => undefined, render, renderFailure };
   app.setNotFoundHandler(createDocumentHandler(app, { build: null, assets: () => assets, renderer: async () => renderer }));
   return app;
 }
 
-const page = (target: Writable) => {
-  // the head tag may be cut anywhere
-  target.write('<!DOCTYPE html><html><head><title>Ü</title></he');
-  target.write('ad><body>');
-  target.end('Hallo</body></html>');
-  return target;
-};
+const opening = '<!DOCTYPE html><html lang="de-DE"><head>';
+const html = `${opening}<title>Ü</title></head><body>Hallo</body></html>`;
 const look: RenderedLook = { theme: null, scheme: 'system' };
 const fonts = { pair: 'modern', urls: ['/assets/text.woff2'], known: false } as const;
-const document: Render = async () => ({
-  type: 'document',
-  status: 404,
-  locale: 'de_DE',
-  indexable: false,
-  look,
-  fonts,
-  sources: ['a.tsx'],
-  laterSources: ['b.tsx'],
-  pipe: page,
-});
+const head: RenderedHead = { opening, locale: 'de_DE', look, fonts, sources: ['a.tsx'] };
+const rendered: RenderedDocument = { ...head, type: 'document', status: 404, indexable: false, laterSources: ['b.tsx'], html };
+const document: Render = async () => rendered;
 
 describe('documents', () => {
   it('have an address also where a request names no host', async () => {
@@ -99,7 +93,7 @@ describe('documents', () => {
     });
     const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))![1];
     expect(answer.body).toBe(
-      `<!DOCTYPE html><html><head><title>Ü</title>${fontHead(fonts, nonce!)}<!--a.tsx|b.tsx|${nonce}-->${themeHead(look, nonce!)}${installableHead('de_DE', null, undefined)}</head><body>Hallo</body></html>`,
+      `${opening}<title>Ü</title>${fontHead(fonts, nonce!)}<!--styles a.tsx,b.tsx|${nonce}-->${themeHead(look, nonce!)}${installableHead('de_DE', null, undefined)}<!--scripts a.tsx|${nonce}--></head><body>Hallo</body></html>`,
     );
   });
 
@@ -107,17 +101,7 @@ describe('documents', () => {
     const ask = { url: '/de_DE', headers: { accept: 'text/html' } };
     expect((await (await appWith(document)).inject(ask)).headers['x-robots-tag']).toBe('noindex');
     await app.close();
-    const open: Render = async () => ({
-      type: 'document',
-      status: 200,
-      locale: 'de_DE',
-      indexable: true,
-      look,
-      fonts,
-      sources: [],
-      laterSources: [],
-      pipe: page,
-    });
+    const open: Render = async () => ({ ...rendered, status: 200, indexable: true });
     expect((await (await appWith(open)).inject(ask)).headers).not.toHaveProperty('x-robots-tag');
   });
 
@@ -164,11 +148,70 @@ describe('documents', () => {
     const asking: Render = async (input) => {
       const request = new Request(new URL('/api/v2/user/me', input.url), { headers: { 'accept-language': 'fr-FR' } });
       seen = await (await input.fetch(request)).json();
-      return { type: 'document', status: 200, locale: 'fr_FR', indexable: false, look, fonts, sources: [], laterSources: [], pipe: page };
+      return { ...rendered, status: 200, locale: 'fr_FR' };
     };
     const answer = await (await appWith(asking)).inject({ url: '/', headers: { accept: 'text/html', cookie: 'foyer_session=x' } });
     expect(seen).toEqual({ cookie: 'foyer_session=x', language: 'fr-FR' });
     expect(answer.headers['set-cookie']).toContain('csrf_token=fresh; Path=/');
+  });
+
+  describe('that are certain before their data are read', () => {
+    const newHead = { ...head, sources: ['a.tsx'] };
+    const ask = { url: '/de_DE', headers: { accept: 'text/html' } };
+    const later: Render = async ({ onCertain }) => {
+      onCertain?.(newHead);
+      return { ...rendered, status: 500, sources: ['a.tsx', 'module.tsx'] };
+    };
+
+    it('are the same document, in two parts', async () => {
+      const answer = await (await appWith(later)).inject(ask);
+      const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))![1];
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['x-robots-tag']).toBe('noindex');
+      expect(answer.body).toBe(
+        `${opening}${fontHead(fonts, nonce!)}<!--styles a.tsx|${nonce}-->${themeHead(look, nonce!)}${installableHead('de_DE', null, undefined)}<title>Ü</title><!--more module.tsx,b.tsx|${nonce}--><!--scripts a.tsx,module.tsx|${nonce}--></head><body>Hallo</body></html>`,
+      );
+    });
+
+    it.each(['br', 'gzip', 'identity'])('send their head at once (%s)', async (encoding) => {
+      let goOn = (): void => undefined;
+      const read = new Promise<void>((resolve) => (goOn = resolve));
+      const waiting: Render = async (input) => {
+        const view = await later(input);
+        await read;
+        return view;
+      };
+      const url = await (await appWith(waiting)).listen({ port: 0, host: '127.0.0.1' });
+      const answer = await fetch(url, { headers: { accept: 'text/html', 'accept-encoding': encoding } });
+      const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+      let text = '';
+      while (!text.includes('<link rel="manifest"')) text += (await reader.read()).value;
+      expect(text.startsWith(opening)).toBe(true);
+      expect(text).not.toContain('Hallo');
+      goOn();
+      for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+      expect(text.endsWith('Hallo</body></html>')).toBe(true);
+    });
+
+    it.each([
+      ['fails', () => Promise.reject(new Error('broken'))],
+      ['leads elsewhere', async () => ({ type: 'redirect', status: 302, location: '/de_DE/404' }) as const],
+    ])('end with the page for a failure, and without the scripts, where rendering %s', async (_case, end) => {
+      const logged: string[] = [];
+      const failing: Render = async ({ onCertain }) => {
+        onCertain?.(newHead);
+        return end();
+      };
+      const app = await appWith(failing);
+      app.addHook('onRequest', async (request) => {
+        request.log.error = ((_: object, text: string) => void logged.push(text)) as typeof request.log.error;
+      });
+      const answer = await app.inject(ask);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toMatch(/<!--more error\.tsx\|[^>]*--><\/head><body>Failed<\/body><\/html>$/);
+      expect(answer.body).not.toContain('<!--scripts');
+      expect(logged).toEqual(['The portal could not render']);
+    });
   });
 
   it.each([

@@ -1,12 +1,11 @@
+import type { RenderedHead } from '@foyer/api';
 import { safePath } from '@foyer/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundHandler } from '../platform/http/errors.ts';
-import { compressor, documentStream } from './document-stream.ts';
-import { fontHead } from './font-head.ts';
-import { installableHead } from './installable/installable-head.ts';
+import { beginDocument, type DocumentAnswer, keepNowhere } from './document-answer.ts';
+import { createDocumentText } from './document-head.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import type { Portal } from './portal.ts';
-import { themeHead } from './theme-head.ts';
 
 const isOfPages = (url: string): boolean => !/^\/(api|assets)(\/|$)/.test(url);
 
@@ -35,9 +34,11 @@ export function createDocumentHandler(app: FastifyInstance, portal: Portal) {
     const { fetch, cookies } = inProcessFetch(app, request);
     const abort = new AbortController();
     request.raw.once('close', () => abort.abort());
-    const assets = portal.assets();
     const renderer = await portal.renderer();
+    const text = createDocumentText(portal, request.cspNonce);
     const gone = () => abort.signal.aborted;
+    let begun: (DocumentAnswer & { head: RenderedHead }) | undefined;
+    const fail = (error: unknown) => gone() || request.log.error({ err: error }, 'The portal could not render');
     const view = await renderer
       .render({
         // HTTP/1.0 names no host.
@@ -48,32 +49,32 @@ export function createDocumentHandler(app: FastifyInstance, portal: Portal) {
         cookiesSet: cookies,
         nonce: request.cspNonce,
         signal: abort.signal,
-        onError: (error) => gone() || request.log.error({ err: error }, 'The portal could not render'),
+        onError: fail,
+        onCertain(head) {
+          if (gone()) return;
+          begun = { head, ...beginDocument(request, reply, { status: 200, locale: head.locale, indexable: false }, cookies) };
+          begun.send(text.beginning(head));
+        },
       })
       .catch((error: unknown) => {
-        if (gone()) return null;
-        throw error;
+        if (!gone() && !begun) throw error;
+        fail(error);
+        return null;
       });
+    if (begun) {
+      const { head, end } = begun;
+      if (view?.type === 'redirect') fail(new Error(`A document that had begun leads to ${view.location}`));
+      const isThere = view?.type === 'document';
+      end(text.rest(isThere ? view : renderer.renderFailure(head), head, { whole: isThere }));
+      return reply;
+    }
     // The visitor went on before the view was there: no one waits for an answer, and nothing failed.
     if (!view) return reply.hijack();
-    // Every document depends on who asks; none may stay in a shared or later cache.
-    reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, cookie');
-    if (cookies.length > 0) reply.header('set-cookie', cookies);
-    if (view.type === 'redirect') return reply.redirect(view.location, view.status);
-
-    reply.code(view.status).type('text/html; charset=utf-8').header('content-language', view.locale.replace('_', '-'));
-    // Whatever a guest could not read as well is nothing for search engines, and what they would keep of it would outlive its change.
-    if (!view.indexable) reply.header('x-robots-tag', 'noindex');
-    const compression = compressor(request);
-    const head = [
-      fontHead(view.fonts, request.cspNonce),
-      assets.head(view, request.cspNonce),
-      themeHead(view.look, request.cspNonce),
-      installableHead(view.locale, view.look.theme, portal.build?.version),
-    ];
-    const document = documentStream(head.join(''));
-    if (compression) reply.header('content-encoding', compression.encoding);
-    view.pipe(document);
-    return reply.send(compression ? document.pipe(compression.stream) : document);
+    if (view.type === 'redirect') {
+      keepNowhere(reply, cookies);
+      return reply.redirect(view.location, view.status);
+    }
+    beginDocument(request, reply, view, cookies).end(text.whole(view));
+    return reply;
   };
 }

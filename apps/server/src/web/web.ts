@@ -4,13 +4,15 @@ import { devPortal } from './dev-portal.ts';
 import { registerCrawlers } from './crawlers.ts';
 import { createDocumentHandler } from './documents.ts';
 import { registerInstallable } from './installable/installable.ts';
+import { warmRenderer } from './warm-renderer.ts';
 
-/** Mounts the portal. `source` takes it from its sources through Vite (development), otherwise from its build. */
+/** Mounts the portal. `source` takes it from its sources through Vite (development), otherwise from its build; `warm` makes ready what the first documents need. */
 export const createWeb =
-  ({ source }: { source: boolean }): Web =>
+  ({ source, warm = false }: { source: boolean; warm?: boolean }): Web =>
   async (app, options) => {
     const portal = source ? await devPortal(app) : await builtPortal(app);
     registerInstallable(app, options, portal.build);
     registerCrawlers(app, options);
     app.setNotFoundHandler(createDocumentHandler(app, portal));
+    if (warm) await warmRenderer(portal, options.context.log);
   };

@@ -6,6 +6,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { createContext, type RouteObject, type RouterContextProvider } from 'react-router';
 import { endSession } from '../session/end-session.ts';
+import type { SharedModules } from '../modules/shared/shared-modules.ts';
 import { noteRefusal } from '../session/note-refusal.ts';
 import { type Theme, themeAtom } from './state.ts';
 
@@ -30,6 +31,8 @@ export interface AppContext {
   readonly isServer: boolean;
   /** Module types shown in this view; the server inlines their styles. */
   readonly shownModules: Set<string>;
+  /** On the server: what is rendered already of modules that all members see alike (`shared-modules.ts`). */
+  shared?: SharedModules;
   /** The members' data of the server's first view; `queryClientOf` takes it over. */
   readonly dehydratedQueries?: DehydratedState;
   /** The settings of the server's first view, which no one asks for again. */
@@ -43,7 +46,7 @@ export interface AppContext {
   speakable(locale: Locale): Locale;
 }
 
-interface AppOptions extends Pick<AppContext, 'firstView' | 'isServer' | 'routes' | 'dehydratedQueries' | 'firstSettings'> {
+interface AppOptions extends Pick<AppContext, 'firstView' | 'isServer' | 'routes' | 'shared' | 'dehydratedQueries' | 'firstSettings'> {
   baseUrl: string;
   fetch?: (request: Request) => Promise<Response>;
   csrfToken?: () => string | undefined;

@@ -32,9 +32,9 @@ export async function languageLoader(args: LoaderFunctionArgs): Promise<ShellDat
   const { app, api, locale } = loaderContext(args);
   if (!isLocale(args.params.lang)) throw await toSelectedLanguage(args);
   const none: Schemas['Translations'] = { key: locale, label: '', messages: {} };
-  const [settings, { data: languages = [] }, legalPages, { messages }, , session] = await Promise.all([
+  const [settings, languages, legalPages, { messages }, , session] = await Promise.all([
     loadSettings(app, locale),
-    api.client.GET('/languages'),
+    loadLanguages(api),
     orElse(api.client.GET('/legal_pages', { params: { query: { locale } } }), []),
     orElse(api.client.GET('/languages/{locale}', { params: { path: { locale } } }), none),
     app.loadMessages(locale),
@@ -48,27 +48,45 @@ export async function languageLoader(args: LoaderFunctionArgs): Promise<ShellDat
   return { settings, languages, legalPages, words: messages as unknown as Messages };
 }
 
-const settingsOf = new WeakMap<Api, Promise<Schemas['Settings']>>();
+/** Asks once for what belongs to `of`, and again where that failed. */
+function once<Of extends object, T>(load: (of: Of) => Promise<T>): (of: Of) => Promise<T> {
+  const asked = new WeakMap<Of, Promise<T>>();
+  return (of) => {
+    const known = asked.get(of);
+    if (known) return known;
+    const loading = load(of);
+    asked.set(of, loading);
+    loading.catch(() => asked.delete(of));
+    return loading;
+  };
+}
+
+const askSettings = once((api: Api) => api.client.GET('/settings', { params: { query: { locale: api.locale } } }).then(({ data }) => data!));
 
 /** The customer's settings in one language: asked of the server once per tab or request. */
 export function loadSettings(app: AppContext, locale: Locale): Promise<Schemas['Settings']> {
-  const api = app.api(locale);
-  const known = settingsOf.get(api);
-  if (known) return known;
   if (app.firstSettings?.locale === locale) return Promise.resolve(app.firstSettings.settings);
-  const loading = api.client.GET('/settings', { params: { query: { locale } } }).then(({ data }) => data!);
-  settingsOf.set(api, loading);
-  loading.catch(() => settingsOf.delete(api));
-  return loading;
+  return askSettings(app.api(locale));
 }
 
-/** The session's state: asked of the server once, and again after a 401 has ended it. */
-export async function loadSession(app: AppContext): Promise<Schemas['Session']> {
-  const known = app.store.get(sessionAtom);
-  if (known) return known;
+/** The customer's languages: asked of the server once per tab or request. */
+export const loadLanguages = once((api: Api) => api.client.GET('/languages').then(({ data = [] }) => data));
+
+const asking = new WeakMap<AppContext, Promise<Schemas['Session']>>();
+
+async function askSession(app: AppContext): Promise<Schemas['Session']> {
   const { data } = await app.api(app.firstView.selectedLanguage).client.GET('/user/me');
   app.store.set(sessionAtom, data!);
   return data!;
+}
+
+/** The session's state: asked of the server once, whoever waits for it, and again after a 401 has ended it. */
+export async function loadSession(app: AppContext): Promise<Schemas['Session']> {
+  const known = app.store.get(sessionAtom);
+  if (known) return known;
+  const running = asking.get(app) ?? askSession(app).finally(() => asking.delete(app));
+  asking.set(app, running);
+  return running;
 }
 
 /** The guard of members' routes: guests go to the login with the path to come back to (access §2). */

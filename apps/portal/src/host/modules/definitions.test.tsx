@@ -1,8 +1,10 @@
 import type { ModuleComponent, ModuleType } from '@foyer/api';
 import { everyModule } from '@foyer/api/testing';
 import { renderOnServer } from '@foyer/api/testing/server';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { definitions } from './definitions.gen.ts';
 import { moduleSource } from './module-source.ts';
 import { definitionOf } from './registry.ts';
 
@@ -27,4 +29,13 @@ describe.each(modules)('%s', (_type, { module, components, source }) => {
     const Component = components[0]!;
     expect(renderOnServer(<Component module={module} />)).toContain(module.title);
   });
+});
+
+it('say which types are personal, as the server does', async () => {
+  const folder = join(portal, '../server/src/features/pages/modules');
+  const files = globSync('*.module.ts', { cwd: folder });
+  const personal = files.filter((file) => /^ {2}(?:async )?personal\b/m.test(readFileSync(join(folder, file), 'utf8')));
+  const ours = definitions.filter((definition) => definition.personal).map(({ type }) => `${type.replaceAll('_', '-')}.module.ts`);
+  expect(personal.length).toBeGreaterThan(0);
+  expect(ours.sort()).toEqual(personal.sort());
 });

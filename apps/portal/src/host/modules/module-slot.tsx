@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { SkeletonBlock } from '@foyer/ui';
-import { memo, type ReactNode, type RefObject, Suspense, use, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, type ReactNode, type RefObject, Suspense, use, useId, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ChunkLoadError } from '../app/chunk.ts';
 import { replayEarlyInput } from '../app/early-input.ts';
@@ -9,6 +9,10 @@ import { LateFaults } from './faults/late-faults.tsx';
 import { type LazyHydration, useLazyHydration } from './lazy-hydration.ts';
 import { PartError } from '../errors/part-error.tsx';
 import { definitionOf } from './registry.ts';
+import { SharedModule } from './shared/shared-module.tsx';
+import type { SharedScope } from './shared/shared-modules.ts';
+
+const noScope: SharedScope = { before: null, Around: Fragment, after: null };
 
 const warned = new Set<string>();
 
@@ -34,21 +38,31 @@ export const ModuleSlot = memo(function ModuleSlot({ module, far }: ModuleSlotPr
   const slot = useRef<HTMLElement>(null);
   const id = `module_${module.id}`;
   const hydration = useLazyHydration(id, slot, module);
+  // Made of the place among the others: what is rendered here bears ids of this place.
+  const place = useId();
   const definition = definitionOf(module);
   if (!definition) {
     warnUnknown(module.type);
     return <LateFaults id={module.id} type={module.type} why="unknown" />;
   }
   if (app.isServer) app.shownModules.add(module.type);
+  const isFar = far && (app.isServer || hydration) ? '' : undefined;
+  const rendered = app.shared?.find(module, place);
+  if (rendered) return <SharedModule id={id} far={isFar} rendered={rendered} />;
+  const { before, Around, after } = app.shared?.scopeOf(module, place) ?? noScope;
   return (
-    <section id={id} ref={slot} data-far={far && (app.isServer || hydration) ? '' : undefined}>
+    <section id={id} ref={slot} data-far={isFar}>
       <ErrorBoundary fallbackRender={({ error }) => <ModuleError module={module} error={error} />}>
-        <Suspense fallback={<SkeletonBlock size="l" />}>
-          <Hydrated hydration={hydration}>
-            <definition.Component module={module} />
-            <EarlyInput slot={slot} />
-          </Hydrated>
-        </Suspense>
+        {before}
+        <Around>
+          <Suspense fallback={<SkeletonBlock size="l" />}>
+            <Hydrated hydration={hydration}>
+              <definition.Component module={module} />
+              <EarlyInput slot={slot} />
+            </Hydrated>
+          </Suspense>
+        </Around>
+        {after}
       </ErrorBoundary>
     </section>
   );

@@ -1,0 +1,23 @@
+const icon = /<svg (xmlns="[^"]+" [^>]*?)class="lucide lucide-([\w-]+)((?: [^"]*)?)"([^>]*)>(.*?)<\/svg>/g;
+
+/** The attributes of every icon, which its symbol bears for all of them. */
+const common = /(?:xmlns|width|height|viewBox|fill|stroke(?:-\w+)*)="[^"]*" ?/g;
+
+/**
+ * Puts each icon into the document once, as a symbol that the others point to: written out where they stand, they would be a fifth of it. The browser writes
+ * them out before React takes over (`start/expand-icons.ts`).
+ */
+export function withIconSymbols(html: string): string {
+  const symbols = new Map<string, string>();
+  const text = html.replace(icon, (whole: string, attributes: string, name: string, classes: string, more: string, drawing: string) => {
+    const symbol = `<symbol ${(attributes.match(common) ?? []).join('').trim()} id="icon-${name}">${drawing}</symbol>`;
+    const known = symbols.get(name);
+    // The same icon with another stroke stays as it is.
+    if (known !== undefined && known !== symbol) return whole;
+    symbols.set(name, symbol);
+    const own = attributes.replace(common, '').trim();
+    return `<svg ${own && `${own} `}class="lucide lucide-${name}${classes}"${more}><use href="#icon-${name}"></use></svg>`;
+  });
+  if (symbols.size === 0) return html;
+  return text.replace('<body>', `<body><svg id="icons" display="none">${[...symbols.values()].join('')}</svg>`);
+}
