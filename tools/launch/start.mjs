@@ -3,12 +3,13 @@ import { ensureBuilt } from './build.mjs';
 import { become } from './child.mjs';
 import { endWithFailure } from './failure.mjs';
 import { ensureInstalled } from './install.mjs';
+import { memoryFlags, withMemoryLimits } from './memory.mjs';
 import { node24 } from './node24.mjs';
 import { parsePort, requireFreePort } from './port.mjs';
 import { createProgress } from './progress.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
-const server = ['--import', './tools/launch/follow-parent.mjs', 'apps/server/src/main.ts'];
+const server = [...memoryFlags, '--import', './tools/launch/follow-parent.mjs', 'apps/server/src/main.ts'];
 
 const libraries = [
   'account-files',
@@ -40,7 +41,7 @@ export async function start({ dev = false } = {}) {
     await ensureInstalled(root, progress);
     if (!dev) await ensureBuilt(root, progress);
     const args = dev ? [...reload, ...server] : server;
-    const env = dev ? { ...process.env, FOYER_DEV: '1' } : process.env;
+    const env = withMemoryLimits(dev ? { ...process.env, FOYER_DEV: '1' } : process.env);
     await become(node24(root), args, { cwd: root, env, follow: !dev });
   } catch (error) {
     endWithFailure(error);

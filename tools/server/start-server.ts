@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { memoryFlags, withMemoryLimits } from '../launch/memory.mjs';
 import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -45,10 +46,10 @@ export function errorLines(log: string): string[] {
 export async function startServer({ dataDir, port, deployment = root, env = {} }: ServerOptions): Promise<RunningServer> {
   const listening = port ?? (await freePort());
   const url = `http://localhost:${listening}`;
-  const child = spawn(process.execPath, [join(deployment, 'apps/server/src/main.ts')], {
+  const child = spawn(process.execPath, [...memoryFlags, join(deployment, 'apps/server/src/main.ts')], {
     cwd: root,
     env: {
-      ...process.env,
+      ...withMemoryLimits(process.env),
       LOG_LEVEL: 'warn',
       HOST: '127.0.0.1',
       PORT: String(listening),

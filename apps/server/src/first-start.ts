@@ -14,7 +14,9 @@ import { createDemoProgress } from './demo-progress.ts';
 const lockKey = 4_300_002;
 const turnMs = 250;
 
-const isEmpty = async (db: Pick<Db, 'select'>): Promise<boolean> => (await db.select({ id: orgs.id }).from(orgs).limit(1)).length === 0;
+/** Whether a database holds no customer yet. */
+export const isEmpty = async (db: Pick<Db, 'select'>): Promise<boolean> =>
+  (await db.select({ id: orgs.id }).from(orgs).limit(1)).length === 0;
 
 /** Whether what is stored is the demo: its people have addresses under the reserved name `.example`, which no customer can. */
 export async function holdsDemo({ db }: Pick<Database, 'db'>): Promise<boolean> {

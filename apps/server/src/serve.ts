@@ -4,20 +4,21 @@ import { announce } from './announce.ts';
 import { buildApp, type Web } from './app.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
-import type { SeedDemo } from './demo-package.ts';
-import { fillIfEmpty, holdsDemo } from './first-start.ts';
+import { openFilled } from './fill-beside.ts';
+import { holdsDemo } from './first-start.ts';
 import { createLog } from './platform/http/logging.ts';
 import { requireFreePort, toListenError } from './listen-error.ts';
 import { reportStartError } from './platform/start-error.ts';
 import { stopOnSignals } from './stop.ts';
+import { warmUp } from './warm-up.ts';
 import { warnOfLogins } from './warn-of-logins.ts';
 
 /** The rooms that are not part of the API; without them the server has only that. */
 export interface ServeOptions {
   /** Makes the portal. */
   web?: (config: Config) => Web;
-  /** Loads what fills an empty database. */
-  demo?: (config: Config) => Promise<SeedDemo>;
+  /** Whether an empty database is filled with the demo, where it may be. */
+  demo?: boolean;
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
@@ -26,10 +27,10 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   });
 }
 
-async function run(config: Config, log: Logger, database: Database, { web, demo }: ServeOptions): Promise<FastifyInstance> {
-  if (demo) await fillIfEmpty(config, database, log, async (options) => (await demo(config))(options));
+async function run(config: Config, log: Logger, database: Database, { web }: ServeOptions): Promise<FastifyInstance> {
   const app = await buildApp({ config, database, log, web: web?.(config), runJobs: true });
   await warnOfLogins(database, log);
+  if (web && !config.dev) await warmUp(app, config);
   await listen(app, config);
   return app;
 }
@@ -46,7 +47,7 @@ async function start(config: Config, log: Logger, options: ServeOptions): Promis
   endOnFault(log);
   const stopper = stopOnSignals(log);
   await requireFreePort(config);
-  const database = await openDatabase(config, log);
+  const database = await (options.demo ? openFilled(config, log) : openDatabase(config, log));
   try {
     const app = await run(config, log, database, options);
     stopper.started({ app, database });

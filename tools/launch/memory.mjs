@@ -1,0 +1,9 @@
+/**
+ * How a server is started so that it keeps little memory (docs/decisions/0053): V8's space for young objects stays small, and the embedded database's
+ * WebAssembly at its baseline tier, for optimising it takes 600 MB once. */
+export const memoryFlags = ['--max-semi-space-size=8', '--liftoff-only'];
+
+/** The C library keeps a pool of memory per thread, of which most stays empty.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv} */
+export const withMemoryLimits = (env) => ({ MALLOC_ARENA_MAX: '2', ...env });
