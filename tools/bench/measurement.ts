@@ -2,7 +2,7 @@
 export interface Measurement {
   name: string;
   value: number;
-  unit: 'requests/s' | 'ms' | 'kB' | 'requests' | '%' | '';
+  unit: 'requests/s' | 'ms' | 'kB' | 'MB' | 'requests' | '%' | '';
   /** The figure to reach: at least where more is better, at most otherwise. */
   budget?: number;
 }
