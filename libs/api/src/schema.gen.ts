@@ -4886,6 +4886,8 @@ export interface components {
             category?: components["schemas"]["Id"][];
             /** @description Only articles on at least one of these topics. */
             topic?: components["schemas"]["Id"][];
+            /** @description None of these articles, because they are shown above the list already. */
+            except?: components["schemas"]["Id"][];
             /** @description What `date` is about. */
             date_type?: ("year" | "month" | "event")[];
             /** @description Only articles of this date. */

@@ -2,7 +2,8 @@ import { desc, isNotNull, sql } from 'drizzle-orm';
 import { and } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { news } from '../../shared/content/news.tables.ts';
-import { eventEnd, todayIn } from './news.selection.ts';
+import { todayIn } from '../../platform/db/today.ts';
+import { eventEnd } from './news.selection.ts';
 import { findableNews } from '../../shared/content/news.visibility.ts';
 
 /** An event of longer than this is offered in its first months alone. */

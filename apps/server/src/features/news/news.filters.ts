@@ -43,6 +43,7 @@ export function selectionOf(
     orgId,
     categories: sorted(filters.category),
     topics: sorted(filters.topic),
+    ...(filters.except?.length && { except: sorted(filters.except) }),
     ...(date && { date }),
     ...statusesFor(filters.status, editor),
     order: filters.sorting_order?.[0] ?? 'newest',

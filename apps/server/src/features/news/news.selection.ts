@@ -1,5 +1,6 @@
 import type { Schemas } from '@foyer/api';
-import { and, asc, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { todayIn } from '../../platform/db/today.ts';
 import { isContent } from '../../shared/content/content-type.ts';
 import { contents } from '../../shared/content/contents.tables.ts';
 import { news } from '../../shared/content/news.tables.ts';
@@ -26,14 +27,13 @@ export interface NewsSelection {
   /** Only articles on one of these topics; all where it is absent or empty. */
   topics?: readonly string[];
   topStories?: boolean;
+  /** None of these articles. */
+  except?: readonly string[];
   date?: NewsDate;
   /** Articles in these states; what is out where it is absent. For editors alone. */
   statuses?: readonly Status[];
   order?: NewsOrder;
 }
-
-/** The calendar day it is for a customer. */
-export const todayIn = (timeZone: string): SQL => sql`(now() at time zone ${timeZone}::text)::date`;
 
 /** The last day of the event an article announces. */
 export const eventEnd: SQL = sql`coalesce(${news.eventLastDay}, ${news.eventFirstDay})`;
@@ -68,13 +68,14 @@ const standing = (statuses: readonly Status[] | undefined): SQL | undefined => {
 };
 
 /** The condition on `news`. */
-export const selected = ({ orgId, categories, topics, topStories, date, statuses }: NewsSelection): SQL | undefined =>
+export const selected = ({ orgId, categories, topics, topStories, date, statuses, except }: NewsSelection): SQL | undefined =>
   and(
     eq(news.orgId, orgId),
     standing(statuses),
     categories?.length ? inArray(news.categoryId, [...categories]) : undefined,
     topics?.length ? onTopics(orgId, topics) : undefined,
     topStories ? eq(news.topStory, true) : undefined,
+    except?.length ? notInArray(news.id, [...except]) : undefined,
     date && (date.type === 'event' ? withinEvent(date) : publishedWithin(date)),
   );
 

@@ -26,6 +26,8 @@ export interface Reading {
   editor?: boolean;
   /** Opens the frames of a page that is read before it is published. */
   frameToken?: string;
+  /** The articles that modules above show: no story is shown twice on a page. */
+  above?: readonly string[];
 }
 
 /** For whom modules are completed. */
@@ -61,6 +63,8 @@ export interface ModuleDefinition<Type extends ModuleType, Config extends z.ZodT
    * Makes what is the same for all who read, in as few queries as it can. Null where the module lacks what it cannot be shown without.
    */
   resolve: (config: z.output<Config>, resolving: Resolving) => Promise<Content<ModuleOf<Type>> | null> | Content<ModuleOf<Type>> | null;
+  /** Which articles it shows; modules below leave them out (`above`). */
+  articles?: (module: ModuleOf<Type>) => readonly string[];
   /**
    * Puts what one member alone sees into a module that was resolved for all. The module given is shared: return another one. It runs for every
    * request, so it should read in one query.
@@ -90,12 +94,13 @@ function resolvingFor(stored: Pick<StoredModule, 'id' | 'title'>, reading: Readi
 
 /** Defines a type of modules, in its file `<type>.module.ts`, as `definition`. The registry is generated from these files. */
 export function defineModule<Type extends ModuleType, Config extends z.ZodType>(definition: ModuleDefinition<Type, Config>) {
-  const { type, config, visibility, resolve, personal } = definition;
+  const { type, config, visibility, resolve, articles, personal } = definition;
   const schema = storedModule(config);
   return {
     type,
     config,
     visibility,
+    articles,
     personal,
     /** What a stored module shows, or what is wrong with it; null for nothing to show. */
     async show(

@@ -45,6 +45,22 @@ function faultsOfPlace(stored: unknown, seen: Set<unknown>): ProblemField[] {
   return [];
 }
 
+/** Modules that show articles are read from the top down, each with what those above show; all others at once. */
+function createTurns() {
+  let turn: Promise<readonly string[]> = Promise.resolve([]);
+  return <Shown extends { module: Module | null } | { errors: ProblemField[] }>(
+    type: unknown,
+    read: (above: readonly string[]) => Promise<Shown>,
+  ): Promise<Shown> => {
+    const articles = definitionOf(type)?.articles as ((module: Module) => readonly string[]) | undefined;
+    if (!articles) return read([]);
+    const before = turn;
+    const shown = before.then(read);
+    turn = shown.then(async (one) => [...(await before), ...('module' in one && one.module ? articles(one.module) : [])]);
+    return shown;
+  };
+}
+
 /** Reads the modules of a page. One that cannot be shown is reported and its editors are notified; it never takes the page with it. */
 export function createModuleReader({ log, sources }: { log: Pick<Context['log'], 'error'>; sources: ModuleSources }) {
   const [check, report] = [createContractCheck(), createFaultLog(log)];
@@ -77,12 +93,15 @@ export function createModuleReader({ log, sources }: { log: Pick<Context['log'],
     /** The modules that are stored, in their places. `from` gives guests public media only. */
     async read(stored: readonly unknown[], reading: Reading, from: ModuleSources): Promise<PlacedModule[]> {
       const seen = new Set<unknown>();
+      const inTurn = createTurns();
       const placed = stored.map(async (one, index): Promise<PlacedModule[]> => {
         const { id, type } = headOf(one);
         const subject = { org: reading.orgId, page: reading.pageId, module: nameOf(id), type: nameOf(type) };
         const errors = faultsOfPlace(one, seen);
-        const shown = await guarded('A module', subject, async () =>
-          errors.length > 0 ? { errors } : definitionOf(type)!.show(one, reading, from),
+        const shown = await inTurn(type, (above) =>
+          guarded('A module', subject, async () =>
+            errors.length > 0 ? { errors } : definitionOf(type)!.show(one, { ...reading, above }, from),
+          ),
         );
         const position = index + 1;
         if ('errors' in shown) return [{ fault: { position, id: subject.module, type: subject.type, errors: shown.errors } }];

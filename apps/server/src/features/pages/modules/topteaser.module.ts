@@ -7,7 +7,8 @@ export const definition = defineModule({
   type: 'topteaser',
   config: z.object({ maxRecords: count(10), isCircle: z.boolean(), sliderInterval: z.number().nullable() }),
   visibility: 'members',
-  async resolve({ maxRecords, ...options }, { orgId, locale, news }) {
-    return { options, results: await news.teasers({ orgId, topStories: true }, maxRecords, locale) };
+  async resolve({ maxRecords, ...options }, { orgId, locale, news, above }) {
+    return { options, results: await news.teasers({ orgId, topStories: true, except: above }, maxRecords, locale) };
   },
+  articles: ({ results }) => results.map(({ id }) => id),
 });

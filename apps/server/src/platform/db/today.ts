@@ -1,0 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** The calendar day it is in a time zone. */
+export const todayIn = (timeZone: string): SQL => sql`(now() at time zone ${timeZone}::text)::date`;
