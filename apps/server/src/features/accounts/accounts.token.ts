@@ -1,7 +1,6 @@
 import { localePath, paths } from '@foyer/links';
-import { randomBytes } from 'node:crypto';
 import type { Locale } from '../../platform/db/types.ts';
-import { tokenIdOf, validMinutes } from '../../shared/identity/mailed-links.address.ts';
+import { newSecret, tokenIdOf, validMinutes } from '../../shared/identity/mailed-links.address.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 
 /** How long a link to a first password is good; those who come later ask for another one on the login screen. */
@@ -19,7 +18,7 @@ export async function makePasswordLink(
   accounts: Pick<AccountsRepository, 'insertToken'>,
   { userId, locale, origin }: LinkFor,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   await accounts.insertToken(userId, tokenIdOf(token), passwordLinkMinutes);
   return `${origin}${localePath(locale, paths.resetPassword)}?${new URLSearchParams({ user_id: userId, hash: token })}`;
 }

@@ -9,19 +9,10 @@ import { createConfirmationsService } from './confirmations.service.ts';
 import { createReportRepository } from './report.repository.ts';
 import { createReportService } from './report.service.ts';
 
-type Operations =
-  | 'listOwnConfirmations'
-  | 'getNewsConfirmation'
-  | 'confirmNews'
-  | 'getNewsConfirmationSettings'
-  | 'setNewsConfirmationSettings'
-  | 'listNewsConfirmations'
-  | 'exportNewsConfirmations';
-
 const defaultLimit = 10;
 
 /** The operations on the confirmation to have read an article. */
-export function createConfirmationsHandlers(context: Context, types: ContentTypes): Pick<Handlers, Operations> {
+export function createConfirmationsHandlers(context: Context, types: ContentTypes) {
   const announce = createAnnouncer(context, types);
   const confirmations = createConfirmationsService({ context, announce });
   addConfirmationJobs(context, announce);
@@ -48,5 +39,5 @@ export function createConfirmationsHandlers(context: Context, types: ContentType
         .type('text/csv; charset=utf-8')
         .send(csv);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,8 +1,9 @@
-import { and, count, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import { newsConfirmations } from './confirmations.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
+import { visiblePeople } from '../../shared/people/people.visibility.ts';
 import { statusNow, visibleNews } from '../../shared/content/news.visibility.ts';
 
 const { confirmationRequired, confirmationVersion, confirmationDueDay, confirmationPending, contentVersion } = getTableColumns(news);
@@ -13,9 +14,6 @@ export type DemandRow = Pick<typeof news.$inferSelect, keyof typeof demand>;
 
 /** When it is published decides when members are notified. */
 const timing = { publishDate: news.publishDate, status: statusNow };
-
-/** Whose confirmation counts: everybody who can log in. */
-export const askedMember = (orgId: string): SQL => and(eq(users.orgId, orgId), eq(users.active, true), isNotNull(users.emailConfirmedAt))!;
 
 /**
  * What a member has confirmed of what is asked now, to be joined for each. It is looked up by its key: as a plain join, a database that does not know yet
@@ -93,7 +91,7 @@ export function createConfirmationsRepository(db: Pick<Db, 'select' | 'insert' |
       const [row] = await db
         .select({ asked: count(users.id), confirmed: count(confirmation.userId) })
         .from(news)
-        .innerJoin(users, askedMember(orgId))
+        .innerJoin(users, visiblePeople(orgId))
         .leftJoinLateral(confirmation, sql`true`)
         .where(and(eq(news.orgId, orgId), eq(news.id, newsId)));
       return row!;
@@ -104,7 +102,7 @@ export function createConfirmationsRepository(db: Pick<Db, 'select' | 'insert' |
       const rows = await db
         .select({ id: users.id })
         .from(news)
-        .innerJoin(users, askedMember(orgId))
+        .innerJoin(users, visiblePeople(orgId))
         .leftJoinLateral(confirmation, sql`true`)
         .where(and(eq(news.orgId, orgId), eq(news.id, newsId), isNull(confirmation.userId)));
       return rows.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { dayIn } from '@foyer/settings';
 import type { Context } from '../../platform/context.ts';
 import type { news } from '../../shared/content/news.tables.ts';
 import type { Me } from '../../platform/http/operation.ts';
-import { found, Problem } from '../../platform/http/problem.ts';
+import { found, Problem, refusedField } from '../../platform/http/problem.ts';
 import { type AnnounceUnread, readDemand, takeBackDemand } from '../activities/index.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { contentOf } from '../../shared/content/content-type.ts';
@@ -43,9 +43,8 @@ function changed(before: FoundDemand, change: Change): DemandRow {
 /** A day that has passed may stay, but no member is asked for something by yesterday, nor by a day before the article is published. */
 function refuseTooEarly({ required, due_day: day, ask_again: again }: Change, before: FoundDemand, timeZone: string): void {
   if (!required || day === null || (day === before.confirmationDueDay && !again)) return;
-  const refuse = (code: string) => new Problem(400, 'validation_failed', { errors: [{ field: 'due_day', code }] });
-  if (day < dayIn(timeZone, new Date())) throw refuse('in_past');
-  if (before.status === 'scheduled' && day < dayIn(timeZone, before.publishDate)) throw refuse('before_publication');
+  if (day < dayIn(timeZone, new Date())) throw refusedField('due_day', 'in_past');
+  if (before.status === 'scheduled' && day < dayIn(timeZone, before.publishDate)) throw refusedField('due_day', 'before_publication');
 }
 
 interface Parts {

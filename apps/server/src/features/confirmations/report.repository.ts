@@ -7,9 +7,10 @@ import { news } from '../../shared/content/news.tables.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
+import { inHotel, visiblePeople } from '../../shared/people/people.visibility.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
 import { folded, holds, searchWords } from '../../shared/search/search.fold.ts';
-import { askedMember, presentConfirmation } from './confirmations.repository.ts';
+import { presentConfirmation } from './confirmations.repository.ts';
 
 /** Which members of the report are listed. */
 export interface ReportSelection {
@@ -23,7 +24,6 @@ export interface ReportSelection {
 export const noHotel = 'none';
 
 const portrait = joinedImage('portrait', users);
-const inHotel = and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId));
 const fullName = sql`${users.firstname} || ' ' || ${users.lastname}`;
 
 type Confirmation = ReturnType<typeof presentConfirmation>;
@@ -50,7 +50,7 @@ export function createReportRepository({ db }: Pick<Context, 'db'>) {
         version: confirmation.version,
       })
       .from(news)
-      .innerJoin(users, askedMember(selection.orgId))
+      .innerJoin(users, visiblePeople(selection.orgId))
       .leftJoin(hotels, inHotel)
       .leftJoin(portrait.table, portrait.on)
       .leftJoinLateral(confirmation, sql`true`)
@@ -77,7 +77,7 @@ export function createReportRepository({ db }: Pick<Context, 'db'>) {
           listed: sql<number>`count(*) filter (where ${listed(selection, confirmation)})`.mapWith(Number),
         })
         .from(news)
-        .innerJoin(users, askedMember(selection.orgId))
+        .innerJoin(users, visiblePeople(selection.orgId))
         .leftJoin(hotels, inHotel)
         .leftJoinLateral(confirmation, sql`true`)
         .where(and(eq(news.orgId, selection.orgId), eq(news.id, selection.newsId)))

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { ReadSettings } from '@foyer/settings';
 import type { Context } from '../../platform/context.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem, refusedField } from '../../platform/http/problem.ts';
 import { allowedCategories } from './consent.policy.ts';
 import type { ChoiceRow, ConsentRepository } from './consent.repository.ts';
 
@@ -32,7 +32,7 @@ export function createConsentService(context: Pick<Context, 'settings' | 'storag
       await choices.add({ id: cdisc, orgId, trackAll: choice.trackAll, categories: allowedCategories(config, choice) });
       const kept = await known(orgId, cdisc);
       // The number belongs to a choice made at another customer's.
-      if (!kept) throw new Problem(400, 'validation_failed', { errors: [{ field: 'cdisc', code: 'not_allowed' }] });
+      if (!kept) throw refusedField('cdisc', 'not_allowed');
       return kept;
     },
   };

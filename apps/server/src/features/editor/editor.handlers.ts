@@ -12,10 +12,8 @@ import { frameDocument, frameHeaders } from './editor.frame.ts';
 import { createEditorRepository } from './editor.repository.ts';
 import { createEditorService } from './editor.service.ts';
 
-type EditorHandlers = Pick<Handlers, 'getEditorContent' | 'setEditorContent' | 'getEditorFrame'>;
-
 /** The operations on what editors write. */
-export async function createEditorHandlers(context: Context): Promise<EditorHandlers> {
+export async function createEditorHandlers(context: Context) {
   const service = createEditorService(context);
   const editor = createEditorRepository(context.db);
   const pages = createPagesRepository(context);
@@ -36,5 +34,5 @@ export async function createEditorHandlers(context: Context): Promise<EditorHand
       const title = localize(block.title ?? {}, locale).text;
       return reply.headers(frameHeaders).send(frameDocument({ title, html: html.text, language: localeTags[html.locale] }));
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../platform/context.ts';
 import type { LocalizedText } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
-import { Problem, type ProblemField } from '../../platform/http/problem.ts';
+import { Problem, type ProblemField, refusedField } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { sanitizeEditorHtml } from './editor.html.ts';
 import { mayScript, mayWrite } from '../../shared/identity/editor.policy.ts';
@@ -59,9 +59,7 @@ export function createEditorService({ db, responses }: Pick<Context, 'db' | 'res
       const before = (await editor.scripts(place)).map(({ sha256 }) => sha256);
       const after = change.scripts?.map(sha256Of) ?? before;
       const otherScripts = !isDeepStrictEqual(before, after);
-      if (otherScripts && !mayScript(me)) {
-        throw new Problem(400, 'validation_failed', { errors: [{ field: 'scripts', code: 'not_changeable' }] });
-      }
+      if (otherScripts && !mayScript(me)) throw refusedField('scripts', 'not_changeable');
       const blocks = change.blocks.map(toStored);
       // Also where it was made from an older version: repeating a save whose answer was lost is no fault.
       if (!otherScripts && isDeepStrictEqual(blocks, content.blocks)) return;

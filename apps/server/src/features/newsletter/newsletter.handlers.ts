@@ -6,16 +6,8 @@ import { createNewsletterMails } from './newsletter.mails.ts';
 import { createNewsletterService } from './newsletter.service.ts';
 import { createNewsletterTokens } from './newsletter.tokens.ts';
 
-type NewsletterOperation =
-  | 'listNewsletterSubscriptions'
-  | 'subscribeNewsletter'
-  | 'setNewsletterSubscriptions'
-  | 'confirmNewsletter'
-  | 'openNewsletterUnsubscribe'
-  | 'unsubscribeNewsletter';
-
 /** The operations on newsletters. Reads (or at the very first start makes) the key that signs the links of mails. */
-export async function createNewsletterHandlers(context: Context): Promise<Pick<Handlers, NewsletterOperation>> {
+export async function createNewsletterHandlers(context: Context) {
   const service = createNewsletterService(context);
   const mails = createNewsletterMails(context, createNewsletterTokens(await loadSecret(context.db, 'newsletter')));
   return {
@@ -35,5 +27,5 @@ export async function createNewsletterHandlers(context: Context): Promise<Pick<H
       return void reply.redirect(path, 302);
     },
     unsubscribeNewsletter: ({ query }) => mails.unsubscribe(query.token),
-  };
+  } satisfies Partial<Handlers>;
 }

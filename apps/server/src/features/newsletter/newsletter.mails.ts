@@ -2,14 +2,14 @@ import { isMailAddress } from '@foyer/mails';
 import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { createOrgs } from '../../platform/orgs/orgs.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem, refusedField } from '../../platform/http/problem.ts';
 import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
 import { consume, createLimiter, limitKey } from '../../shared/throttle/limiter.ts';
 import { addressGroup } from '../../shared/throttle/address-group.ts';
 import { createSlowdown } from '../../shared/throttle/slowdown.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { newsletterLinks } from './newsletter.links.ts';
-import { checkLists, refuse, titles } from './newsletter.lists.ts';
+import { checkLists, titles } from './newsletter.lists.ts';
 import { createNewsletterRepository } from './newsletter.repository.ts';
 import type { NewsletterTokens } from './newsletter.tokens.ts';
 
@@ -39,8 +39,9 @@ export function createNewsletterMails({ db, pool, settings, config }: Context, t
     async request({ orgId, email: given, lists, locale, ip }: GuestRequest): Promise<void> {
       const newsletter = await settingsOf(orgId);
       checkLists(newsletter, lists);
-      const email = normaliseIdentifier(given ?? '') || refuse('email', 'required');
-      if (!isMailAddress(email)) refuse('email', 'not_an_email');
+      const email = normaliseIdentifier(given ?? '');
+      if (email === '') throw refusedField('email', 'required');
+      if (!isMailAddress(email)) throw refusedField('email', 'not_an_email');
       await clients.take(addressGroup(ip));
       await consume(mailboxes, limitKey(orgId, email));
       const links = await linksOf(orgId);

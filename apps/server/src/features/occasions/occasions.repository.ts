@@ -8,7 +8,7 @@ import { joinedImage } from '../../shared/media/media.repository.ts';
 import { type BirthdayRule, birthdayToggle } from '../../shared/people/birthday.policy.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
 import { userFieldColumns } from '../../shared/people/user-fields.ts';
-import { visiblePeople } from '../../shared/people/people.visibility.ts';
+import { inHotel, visiblePeople } from '../../shared/people/people.visibility.ts';
 
 const portrait = joinedImage('portrait', users);
 
@@ -37,7 +37,7 @@ export function createOccasionsRepository({ db }: Pick<Context, 'db'>) {
         portrait: portrait.columns,
       })
       .from(users)
-      .leftJoin(hotels, and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId)))
+      .leftJoin(hotels, inHotel)
       .leftJoin(portrait.table, portrait.on)
       .leftJoin(toggles, and(eq(toggles.userId, users.id), eq(toggles.key, birthdayToggle)))
       .where(and(visiblePeople(orgId), isNotNull(day), condition))

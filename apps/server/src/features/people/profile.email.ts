@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { Schemas } from '@foyer/api';
 import { paths } from '@foyer/links';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
-import { Problem, type ProblemField } from '../../platform/http/problem.ts';
+import { Problem, type ProblemField, refusedField } from '../../platform/http/problem.ts';
 import { provesPassword } from '../../shared/identity/prove-password.ts';
 import type { AuthKit } from '../auth/index.ts';
-import { type LinkParts, linkTo, tokenIdOf } from '../../shared/identity/mailed-links.address.ts';
+import { type LinkParts, linkTo, newSecret, tokenIdOf } from '../../shared/identity/mailed-links.address.ts';
 import { admits, readEmail } from '../../shared/identity/registration.rules.ts';
 import type { AddressRepository, AddressWish } from './address.repository.ts';
 import { nameOf } from '../../shared/people/person.presenter.ts';
@@ -40,10 +39,8 @@ interface EmailParts extends LinkParts {
   addresses: AddressRepository;
 }
 
-const refuse = (field: string, code: string): Problem => new Problem(400, 'validation_failed', { errors: [{ field, code }] });
-
 /** What was given is not, or no longer, the password. */
-export const wrongPassword = (): Problem => refuse('current_password', 'wrong_password');
+export const wrongPassword = (): Problem => refusedField('current_password', 'wrong_password');
 
 /** The rules of e-mail addresses (`updateUser` and `confirmEmail` in the contract). */
 export function createEmailRules({ auth, limits, addresses, ...links }: EmailParts) {
@@ -56,11 +53,11 @@ export function createEmailRules({ auth, limits, addresses, ...links }: EmailPar
 
   async function askFor({ me, row, change, locale, session, ip }: Asked, email: string): Promise<AddressPlan> {
     const password = change.current_password;
-    if (password === undefined) throw refuse('current_password', 'required');
+    if (password === undefined) throw refusedField('current_password', 'required');
     await limits.take(me.id);
     const owner = { ...row, passwordHash: await addresses.passwordHash(me.id) };
     if (!(await provesPassword(auth, { orgId: me.orgId, session, ip, owner, password }))) throw wrongPassword();
-    const token = randomBytes(32).toString('base64url');
+    const token = newSecret();
     const query = new URLSearchParams({ user_id: me.id, hash: token });
     const page = await linkTo(links, me.orgId, locale, `${paths.confirmEmail}?${query}`);
     const login = await linkTo(links, me.orgId, locale, paths.login);

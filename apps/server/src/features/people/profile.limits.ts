@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { Problem } from '../../platform/http/problem.ts';
-import { consume, createLimiter, limitKey } from '../../shared/throttle/limiter.ts';
+import { consume, count, createLimiter, limitKey } from '../../shared/throttle/limiter.ts';
 
 const hour = 60 * 60;
 
@@ -18,13 +17,6 @@ export function createProfileLimits(pool: pg.Pool): ProfileLimits {
   const mailboxes = createLimiter(pool, { prefix: 'address-mailbox', points: 10, duration: 24 * hour });
   return {
     take: (userId) => consume(members, limitKey(userId)),
-    admitsMailbox: (orgId, email) =>
-      consume(mailboxes, limitKey(orgId, email)).then(
-        () => true,
-        (refusal: unknown) => {
-          if (refusal instanceof Problem) return false;
-          throw refusal;
-        },
-      ),
+    admitsMailbox: async (orgId, email) => !(await count(mailboxes, limitKey(orgId, email))).exceeded,
   };
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/client.ts';
 import { hotels, toggles, users } from '../../shared/people/people.tables.ts';
 import { mailTokens } from '../../shared/identity/identity.tables.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
-import { visiblePeople } from '../../shared/people/people.visibility.ts';
+import { inHotel, visiblePeople } from '../../shared/people/people.visibility.ts';
 import { birthdayToggle } from '../../shared/people/birthday.policy.ts';
 import type { ProfileValues } from './profile.rules.ts';
 import { userFieldColumns } from '../../shared/people/user-fields.ts';
@@ -38,7 +38,7 @@ export function createProfileRepository(db: Pick<Db, 'select' | 'update' | 'dele
       const [found] = await db
         .select(columns)
         .from(users)
-        .leftJoin(hotels, and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId)))
+        .leftJoin(hotels, inHotel)
         .leftJoin(portrait.table, portrait.on)
         .leftJoin(toggles, and(eq(toggles.userId, users.id), eq(toggles.key, birthdayToggle)))
         .where(and(visiblePeople(orgId), eq(users.id, id)));

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../platform/db/failures.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { createOrgs } from '../../platform/orgs/orgs.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem, refusedField } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import type { AuthKit } from '../auth/index.ts';
 import { askForAddress, createAddressRepository, giveAddress, withdrawAddress } from './address.repository.ts';
@@ -27,7 +27,7 @@ export interface ProfileWish {
   ip: string;
 }
 
-const emailTaken = (): Problem => new Problem(400, 'validation_failed', { errors: [{ field: 'email', code: 'taken' }] });
+const emailTaken = (): Problem => refusedField('email', 'taken');
 
 const isField = (name: string): name is Schemas['ProfileField'] => name !== 'current_password';
 

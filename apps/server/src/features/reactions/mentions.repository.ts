@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { localizedText } from '../../platform/db/localized.ts';
 import { hotels, users } from '../../shared/people/people.tables.ts';
@@ -7,7 +7,7 @@ import type { Me } from '../../platform/http/operation.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
 import { begins, holds, holdsBeginning } from '../../shared/search/search.fold.ts';
-import { foldedPerson, visiblePeople } from '../../shared/people/people.visibility.ts';
+import { foldedPerson, inHotel, visiblePeople } from '../../shared/people/people.visibility.ts';
 
 const portrait = joinedImage('portrait', users);
 const name = users.foldedName;
@@ -24,7 +24,7 @@ export function createMentionsRepository({ db }: Pick<Context, 'db'>) {
       db
         .select({ ...personColumns, title: localizedText(users.title, locale), hotel: hotels.name, portrait: portrait.columns })
         .from(users)
-        .leftJoin(hotels, and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId)))
+        .leftJoin(hotels, inHotel)
         .leftJoin(portrait.table, portrait.on)
         .where(and(visiblePeople(me.orgId), ne(users.id, me.id), fits(words)))
         .orderBy(

@@ -1,13 +1,12 @@
 import { isMailAddress } from '@foyer/mails';
 import { paths } from '@foyer/links';
 import { takesPasswords } from '@foyer/settings';
-import { randomBytes } from 'node:crypto';
 import type { Locale } from '../../platform/db/types.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem, refusedField } from '../../platform/http/problem.ts';
 import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
 import { linksPerAccount, type RecoveryLimits } from './recovery.limits.ts';
 import { nameOf } from '../../shared/people/person.presenter.ts';
-import { type LinkParts, linkTo, tokenIdOf, validMinutes } from '../../shared/identity/mailed-links.address.ts';
+import { type LinkParts, linkTo, newSecret, tokenIdOf, validMinutes } from '../../shared/identity/mailed-links.address.ts';
 import type { RecoveryRepository } from './recovery.repository.ts';
 
 /** Who asks, from the request. */
@@ -22,8 +21,6 @@ interface ForgotParts extends LinkParts {
   limits: RecoveryLimits;
 }
 
-const refuse = (code: string): Problem => new Problem(400, 'validation_failed', { errors: [{ field: 'email', code }] });
-
 /** The rules of forgotten passwords. */
 export function createForgotService({ repository, limits, ...links }: ForgotParts) {
   return {
@@ -31,12 +28,12 @@ export function createForgotService({ repository, limits, ...links }: ForgotPart
     async send({ orgId, locale, ip }: Asker, typed: string): Promise<void> {
       if (!takesPasswords(await links.settings.of(orgId))) throw new Problem(404, 'not_found');
       const email = normaliseIdentifier(typed);
-      if (email === '') throw refuse('blank');
-      if (!isMailAddress(email)) throw refuse('not_an_email');
+      if (email === '') throw refusedField('email', 'blank');
+      if (!isMailAddress(email)) throw refusedField('email', 'not_an_email');
       const admission = await limits.take(orgId, email, ip);
       if (admission === 'quiet') return;
       const owner = await repository.findOwner(orgId, { email });
-      const token = randomBytes(32).toString('base64url');
+      const token = newSecret();
       const query = new URLSearchParams({ user_id: owner?.id ?? '', hash: token });
       const page = await linkTo(links, orgId, locale, owner ? `${paths.resetPassword}?${query}` : paths.forgotPassword);
       const common = { orgId, locale: page.locale };

@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { paths } from '@foyer/links';
-import { Problem, type ProblemField } from '../../platform/http/problem.ts';
+import { Problem, refusedField } from '../../platform/http/problem.ts';
 import type { AuthKit, Begun } from '../auth/index.ts';
 import { passwordFault } from '../../shared/identity/password.rules.ts';
 import { provesPassword } from '../../shared/identity/prove-password.ts';
@@ -23,14 +23,13 @@ interface ResetParts extends LinkParts {
   auth: Pick<AuthKit, 'passwords' | 'throttle' | 'sessions' | 'begin'>;
 }
 
-const refuse = (...errors: ProblemField[]): Problem => new Problem(400, 'validation_failed', { errors });
-const wrongPassword = (): Problem => refuse({ field: 'current_password', code: 'wrong_password' });
+const wrongPassword = (): Problem => refusedField('current_password', 'wrong_password');
 const linkInvalid = (): Problem => new Problem(400, 'reset_link_invalid');
 
 async function checkNew({ new_password: password, new_password_confirm: repeated }: Wish['body'], owner: Owner): Promise<void> {
   const fault = await passwordFault(password, owner);
-  if (fault) throw refuse({ field: 'new_password', ...fault });
-  if (password !== repeated) throw refuse({ field: 'new_password_confirm', code: 'not_equal' });
+  if (fault) throw refusedField('new_password', fault.code, fault.values);
+  if (password !== repeated) throw refusedField('new_password_confirm', 'not_equal');
 }
 
 /** The rules of new passwords: who may set one, what it must be, what ends with the old one. */
@@ -43,7 +42,7 @@ export function createResetService({ repository, auth, ...links }: ResetParts) {
     const owner = await repository.findOwner(orgId, { id: userId });
     if (!owner?.passwordHash) throw new Problem(409, 'no_password');
     if (!(await provesPassword(auth, { orgId, session, ip, owner, password: current }))) throw wrongPassword();
-    if (body.new_password.normalize('NFKC') === current.normalize('NFKC')) throw refuse({ field: 'new_password', code: 'same_as_before' });
+    if (body.new_password.normalize('NFKC') === current.normalize('NFKC')) throw refusedField('new_password', 'same_as_before');
     return owner;
   }
 

@@ -6,7 +6,8 @@ import { type AuthKit, enter, presentSession, type RegisterIdentity } from '../a
 import { registerByService } from './registration.by-service.ts';
 import { createRegistrationLimits } from './registration.limits.ts';
 import { createRegistrationRepository } from './registration.repository.ts';
-import { createRegistrationService, newSecret, validHours } from './registration.service.ts';
+import { newSecret } from '../../shared/identity/mailed-links.address.ts';
+import { createRegistrationService, validHours } from './registration.service.ts';
 
 const secretForm = /^[\w-]{43}$/;
 

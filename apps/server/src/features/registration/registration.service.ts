@@ -1,15 +1,15 @@
 import type { Schemas } from '@foyer/api';
 import { localePath, paths } from '@foyer/links';
 import { offers, type ReadSettings } from '@foyer/settings';
-import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { PendingRegistration } from '../../shared/identity/pending-registration.ts';
 import { defaultLocale } from '../../platform/http/locale.ts';
 import type { Orgs } from '../../platform/orgs/orgs.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem, refusedField } from '../../platform/http/problem.ts';
 import type { AuthService, Begun } from '../auth/index.ts';
 import type { Passwords } from '../../shared/identity/password.ts';
+import { newSecret, tokenIdOf } from '../../shared/identity/mailed-links.address.ts';
 import type { Throttle } from '../../shared/throttle/throttle.ts';
 import type { NewMail } from '../../platform/mail/outbox.ts';
 import { readForm } from './registration.form.ts';
@@ -54,15 +54,6 @@ export interface RegistrationParts extends Pick<Context, 'settings'> {
   begin: AuthService['begin'];
 }
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
-
-/** 256 bits; only its hash is stored. */
-export const newSecret = (): string => randomBytes(32).toString('base64url');
-
-const refusePassword = (code: string): never => {
-  throw new Problem(400, 'validation_failed', { errors: [{ field: 'password', code }] });
-};
-
 /** A new link, and the mail for the address's owner: the link for a newcomer, a notice for a member. */
 export function newLink(origin: string, { orgId, browser }: Visitor) {
   const token = newSecret();
@@ -82,7 +73,7 @@ export function newLink(origin: string, { orgId, browser }: Visitor) {
       values: { name: pending.firstname, url, hours: validHours },
     };
   };
-  return { row: { orgId, tokenId: hashOf(token), expiresAt, browser: hashOf(browser) }, mailFor };
+  return { row: { orgId, tokenId: tokenIdOf(token), expiresAt, browser: tokenIdOf(browser) }, mailFor };
 }
 
 /** The customer's settings. Throws 404 where visitors may not register. */
@@ -104,13 +95,13 @@ export function createRegistrationService({ config, orgs, settings, repository, 
    */
   async function requirePassword({ orgId, ip, body }: Confirmation, email: string, passwordHash: string | null): Promise<void> {
     if (passwordHash === null) throw new Problem(409, 'registration_other_browser');
-    if (body.password === undefined) return refusePassword('required');
+    if (body.password === undefined) throw refusedField('password', 'required');
     const attempt = await throttle.begin({ orgId, identifier: email, accountId: body.user_id, trusted: undefined, ip });
     const fits = await passwords.verify(attempt.blind ? null : passwordHash, body.password).catch(async (error: unknown) => {
       await attempt.undo();
       throw error;
     });
-    if (!fits) return refusePassword('not_the_password');
+    if (!fits) throw refusedField('password', 'not_the_password');
     await attempt.succeeded([email]);
   }
 
@@ -140,7 +131,7 @@ export function createRegistrationService({ config, orgs, settings, repository, 
     async resend(visitor: Visitor): Promise<Schemas['Registration']> {
       await openSettings(visitor.orgId);
       await limits.look(visitor.ip);
-      const found = await repository.findByBrowser(visitor.orgId, hashOf(visitor.browser), new Date());
+      const found = await repository.findByBrowser(visitor.orgId, tokenIdOf(visitor.browser), new Date());
       if (!found) return answer;
       await limits.take(visitor.orgId, found.owner.email, visitor.ip);
       const { row, mailFor } = newLink(await originOf(visitor.orgId), visitor);
@@ -156,10 +147,10 @@ export function createRegistrationService({ config, orgs, settings, repository, 
     async confirm(confirmation: Confirmation): Promise<Begun> {
       const { orgId, body, browser } = confirmation;
       await openSettings(orgId);
-      const tokenId = hashOf(body.hash);
+      const tokenId = tokenIdOf(body.hash);
       const found = await repository.findToken(orgId, body.user_id, tokenId);
       if (!found) throw new Problem(400, 'registration_link_invalid');
-      const sameBrowser = browser !== undefined && found.browser === hashOf(browser);
+      const sameBrowser = browser !== undefined && found.browser === tokenIdOf(browser);
       if (!sameBrowser) await requirePassword(confirmation, found.email, found.pending.passwordHash);
       if (!(await repository.confirm(orgId, body.user_id, tokenId))) throw new Problem(400, 'registration_link_invalid');
       return begin(body.user_id, 'registration', confirmation);

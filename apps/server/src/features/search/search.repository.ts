@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { localizedLocale, localizedText } from '../../platform/db/localized.ts';
 import { hotels, users } from '../../shared/people/people.tables.ts';
+import { inHotel } from '../../shared/people/people.visibility.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import type { Locale } from '../../platform/db/types.ts';
@@ -101,7 +102,7 @@ export function createSearchRepository({ db }: Pick<Context, 'db'>) {
           image: portrait.columns,
         })
         .from(users)
-        .leftJoin(hotels, and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId)))
+        .leftJoin(hotels, inHotel)
         .leftJoin(portrait.table, portrait.on)
         .where(and(eq(users.orgId, orgId), inArray(users.id, [...ids])));
       return inOrder(ids, rows);

@@ -8,10 +8,8 @@ import { createShopService } from './shop.service.ts';
 
 const defaultLimit = 10;
 
-type Operations = 'listProducts' | 'getCart' | 'addCartItem' | 'setCartItem' | 'removeCartItem';
-
 /** The operations on rewards and the cart. */
-export function createShopHandlers(context: Context): Pick<Handlers, Operations> {
+export function createShopHandlers(context: Context) {
   const carts = createCartsRepository(context);
   announceCartOnConnect(context, carts);
   const service = createShopService({
@@ -27,5 +25,5 @@ export function createShopHandlers(context: Context): Pick<Handlers, Operations>
     addCartItem: ({ body, locale, ...input }) => service.add(member(input), body, locale),
     setCartItem: ({ params, body, locale, ...input }) => service.setQuantity(member(input), params.id, body.quantity, locale),
     removeCartItem: ({ params, locale, ...input }) => service.remove(member(input), params.id, locale),
-  };
+  } satisfies Partial<Handlers>;
 }

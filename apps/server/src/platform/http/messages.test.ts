@@ -27,7 +27,7 @@ function usedCodes(): { problems: string[]; fields: string[] } {
   const find = (pattern: RegExp) => [...new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[1]!)))];
   return {
     problems: find(/(?:Problem\(|\[)\d{3}, '([a-z_]+)'/g),
-    fields: find(/\bcode: '([a-z_]+)'/g).filter((code) => code !== 'custom'),
+    fields: [...find(/\bcode: '([a-z_]+)'/g), ...find(/refusedField\('[\w.]+', '([a-z_]+)'/g)].filter((code) => code !== 'custom'),
   };
 }
 

@@ -32,6 +32,10 @@ export class Problem extends Error {
   }
 }
 
+/** The refusal of one field. */
+export const refusedField = (field: string, code: string, values?: ProblemField['values']): Problem =>
+  new Problem(400, 'validation_failed', { errors: [{ field, code, ...(values && { values }) }] });
+
 /** What was looked for. Throws 404 where there is none. */
 export function found<T>(value: T | undefined): T {
   if (value === undefined) throw new Problem(404, 'not_found');

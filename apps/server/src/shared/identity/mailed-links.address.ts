@@ -1,12 +1,15 @@
 import { localePath } from '@foyer/links';
 import { offers } from '@foyer/settings';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Orgs } from '../../platform/orgs/orgs.ts';
 
 /** How long a link to a new password is good. */
 export const validMinutes = 30;
+
+/** What proves whose a link or a browser is: 256 bits, of which only the hash is stored. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** The name a token has in the database: anyone who reads the database cannot use it. */
 export const tokenIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

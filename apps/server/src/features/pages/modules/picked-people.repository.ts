@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { hotels, users } from '../../../shared/people/people.tables.ts';
 import { joinedImage } from '../../../shared/media/media.repository.ts';
-import { visiblePeople } from '../../../shared/people/people.visibility.ts';
+import { inHotel, visiblePeople } from '../../../shared/people/people.visibility.ts';
 import { personColumns } from '../../../shared/people/person.presenter.ts';
 import { userFieldColumns } from '../../../shared/people/user-fields.ts';
 
@@ -23,7 +23,7 @@ export function createPickedPeopleRepository({ db }: Pick<Context, 'db'>) {
           image: portrait.columns,
         })
         .from(users)
-        .leftJoin(hotels, and(eq(hotels.id, users.hotelId), eq(hotels.orgId, users.orgId)))
+        .leftJoin(hotels, inHotel)
         .leftJoin(portrait.table, portrait.on)
         .where(and(visiblePeople(orgId), inArray(users.id, [...ids])));
       const byId = new Map(rows.map((row) => [row.id, row]));
