@@ -117,7 +117,7 @@ describe('the export', () => {
     expect(answer.headers['content-disposition']).toContain("filename*=UTF-8''Lesebest%C3%A4tigungen%20");
     expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [header, ...rows] = cells(answer.body);
-    expect(header).toEqual(['Name', 'Hotel', 'Stand', 'Bestätigt am', 'Fassung']);
+    expect(header).toEqual(['Name', 'Hotel', 'Status', 'Bestätigt am', 'Fassung']);
     expect(rows).toHaveLength(901);
     expect(rows).toContainEqual(['Mia Zeller 0001', 'Hotel am Kurpark', 'Bestätigt', '2026-07-01 12:00', '1']);
   });
