@@ -14,6 +14,7 @@ const server = [...memoryFlags, '--import', './tools/launch/follow-parent.mjs', 
 const libraries = [
   'account-files',
   'feeds',
+  'folder-lock',
   'html',
   'identity-providers',
   'links',

@@ -28,7 +28,7 @@ it('a file is tagged by its first line, with the reason', () => {
 
 /** What differs between the two kinds of database: opening, closing, losing and locking one, processes, the command line. */
 const differs =
-  /\b(?:startProcess|serve-each|lock-holder|takeLock|openDatabase|emptyDatabase\(\{|fillWithDemo|createTcpProxy|freeSpace|stopInOrder)\b|\.mode [!=]== /;
+  /\b(?:startProcess|serve-each|lockDataFolder|openDatabase|emptyDatabase\(\{|fillWithDemo|createTcpProxy|freeSpace|stopInOrder)\b|\.mode [!=]== /;
 
 it('what treats the database in a way of its own is tagged', () => {
   const without = new Set([...filesWithoutDatabase(server, include), 'test/embedded-files.test.ts']);

@@ -8,7 +8,7 @@ import { createDiskGuard, type FreeSpace, measureFreeSpace } from './disk-guard.
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { isDiskFull } from './failures.ts';
 import { StartError } from '../start-error.ts';
-import { takeLock } from './lock.ts';
+import { lockDataFolder } from './lock.ts';
 import { askMigrations, migrateDatabase } from './migrate.ts';
 import { openPool, type PoolTimes } from './pool.ts';
 import type { WatchdogTimes } from './watchdog.ts';
@@ -99,7 +99,7 @@ async function startPrepared(folder: string, log: FastifyBaseLogger, options: Op
 }
 
 async function openEmbedded({ dataDir }: Config, log: FastifyBaseLogger, options: OpenOptions): Promise<Omit<Database, 'readOnly'>> {
-  const lock = await takeLock(dataDir);
+  const lock = await lockDataFolder(dataDir);
   const embedded = await startPrepared(join(dataDir, 'db'), log, options).catch((error: unknown) => {
     lock.release();
     throw error;

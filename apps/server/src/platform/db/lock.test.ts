@@ -1,176 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { DataFolderError } from './data-folder.ts';
-import { LockedError, refuseIfInUse, takeLock } from './lock.ts';
+import { LockedError, lockDataFolder, refuseIfInUse } from './lock.ts';
 
-const holder = fileURLToPath(new URL('../../../test/lock-holder.ts', import.meta.url));
+const dataDir = mkdtempSync(join(tmpdir(), 'foyer-lock-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
 
-let folder: string;
-let lockFile: string;
-const children: ChildProcess[] = [];
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'foyer-lock-'));
-  lockFile = join(folder, 'lock');
+it('a locked data folder is refused in one line, except to a server that keeps its data in PostgreSQL', async () => {
+  refuseIfInUse({ dataDir });
+  const lock = await lockDataFolder(dataDir);
+  const words = `Process ${process.pid} is using the data folder ${dataDir}. Stop it first, or give this one its own folder with FOYER_DATA_DIR.`;
+  await expect(lockDataFolder(dataDir)).rejects.toThrow(new LockedError(words));
+  expect(() => refuseIfInUse({ dataDir })).toThrow(new LockedError(words));
+  refuseIfInUse({ dataDir, databaseUrl: 'postgres://127.0.0.1/foyer' });
+  lock.release();
+  refuseIfInUse({ dataDir });
 });
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
 
-/** Another process that tries to take the lock; resolves to whether it has it. */
-async function otherProcess(): Promise<{ child: ChildProcess; locked: boolean }> {
-  const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'ignore'] });
-  children.push(child);
-  const locked = await Promise.race([once(child.stdout, 'data').then(() => true), once(child, 'exit').then(() => false)]);
-  return { child, locked };
-}
-
-const read = (): Record<string, unknown> => JSON.parse(readFileSync(lockFile, 'utf8')) as Record<string, unknown>;
-const change = (values: object): void => writeFileSync(lockFile, JSON.stringify({ ...read(), ...values }));
-
-describe('the lock of the data folder', () => {
-  it('is refused at once while another process has it, naming process and folder', async () => {
-    const { child } = await otherProcess();
-    const before = performance.now();
-    await expect(takeLock(folder)).rejects.toThrow(new RegExp(`Process ${child.pid} is using the data folder ${folder}`));
-    expect(performance.now() - before).toBeLessThan(1_000);
-  });
-
-  it('is refused to a second opener in the same process', async () => {
-    const lock = await takeLock(folder);
-    await expect(takeLock(folder)).rejects.toBeInstanceOf(LockedError);
-    lock.release();
-    (await takeLock(folder)).release();
-  });
-
-  it('is taken over from a process that was killed', async () => {
-    const { child } = await otherProcess();
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    expect(existsSync(lockFile)).toBe(true);
-    const lock = await takeLock(folder);
-    expect(read()['pid']).toBe(process.pid);
-    lock.release();
-    expect(existsSync(lockFile)).toBe(false);
-  });
-
-  it.runIf(existsSync('/proc/self/stat'))('is taken over where its pid belongs to a later process by now', async () => {
-    const { child } = await otherProcess();
-    change({ started: '1' });
-    const lock = await takeLock(folder);
-    expect(child.exitCode).toBeNull();
-    lock.release();
-  });
-
-  it.runIf(existsSync('/proc/self/stat'))(
-    'is taken over from a process that was killed and whose parent has not asked how it ended',
-    async () => {
-      // Once it has become `sleep`, the shell asks after no child any more.
-      const parent = spawn('sh', ['-c', '"$0" "$1" "$2" & exec sleep 600', process.execPath, holder, folder], {
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      children.push(parent);
-      await once(parent.stdout, 'data');
-      const pid = Number(read()['pid']);
-      process.kill(pid, 'SIGKILL');
-      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
-      expect(() => process.kill(pid, 0)).not.toThrow();
-      const lock = await takeLock(folder);
-      expect(read()['pid']).toBe(process.pid);
-      lock.release();
-    },
+it('a data folder that cannot be written is refused in one line', async () => {
+  const refused = await lockDataFolder(join(dataDir, 'none')).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(DataFolderError);
+  expect(String(refused)).toMatch(/cannot be written \([^\n]+\)\. Name another one with FOYER_DATA_DIR\.$/);
+  expect(new DataFolderError('/data', Object.assign(new Error(), { code: 'ENOSPC' })).message).toBe(
+    'The data folder /data cannot be written (the disk is full, ENOSPC). Make room, or name another one with FOYER_DATA_DIR.',
   );
-
-  it.each(['', '{"pid":', 'null', '{"pid":0,"started":"","world":"","token":""}'])(
-    'is taken over where its file says nothing sensible and is old: %s',
-    async (text) => {
-      writeFileSync(lockFile, text);
-      const longAgo = new Date(Date.now() - 60_000);
-      utimesSync(lockFile, longAgo, longAgo);
-      const lock = await takeLock(folder);
-      expect(read()['pid']).toBe(process.pid);
-      lock.release();
-      expect(readdirSync(folder)).toEqual([]);
-    },
-  );
-
-  // Both are watched at once, for it takes the time of two heartbeats.
-  it('is watched where nothing else can decide: an empty file, a young one of another boot after a clock was set back', async () => {
-    const { child } = await otherProcess();
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    const inDays = new Date(Date.now() + 3 * 86_400_000);
-    const make = (name: string, text: string, at = new Date()): string => {
-      const path = join(folder, name);
-      mkdirSync(path);
-      writeFileSync(join(path, 'lock'), text);
-      utimesSync(join(path, 'lock'), at, at);
-      return path;
-    };
-    const [empty, kept, reset] = [
-      make('empty', ''),
-      make('kept', ''),
-      make('reset', JSON.stringify({ ...read(), world: 'another boot' }), inDays),
-    ];
-    const alive = setInterval(() => utimesSync(join(kept, 'lock'), new Date(), new Date()), 1_000);
-    const [first, second, third] = await Promise.allSettled([empty, kept, reset].map(takeLock));
-    clearInterval(alive);
-    expect([first!.status, second!.status, third!.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(second).toMatchObject({ reason: { message: expect.stringMatching(/^Another process is using/) } });
-    for (const taken of [first!, third!]) if (taken.status === 'fulfilled') taken.value.release();
-  });
-
-  it('says in one line why it cannot be written', async () => {
-    const refused = await takeLock(join(lockFile, 'none')).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(DataFolderError);
-    expect(String(refused)).toMatch(/cannot be written \([^\n]+\)\. Name another one with FOYER_DATA_DIR\.$/);
-    expect(new DataFolderError('/data', Object.assign(new Error(), { code: 'ENOSPC' })).message).toBe(
-      'The data folder /data cannot be written (the disk is full, ENOSPC). Make room, or name another one with FOYER_DATA_DIR.',
-    );
-  });
-
-  it('can be asked for without taking it', async () => {
-    const asked = (databaseUrl?: string) => () => refuseIfInUse({ dataDir: folder, databaseUrl });
-    expect(asked()).not.toThrow();
-    const { child } = await otherProcess();
-    expect(asked()).toThrow(`Process ${child.pid} is using the data folder ${folder}`);
-    expect(asked('postgres://127.0.0.1/foyer')).not.toThrow();
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    expect(asked()).not.toThrow();
-    expect(existsSync(lockFile)).toBe(true);
-  });
-
-  it('made in another container counts as long as its heart beats', async () => {
-    await otherProcess();
-    change({ world: 'another boot' });
-    await expect(takeLock(folder)).rejects.toBeInstanceOf(LockedError);
-    children[0]!.kill('SIGKILL');
-    await once(children[0]!, 'exit');
-    const longAgo = new Date(Date.now() - 60_000);
-    utimesSync(lockFile, longAgo, longAgo);
-    (await takeLock(folder)).release();
-  });
-
-  it('goes to exactly one of many that find it stale at the same time', async () => {
-    const { child } = await otherProcess();
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    const results = await Promise.all(Array.from({ length: 6 }, () => otherProcess()));
-    expect(results.filter(({ locked }) => locked)).toHaveLength(1);
-    expect(read()['pid']).toBe(results.find(({ locked }) => locked)!.child.pid);
-  });
-
-  it('is not removed by one who has lost it', async () => {
-    const lock = await takeLock(folder);
-    change({ token: 'another' });
-    lock.release();
-    expect(existsSync(lockFile)).toBe(true);
-  });
 });

@@ -1,5 +1,5 @@
 // Takes the lock of the folder it is given and keeps it until it is killed.
-import { takeLock } from '../src/platform/db/lock.ts';
+import { takeLock } from '../src/index.ts';
 
 await takeLock(process.argv[2]!);
 process.stdout.write('locked\n');

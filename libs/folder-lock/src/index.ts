@@ -1,0 +1,1 @@
+export { FolderInUse, type Lock, requireFree, takeLock } from './lock.ts';
