@@ -43,7 +43,14 @@ describe('the messages', () => {
   });
 
   // Words that some languages share with English.
-  const shared = new Set(['confirmations.name', 'confirmations.hotel', 'confirmations.open', 'confirmations.state', 'confirmations.version', 'user_field.areas']);
+  const shared = new Set([
+    'confirmations.name',
+    'confirmations.hotel',
+    'confirmations.open',
+    'confirmations.state',
+    'confirmations.version',
+    'user_field.areas',
+  ]);
 
   it.each(languages.filter((locale) => locale !== 'en_GB'))('are translated in %s', (locale) => {
     const same = Object.entries(read(locale)).filter(([id, text]) => text === english[id]);
