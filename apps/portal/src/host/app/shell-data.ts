@@ -80,7 +80,7 @@ async function askSession(app: AppContext): Promise<Schemas['Session']> {
   return data!;
 }
 
-/** The session's state: asked of the server once, whoever waits for it, and again after a 401 has ended it. */
+/** The session's state: asked of the server once for all that wait for it, and again after a 401 has ended it. */
 export async function loadSession(app: AppContext): Promise<Schemas['Session']> {
   const known = app.store.get(sessionAtom);
   if (known) return known;

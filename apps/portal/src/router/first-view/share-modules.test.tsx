@@ -101,7 +101,7 @@ const kept = () => [...sharedStore.entries()].filter(([, { rendered }]) => rende
 
 beforeEach(() => sharedStore.clear());
 
-it('sends a member the very page they would be sent alone, whoever came before', async () => {
+it('sends a member the very page they would be sent alone, no matter who came before', async () => {
   const alone = await pageOf({ ...ben, sharing: false });
   const before = await pageOf(anna);
   expect(kept().length).toBeGreaterThan(10);

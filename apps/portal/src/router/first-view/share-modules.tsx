@@ -6,7 +6,7 @@ import type { ShellData } from '../../host/app/shell-data.ts';
 import { sessionAtom } from '../../host/app/state.ts';
 import { AppRoot } from '../app-root.tsx';
 import { makeShared } from './make-shared.tsx';
-import { appOfNobody } from './nobody.ts';
+import { appWithoutMember } from './app-without-member.ts';
 import { renderToText } from './render-to-text.ts';
 import { sharedContextKey } from './shared-keys.ts';
 import { takeShared } from './take-shared.ts';
@@ -39,10 +39,10 @@ export function shareModules(app: AppContext, dataRoutes: StaticHandler['dataRou
 
   async function make({ settings }: ShellData, locale: Locale): Promise<void> {
     const { shared, keep } = makeShared(key, app.api(locale), settings);
-    const nobody = appOfNobody(app, locale, settings, shared);
+    const memberless = appWithoutMember(app, locale, settings, shared);
     const router = createStaticRouter(dataRoutes, context);
     const html = await renderToText(
-      <AppRoot app={nobody}>
+      <AppRoot app={memberless}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </AppRoot>,
       // What fails without a member is rendered for each.

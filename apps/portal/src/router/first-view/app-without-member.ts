@@ -44,10 +44,10 @@ const isPage = (key: readonly unknown[]): boolean => key[1] === '/pages/{id}';
  * The same screen for a member who is no one: it has the pages that `app` shows, which are the same for all, without what is personal in them, and nothing else
  * of the member's. It can ask the server nothing.
  */
-export function appOfNobody(app: AppContext, locale: Locale, settings: Schemas['Settings'], shared: SharedModules): AppContext {
+export function appWithoutMember(app: AppContext, locale: Locale, settings: Schemas['Settings'], shared: SharedModules): AppContext {
   const fetch = () => Promise.reject(new Error('What is shared asks nothing.'));
   const firstView = { ...app.firstView, theme: 'system' as const };
-  const nobody = createAppContext({
+  const memberless = createAppContext({
     firstView,
     isServer: true,
     routes,
@@ -56,8 +56,8 @@ export function appOfNobody(app: AppContext, locale: Locale, settings: Schemas['
     baseUrl: 'http://localhost/api/v2',
     fetch,
   });
-  nobody.store.set(sessionAtom, session);
-  const [queries, api] = [queryClientOf(nobody), nobody.api(locale)];
+  memberless.store.set(sessionAtom, session);
+  const [queries, api] = [queryClientOf(memberless), memberless.api(locale)];
   queries.setQueryData(menuQuery(api).queryKey, []);
   queries.setQueryData(unreadActivitiesQuery(api).queryKey, { count: 0 });
   queries.setQueryData(ownConfirmationsQuery(api).queryKey, { news_ids: [] });
@@ -65,5 +65,5 @@ export function appOfNobody(app: AppContext, locale: Locale, settings: Schemas['
     const page = isPage(queryKey) && (state.data as Schemas['Page'] | undefined);
     if (page) queries.setQueryData(queryKey, { ...page, modules: page.modules.map(withoutPersonal) });
   }
-  return nobody;
+  return memberless;
 }
