@@ -61,7 +61,9 @@ function once<Of extends object, T>(load: (of: Of) => Promise<T>): (of: Of) => P
   };
 }
 
-const askSettings = once((api: Api) => api.client.GET('/settings', { params: { query: { locale: api.locale } } }).then(({ data }) => data!));
+const askSettings = once((api: Api) =>
+  api.client.GET('/settings', { params: { query: { locale: api.locale } } }).then(({ data }) => data!),
+);
 
 /** The customer's settings in one language: asked of the server once per tab or request. */
 export function loadSettings(app: AppContext, locale: Locale): Promise<Schemas['Settings']> {
