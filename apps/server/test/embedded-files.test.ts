@@ -40,7 +40,7 @@ it('what treats the database in a way of its own is tagged', () => {
 });
 
 /** Locks, and functions of the database that the query builder does not know. */
-const ownSql = /\.for\('(?:update|share)'|skip ?locked|\bpg_\w+\(|regexp_replace/i;
+const ownSql = /\.for\('(?:update|share)'|skip ?locked|\bpg_\w+\(|\bfold\(\$/i;
 
 it('each area whose SQL locks, or calls functions of the database itself, has a tagged test', () => {
   const areas = globSync('src/{features,platform,shared}/**/*.ts', { cwd: server })

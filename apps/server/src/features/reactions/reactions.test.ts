@@ -250,8 +250,10 @@ describe('what twenty people do at once', () => {
 describe('the shared dashboard', () => {
   const counts = async () => {
     const page = (await editor.get(`/pages/${ids.pages.dashboard}`)).json<Schemas['Page']>();
-    const module = page.modules.find((candidate) => candidate.type === 'articleteaser');
-    const { likes_count, comments_count } = module!.results.find(({ id }) => id === ids.news.event) as Schemas['ArticleTeaser'];
+    const teasers = page.modules.flatMap((module) =>
+      module.type === 'articleteaser' || module.type === 'topteaser' ? module.results : [],
+    );
+    const { likes_count, comments_count } = teasers.find(({ id }) => id === ids.news.event) as Schemas['ArticleTeaser'];
     return [likes_count, comments_count];
   };
 
