@@ -22,13 +22,13 @@ export const Filled: Story = {
       await userEvent.click(more);
       await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
       await expect(canvas.getAllByRole('link')[10]).toHaveFocus();
-      await expect(canvas.getByRole('status')).toHaveTextContent('20 of 23 coachings');
+      await expect(canvas.getByRole('status')).toHaveTextContent('20 of 23 coaching sessions');
     });
     await step('With the last ones the button is gone', async () => {
       await userEvent.click(more);
       await expect(canvas.getAllByRole('listitem')).toHaveLength(23);
       await expect(canvas.getAllByRole('link')[20]).toHaveFocus();
-      await expect(canvas.getByRole('status')).toHaveTextContent('23 of 23 coachings');
+      await expect(canvas.getByRole('status')).toHaveTextContent('23 of 23 coaching sessions');
       await expect(more).not.toBeInTheDocument();
     });
   },

@@ -38,7 +38,7 @@ export const OneRating: Story = { args: of({ score: 5, count: 1 }) };
 export const ManyRatings: Story = {
   args: of({ score: 3.24, count: 10_482 }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('10,482 ratings at kununu')).toBeVisible();
+    await expect(canvas.getByText('10,482 ratings on kununu')).toBeVisible();
     await expect(canvas.getByRole('img', { name: '3.2 of 5 stars' })).toBeVisible();
   },
 };
