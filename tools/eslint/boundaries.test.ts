@@ -33,6 +33,7 @@ test.each([
   ['libs/ui/src/seed.ts', '@foyer/links'],
   ['libs/feeds/src/seed.ts', '../../../apps/server/src/platform/context.ts'],
   ['libs/outbound/src/seed.ts', '@foyer/api'],
+  ['libs/contract/src/seed.ts', '@foyer/api'],
   ['libs/modules/gallery/src/seed.ts', '@foyer/html'],
   ['libs/mails/src/seed.ts', '@foyer/i18n'],
   ['apps/portal/src/seed.ts', '@foyer/mails'],

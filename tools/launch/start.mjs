@@ -13,6 +13,7 @@ const server = [...memoryFlags, '--import', './tools/launch/follow-parent.mjs', 
 
 const libraries = [
   'account-files',
+  'contract',
   'feeds',
   'folder-lock',
   'html',

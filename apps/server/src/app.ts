@@ -1,5 +1,6 @@
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import type { Specification } from '@foyer/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -32,7 +33,7 @@ import { registerUpgrades } from './platform/http/upgrades.ts';
 import type { RealtimeLimits } from './platform/realtime/limits.ts';
 import { createRealtime } from './platform/realtime/realtime.ts';
 import { createSettingsReader } from './platform/settings/settings-reader.ts';
-import { bundledSpecification, type Specification } from './platform/http/specification.ts';
+import { bundledSpecification } from './platform/http/specification.ts';
 
 /** What the server-rendered portal is given. */
 export interface WebOptions {

@@ -1,6 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { listOperations, readSpecification } from '../src/platform/http/specification.ts';
+import { listOperations } from '../src/platform/http/operations.ts';
+import { readSpecification } from '../src/platform/http/specification.ts';
 
 const name = 'contract';
 const specification = readSpecification();

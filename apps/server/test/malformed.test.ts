@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listOperations, type Operation, readSpecification } from '../src/platform/http/specification.ts';
+import { listOperations, type Operation } from '../src/platform/http/operations.ts';
+import { readSpecification } from '../src/platform/http/specification.ts';
 import type { Browser } from './browser.ts';
 import { ids } from './fixture.ts';
 import { testServer } from './harness.ts';

@@ -1,6 +1,7 @@
 // @embedded: every operation on the one connection
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOperations, readSpecification } from '../../src/platform/http/specification.ts';
+import { listOperations } from '../../src/platform/http/operations.ts';
+import { readSpecification } from '../../src/platform/http/specification.ts';
 import { testServer, type TestServer } from '../harness.ts';
 import { type Actor, actors, addActors, browserOf } from './actors.ts';
 import { type Case, matrix } from './matrix.ts';

@@ -1,7 +1,7 @@
+import { validatorCompiler } from '@foyer/contract/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validatorCompiler } from '../../src/platform/http/compilers.ts';
-import { readContract } from '../../src/platform/http/contract-reading.ts';
+import { readContract } from '../../src/platform/http/operations.ts';
 import { bundledSpecification } from '../../src/platform/http/specification.ts';
 import { fromSchema } from './arbitraries.ts';
 import { fuzzedOperations } from './contract.ts';

@@ -1,4 +1,5 @@
-import { listOperations, type Operation, readSpecification } from '../../src/platform/http/specification.ts';
+import { listOperations, type Operation } from '../../src/platform/http/operations.ts';
+import { readSpecification } from '../../src/platform/http/specification.ts';
 
 /** A JSON schema of the contract, as far as requests use it. */
 export interface Schema {

@@ -1,16 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
+import { checkHandlers, mountOperations, type Specification } from '@foyer/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Caller, ResolveCaller } from './caller.ts';
-import { serializerCompiler, validatorCompiler } from './compilers.ts';
-import { readContract } from './contract-reading.ts';
 import type { Handlers, OperationHandler } from './operation.ts';
+import { type Operation, readContract } from './operations.ts';
 import { Problem } from './problem.ts';
 import { isSameOrigin } from './csrf.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import type { ReadRates, WriteRates } from './rates.ts';
 import type { SessionGate } from './session.ts';
 import type { SocketHandlers } from './sockets.ts';
-import { checkHandlers, type Operation, type Specification } from './specification.ts';
 import { refuseUnstorableText } from './text.ts';
 
 /** What mounting the contract needs. */
@@ -24,13 +23,6 @@ export interface ContractOptions {
   reads: ReadRates;
   resolveCaller: ResolveCaller;
   specification: Specification;
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The operation of the contract that the route answers. */
-    operationId?: string;
-  }
 }
 
 type AnyHandler = OperationHandler<'getNews'>;
@@ -73,12 +65,11 @@ const answer = (operation: Operation, handler: AnyHandler) => async (request: Fa
 
 /** Mounts every operation of the contract below the instance's prefix. Throws where contract and handlers differ. */
 export async function mountContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
-  const { operations, requests, answers } = await readContract(options.specification);
-  checkHandlers(operations, options.handlers);
+  const contract = await readContract(options.specification);
+  checkHandlers(contract.operations, options.handlers);
   const admit = createAdmission(options);
 
-  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
-  const formsTaken = new Set(operations.filter(({ authz }) => authz.csrf === false).map(({ id }) => id));
+  const formsTaken = new Set(contract.operations.filter(({ authz }) => authz.csrf === false).map(({ id }) => id));
   const refused = ({ routeOptions }: FastifyRequest) => !formsTaken.has(routeOptions.config.operationId ?? '');
   const form = { parseAs: 'string', bodyLimit: formLimit } as const;
   app.addContentTypeParser<string>('application/x-www-form-urlencoded', form, (request, text, done) => {
@@ -89,18 +80,10 @@ export async function mountContract(app: FastifyInstance, options: ContractOptio
   app.addContentTypeParser('multipart/form-data', form, (request, _text, done) =>
     done(refused(request) ? new Problem(415, 'unsupported_media_type') : null),
   );
-  for (const operation of operations) {
-    const { id } = operation;
-    app.route({
-      method: operation.method as HTTPMethods,
-      url: operation.path.replace(/{(\w+)}/g, ':$1'),
-      config: { operationId: id },
-      bodyLimit: operation.maxBody,
-      schema: { ...requests.get(id), response: answers.get(id) },
-      onRequest: (request) => admit(operation, request),
-      preValidation: refuseUnstorableText,
-      handler: answer(operation, options.handlers[id as keyof Handlers] as unknown as AnyHandler),
-      ...socketOptions(id, options),
-    } satisfies RouteOptions);
-  }
+  mountOperations(app, contract, (operation) => ({
+    onRequest: (request) => admit(operation, request),
+    preValidation: refuseUnstorableText,
+    handler: answer(operation, options.handlers[operation.id as keyof Handlers] as unknown as AnyHandler),
+    ...socketOptions(operation.id, options),
+  }));
 }

@@ -1,11 +1,11 @@
 import fastifyStatic from '@fastify/static';
+import type { Specification } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { localeOf } from './locale.ts';
 import { problemList } from './docs-problems.ts';
 import { policy } from './security.ts';
-import type { Specification } from './specification.ts';
 
 const uiDir = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 

@@ -1,7 +1,7 @@
 import type { components } from '@foyer/api';
+import { toFieldErrors } from '@foyer/contract/schemas';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLoss, isDiskFull, isOverdue, isReadOnly } from '../db/failures.ts';
-import { toFieldErrors } from './field-errors.ts';
 import { localeOf } from './locale.ts';
 import { translate } from './messages.ts';
 import { Problem } from './problem.ts';

@@ -1,9 +1,7 @@
-/** A refused field: its path joined by dots, the broken rule, and values for the rule's message. */
-export interface ProblemField {
-  field: string;
-  code: string;
-  values?: Record<string, string | number>;
-}
+import type { FieldError } from '@foyer/contract/schemas';
+
+/** A refused field, as the error form has it. */
+export type ProblemField = FieldError;
 
 interface ProblemOptions {
   errors?: ProblemField[];

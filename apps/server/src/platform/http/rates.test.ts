@@ -7,8 +7,9 @@ import { testServer } from '../../../test/harness.ts';
 import { buildApp } from '../../app.ts';
 import { comments } from '../../shared/content/comments.tables.ts';
 import { loginAttempts } from '../../shared/throttle/throttle.tables.ts';
+import { listOperations } from './operations.ts';
 import { createReadRates, memberRates, sessionReads } from './rates.ts';
-import { listOperations, readSpecification } from './specification.ts';
+import { readSpecification } from './specification.ts';
 
 // One server lets through what people do, the other belongs to the same customer and acts as a second process.
 const server = await testServer({ env: { FOYER_WRITE_RATE: '1' } });

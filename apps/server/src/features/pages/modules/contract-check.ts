@@ -1,6 +1,6 @@
+import { unoptimized } from '@foyer/contract/schemas';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { unoptimized } from '../../../platform/http/compilers.ts';
 import { bundledSpecification } from '../../../platform/http/specification.ts';
 import type { ModuleType } from './define-module.ts';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
+import { toFieldErrors } from '@foyer/contract/schemas';
 import type { Context } from '../../../platform/context.ts';
-import { toFieldErrors } from '../../../platform/http/field-errors.ts';
 import type { ProblemField } from '../../../platform/http/problem.ts';
 import { kindOf } from '../../../shared/content/kind-of.ts';
 import { createContractCheck } from './contract-check.ts';

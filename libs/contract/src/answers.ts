@@ -1,4 +1,4 @@
-import type { Operation, Specification } from './specification.ts';
+import type { Operation, Specification } from './operations.ts';
 
 type Schema = Record<string, unknown>;
 

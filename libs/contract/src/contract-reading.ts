@@ -1,11 +1,11 @@
 import glue from 'fastify-openapi-glue';
 import Fastify, { type FastifySchema, type HTTPMethods } from 'fastify';
 import { answerSchemas } from './answers.ts';
-import { listOperations, type Operation, type Specification } from './specification.ts';
+import { type Extensions, listOperations, type Operation, type Specification } from './operations.ts';
 
 /** What mounting needs of a contract; the same for every application that is built on it, and changed by none. */
-export interface ReadContract {
-  operations: Operation[];
+export interface ReadContract<Op extends Operation> {
+  operations: Op[];
   /** Path, query and body of a request, by operation. */
   requests: ReadonlyMap<string, FastifySchema>;
   answers: ReturnType<typeof answerSchemas>;
@@ -49,19 +49,21 @@ async function requestSchemas(specification: Specification): Promise<Map<string,
   return schemas;
 }
 
-async function read(specification: Specification): Promise<ReadContract> {
-  const operations = listOperations(specification);
-  return { operations, requests: await requestSchemas(specification), answers: answerSchemas(specification, operations) };
-}
+/** Reads a contract. Throws as `listOperations` does, and where it is no OpenAPI. */
+export type ContractReader<Fields extends object> = (specification: Specification) => Promise<ReadContract<Operation & Fields>>;
 
-const known = new WeakMap<Specification, Promise<ReadContract>>();
+/** Makes what checks and reads contracts, each once per process: that takes longer than all the rest of building the application. */
+export function createContractReader<Fields extends object>(extensions: Extensions<Fields>): ContractReader<Fields> {
+  const known = new WeakMap<Specification, ReturnType<ContractReader<Fields>>>();
 
-/**
- * Checks and reads a contract, each once per process: that takes longer than all the rest of building the application. Throws as `listOperations` does, and
- * where it is no OpenAPI.
- */
-export function readContract(specification: Specification): Promise<ReadContract> {
-  const reading = known.get(specification) ?? read(specification);
-  known.set(specification, reading);
-  return reading;
+  async function read(specification: Specification): Promise<ReadContract<Operation & Fields>> {
+    const operations = listOperations(specification, extensions);
+    return { operations, requests: await requestSchemas(specification), answers: answerSchemas(specification, operations) };
+  }
+
+  return (specification) => {
+    const reading = known.get(specification) ?? read(specification);
+    known.set(specification, reading);
+    return reading;
+  };
 }

@@ -1,5 +1,11 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import type { ProblemField } from './problem.ts';
+
+/** A refused field: its path joined by dots, the broken rule, and values for the rule's message. */
+export interface FieldError {
+  field: string;
+  code: string;
+  values?: Record<string, string | number>;
+}
 
 const maxErrors = 20;
 
@@ -38,13 +44,13 @@ function pathOf({ instancePath, params }: FastifySchemaValidationError): string 
   return [...path, ...(typeof leaf === 'string' ? [leaf] : [])].join('.').slice(0, 200);
 }
 
-function valuesOf({ params }: FastifySchemaValidationError): ProblemField['values'] {
+function valuesOf({ params }: FastifySchemaValidationError): FieldError['values'] {
   return typeof params['limit'] === 'number' ? { limit: params['limit'] } : {};
 }
 
-/** Turns the validator's findings into fields of the problem form: one per field, the first rule it breaks, at most 20. */
-export function toFieldErrors(errors: readonly FastifySchemaValidationError[]): ProblemField[] {
-  const byField = new Map<string, ProblemField>();
+/** Turns the validator's findings into refused fields: one per field, the first rule it breaks, at most 20. */
+export function toFieldErrors(errors: readonly FastifySchemaValidationError[]): FieldError[] {
+  const byField = new Map<string, FieldError>();
   for (const error of errors) {
     const field = pathOf(error);
     if (!byField.has(field)) byField.set(field, { field, code: codeOf(error), values: valuesOf(error) });
