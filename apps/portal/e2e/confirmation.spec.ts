@@ -86,9 +86,9 @@ test.describe('an editor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Lesebestätigungen' })).toBeVisible();
     await expect(page.getByRole('table')).toContainText('Offen');
     await expectAccessible(page);
-    await page.getByLabel('Stand').selectOption('confirmed');
+    await page.getByLabel('Status').selectOption('confirmed');
     await expect(page).toHaveURL(/state=confirmed/);
-    await page.getByLabel('Stand').selectOption({ index: 0 });
+    await page.getByLabel('Status').selectOption({ index: 0 });
     await expect(page).not.toHaveURL(/state=/);
     await page.getByRole('searchbox', { name: 'Name' }).fill('Annika Berger');
     await page.getByRole('searchbox', { name: 'Name' }).press('Enter');
@@ -96,6 +96,6 @@ test.describe('an editor', () => {
     await expect(page.getByRole('table')).toContainText('Annika Berger');
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Als CSV exportieren' }).click()]);
     expect(download.suggestedFilename()).toMatch(/^Lesebestätigungen.*\.csv$/);
-    expect(await readFile(await download.path(), 'utf8')).toMatch(/^\ufeffName;Hotel;Stand;/);
+    expect(await readFile(await download.path(), 'utf8')).toMatch(/^\ufeffName;Hotel;Status;/);
   });
 });

@@ -46,11 +46,11 @@ test('what is asked of a scheduled article is asked when it comes out', async ({
   const tools = page.getByRole('region', { name: 'Für die Redaktion: Lesebestätigung' });
   await tools.getByRole('button', { name: 'Bestätigung verlangen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lesebestätigung' });
-  await expect(dialog.getByText(/sobald er erscheint, am 24\.12\.2199, 09:00/)).toBeVisible();
+  await expect(dialog.getByText(/sobald er erscheint, am 24\. Dez\. 2199, 09:00/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog).toBeHidden();
-  await expect(tools.getByText(/sobald er erscheint, am 24\.12\.2199, 09:00/)).toBeVisible();
+  await expect(tools.getByText(/sobald er erscheint, am 24\. Dez\. 2199, 09:00/)).toBeVisible();
   await page.reload();
   await expect(tools).toBeVisible();
   await expect(page.getByText('Ob Sie dies bestätigt haben')).toHaveCount(0);

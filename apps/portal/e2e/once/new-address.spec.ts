@@ -30,7 +30,7 @@ test('a new address counts once the link of its mail is followed, and the link s
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
-  await expect(page.getByRole('heading', { name: 'Ihre neue Adresse gilt' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Ihre neue Adresse ist bestätigt' })).toBeFocused();
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link ist nicht mehr gültig');
   await page.getByRole('link', { name: 'Mein Profil öffnen' }).click();

@@ -40,20 +40,20 @@ test('an editor schedules an article in the dialog, finds it by its state, and s
   const dialog = page.getByRole('dialog', { name: 'Veröffentlichung' });
   await expect(dialog.getByText('Europe/Berlin')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Veröffentlicht ab').fill('24/12/2199');
+  await dialog.getByRole('textbox', { name: 'Veröffentlicht ab' }).fill('24/12/2199');
   await dialog.getByLabel('Uhrzeit', { exact: true }).fill('08:30');
-  await dialog.getByLabel('Bis (optional)').fill('24/12/2199');
+  await dialog.getByRole('textbox', { name: 'Bis (optional)' }).fill('24/12/2199');
   await dialog.getByLabel('Uhrzeit des Endes').fill('08:00');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog.getByText(/^Das Ende liegt nicht nach der Veröffentlichung/)).toBeVisible();
   await dialog.getByLabel('Uhrzeit des Endes').fill('09:00');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Geplant für 24.12.2199, 08:30')).toBeVisible();
+  await expect(page.getByText('Geplant für 24. Dez. 2199, 08:30')).toBeVisible();
   await expect(page.locator('#comments')).toHaveCount(0);
 
   await page.goto('/de_DE/news?status=scheduled');
-  const card = page.locator('main li').filter({ hasText: 'Geplant für 24.12.2199' });
+  const card = page.locator('main li').filter({ hasText: 'Geplant für 24. Dez. 2199' });
   await expect(card).toContainText(article.title);
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
@@ -74,9 +74,9 @@ test('an editor finds what is scheduled and expired without asking for it, and a
   await publish(server.url, page, article, { publish_date: '2199-12-23T08:00:00.000Z', expires_at: null });
 
   await page.goto('/de_DE/news');
-  await expect(page.locator('main li').filter({ hasText: 'Geplant für 23.12.2199, 09:00' })).toContainText(article.title);
+  await expect(page.locator('main li').filter({ hasText: 'Geplant für 23. Dez. 2199, 09:00' })).toContainText(article.title);
   await page.goto(`/de_DE/search_results?area=news&q=${encodeURIComponent(article.title)}`);
-  await expect(page.locator('main li').filter({ hasText: 'Geplant für 23.12.2199, 09:00' })).toContainText(article.title);
+  await expect(page.locator('main li').filter({ hasText: 'Geplant für 23. Dez. 2199, 09:00' })).toContainText(article.title);
   await expectAccessible(page);
   await page.goto('/de_DE/page/story');
   await expect(page.getByText('Vorschau für die Redaktion')).toBeVisible();
@@ -101,12 +101,12 @@ test('what another editor has set meanwhile is not overwritten, and nothing type
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Veröffentlichung' }).click();
   const dialog = page.getByRole('dialog', { name: 'Veröffentlichung' });
-  await dialog.getByLabel('Bis (optional)').fill('31/12/2150');
+  await dialog.getByRole('textbox', { name: 'Bis (optional)' }).fill('31/12/2150');
   await dialog.getByLabel('Uhrzeit des Endes').fill('18:00');
   await publish(server.url, page, article, { top_story: true });
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Inzwischen hat jemand anderes die Veröffentlichung geändert');
-  await expect(dialog.getByLabel('Bis (optional)')).toHaveValue('31.12.2150');
+  await expect(dialog.getByRole('textbox', { name: 'Bis (optional)' })).toHaveValue('31.12.2150');
   await expect(dialog.getByLabel('Top-Meldung')).toBeChecked();
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog).toBeHidden();

@@ -1,7 +1,7 @@
 const icon = /<svg (xmlns="[^"]+" [^>]*?)class="lucide lucide-([\w-]+)((?: [^"]*)?)"([^>]*)>(.*?)<\/svg>/g;
 
-/** The attributes of every icon, which its symbol bears for all of them. */
-const common = /(?:xmlns|width|height|viewBox|fill|stroke(?:-\w+)*)="[^"]*" ?/g;
+/** The attributes of every icon, which its symbol bears for all of them. Its size stays where it is: without one an icon would take 300 by 150 px until it is written out. */
+const common = /(?:xmlns|viewBox|fill|stroke(?:-\w+)*)="[^"]*" ?/g;
 
 /**
  * Puts each icon into the document once, as a symbol that the others point to: written out where they stand, they would be a fifth of it. The browser writes
