@@ -19,5 +19,6 @@ export function withIconSymbols(html: string): string {
     return `<svg ${own && `${own} `}class="lucide lucide-${name}${classes}"${more}><use href="#icon-${name}"></use></svg>`;
   });
   if (symbols.size === 0) return html;
-  return text.replace('<body>', `<body><svg id="icons" display="none">${[...symbols.values()].join('')}</svg>`);
+  // Hidden by an element of HTML: the base styles show every svg.
+  return text.replace('<body>', `<body><div id="icons" hidden><svg>${[...symbols.values()].join('')}</svg></div>`);
 }
