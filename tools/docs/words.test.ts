@@ -25,6 +25,12 @@ it('comments and titles of tests are written in today’s words', () => {
   expect(files.flatMap((file) => [...read(file).matchAll(prose)].flatMap(([part]) => datedWords(file, part)))).toEqual([]);
 });
 
+it('the contract, and what translators read of messages, is written in today’s words', () => {
+  const files = filesOf('openapi/**/*.yaml', '{apps,libs}/**/lang/en_GB.json');
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.flatMap((file) => datedWords(file, read(file)))).toEqual([]);
+});
+
 it('docs/contributing.md and docs/glossary.md name files and folders that there are', () => {
   for (const file of ['docs/contributing.md', 'docs/glossary.md']) {
     const named = [...readFileSync(join(root, file), 'utf8').matchAll(/`((?:apps|docs|libs|openapi|tools)\/[\w./-]+)`/g)].map(

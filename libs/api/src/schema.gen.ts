@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Log out
-         * @description Ends the session and clears its cookie; without one it ends nothing. Only taken from the same origin. The answer also sets the cookie `signed_out=1` for two minutes, which scripts can read: the portal's other tabs learn from it that somebody logged out, rather than that the session expired. Every answer that begins a session clears it.
+         * @description Ends the session and clears its cookie; without one it ends nothing. Only taken from the same origin. The answer also sets the cookie `signed_out=1` for two minutes, which scripts can read: the portal's other tabs learn from it that the member logged out, rather than that the session expired. Every answer that begins a session clears it.
          */
         get: operations["logout"];
         put?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Begins an account and mails a link to its address; nobody can log in before the link was followed and confirmed. The answer, and the time it takes, is the same for an address that has an account already - its owner is then told by mail. Only where `signup_configuration.active`, 404 otherwise; `type: advanced` demands first and last name; the terms must be agreed to where `terms` is set; the customer may admit addresses of certain domains only. Registering an unconfirmed address again sends a further mail and changes nothing that was registered before - password, name and terms become the account's by the link of their own mail alone. Sets a cookie by which `confirmRegistration` and `resendConfirmation` know this browser. Too many registrations answer 429 with `Retry-After` (5 an hour per e-mail address and client, 10 per e-mail address). After 100 forms in an hour a client has to wait for answers, up to 8 s; where too many wait the answer is 429 `busy`.
+         * @description Begins an account and mails a link to its address; no one can log in before the link was followed and confirmed. The answer, and the time it takes, is the same for an address that has an account already - its owner is then told by mail. Only where `signup_configuration.active`, 404 otherwise; `type: advanced` demands first and last name; the terms must be agreed to where `terms` is set; the customer may admit addresses of certain domains only. Registering an unconfirmed address again sends a further mail and changes nothing that was registered before - password, name and terms become the account's by the link of their own mail alone. Sets a cookie by which `confirmRegistration` and `resendConfirmation` know this browser. Too many registrations answer 429 with `Retry-After` (5 an hour per e-mail address and client, 10 per e-mail address). After 100 forms in an hour a client has to wait for answers, up to 8 s; where too many wait the answer is 429 `busy`.
          */
         post: operations["register"];
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a registration
-         * @description Takes the link of the mail, opens the account with what was registered with that very link, and starts its first session - a new session cookie and a new CSRF cookie. Links are good once and for 24 hours; all others of the account end with it. A used, expired or unknown link answers 400 `registration_link_invalid`. A link opened in another browser than the one that registered needs the `password` chosen there: whoever receives a mail they did not ask for can therefore not open an account whose password somebody else knows. Where it is missing or wrong the answer is 400 `validation_failed` with `password` as its field. Wrong passwords count like failed logins.
+         * @description Takes the link of the mail, opens the account with what was registered with that very link, and starts its first session - a new session cookie and a new CSRF cookie. Links are good once and for 24 hours; all others of the account end with it. A used, expired or unknown link answers 400 `registration_link_invalid`. A link opened in another browser than the one that registered needs the `password` chosen there: a person who receives a mail they did not ask for can therefore not open an account whose password another person knows. Where it is missing or wrong the answer is 400 `validation_failed` with `password` as its field. Wrong passwords count like failed logins.
          */
         post: operations["confirmRegistration"];
         delete?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a new e-mail address
-         * @description Takes the link that `updateUser` mailed to a new address; from then on the account has that address. The old address is told by mail, and all other links of the account end. A link that is used, older than 24 hours, somebody else's or another customer's answers 400 `email_link_invalid`, and so does one whose address has become another member's meanwhile. No session begins and none is needed.
+         * @description Takes the link that `updateUser` mailed to a new address; from then on the account has that address. The old address is told by mail, and all other links of the account end. A link that is used, older than 24 hours, another person's or another customer's answers 400 `email_link_invalid`, and so does one whose address has become another member's meanwhile. No session begins and none is needed.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -297,7 +297,7 @@ export interface paths {
         };
         /**
          * A colleague's profile
-         * @description What members see of each other. The year of the birthday where the person does not show it, birthday and e-mail address where the customer shows them to nobody, and the birthday of a member whose toggle `birthday` in the settings menu is off, reach only the person and those who administer people. How much else is shown says `section`. `changeable` names what the caller may send to `updateUser`. Members who are disabled or have not confirmed their registration answer 404, as do other customers' members.
+         * @description What members see of each other. The year of the birthday where the person does not show it, birthday and e-mail address where the customer shows them to no one, and the birthday of a member whose toggle `birthday` in the settings menu is off, reach only the person and those who administer people. How much else is shown says `section`. `changeable` names what the caller may send to `updateUser`. Members who are disabled or have not confirmed their registration answer 404, as do other customers' members.
          */
         get: operations["getUser"];
         put?: never;
@@ -307,9 +307,9 @@ export interface paths {
         head?: never;
         /**
          * Change a profile
-         * @description Changes what the body names and leaves the rest. Members change their own birthday, its visibility and their e-mail address; the permissions `users` and `superadmin` change everybody's, names and titles included. Whoever may change nothing of somebody gets 404; a field that the caller may not change answers 400 `not_changeable` for it (one's own address without a password 409 `no_password`), and then nothing is changed. What is done to others is written to the audit log.
+         * @description Changes what the body names and leaves the rest. Members change their own birthday, its visibility and their e-mail address; the permissions `users` and `superadmin` change everyone's, names and titles included. A caller who may change nothing of a person gets 404; a field that the caller may not change answers 400 `not_changeable` for it (one's own address without a password 409 `no_password`), and then nothing is changed. What is done to others is written to the audit log.
          *
-         *     E-mail addresses follow one rule. One's own, also that of an administrator, takes the current password in `current_password` and counts only once the link of a mail to the new address is followed (`confirmEmail`, good for 24 hours); until then it stands in `pending_email`, and the present address, sent again, withdraws it. The answer is the same whether the new address has an account or not; its owner is told by mail. A wrong password counts as a failed login. Administrators change others' addresses at once; a taken one answers 400 `taken`. With `users` alone they cannot change the address of somebody who holds a permission they lack or has an `admin_url`, for whoever receives the mails can set the password. The address that is left is told by mail; every link that was mailed to it ends.
+         *     E-mail addresses follow one rule. One's own, also that of an administrator, takes the current password in `current_password` and counts only once the link of a mail to the new address is followed (`confirmEmail`, good for 24 hours); until then it stands in `pending_email`, and the present address, sent again, withdraws it. The answer is the same whether the new address has an account or not; its owner is told by mail. A wrong password counts as a failed login. Administrators change others' addresses at once; a taken one answers 400 `taken`. With `users` alone they cannot change the address of a person who holds a permission they lack or has an `admin_url`, since a person who receives the mails can set the password. The address that is left is told by mail; every link that was mailed to it ends.
          *
          *     Newsletters are each reader's own consent and are chosen with `setNewsletterSubscriptions` alone; they follow an address that changes.
          */
@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * What the member has confirmed to have read
-         * @description Only of what asks for it now: articles that the member sees, that ask for confirmation, and that have not asked anew since. What stands in teasers is the same for all members; this says which of its demands one of them has fulfilled.
+         * @description Only of what asks for it now: articles that the member sees, that ask for confirmation, and that have not asked again since. What stands in teasers is the same for all members; this says which of its demands one of them has fulfilled.
          */
         get: operations["listOwnConfirmations"];
         put?: never;
@@ -446,7 +446,7 @@ export interface paths {
         };
         /**
          * What a choice of cookies allows
-         * @description Answers which services of `settings.cookie_config` may run under a choice, and keeps the choice as proof: its number, the categories and the time, with no name, no address and no session. The specification makes it a read (access §7), so it is kept harmless as one: only pages of the same origin may call it; the proof is written once per `cdisc`, and whoever repeats the call is answered from the first choice made under that number; another choice takes another number. Categories the customer does not have are left out. After 300 new choices in an hour a client has to wait for answers, up to 8 s; where too many wait the answer is 429 `busy`.
+         * @description Answers which services of `settings.cookie_config` may run under a choice, and keeps the choice as proof: its number, the categories and the time, with no name, no address and no session. The specification makes it a read (access §7), so it is kept harmless as one: only pages of the same origin may call it; the proof is written once per `cdisc`, and a repeated call is answered from the first choice made under that number; another choice takes another number. Categories the customer does not have are left out. After 300 new choices in an hour a client has to wait for answers, up to 8 s; where too many wait the answer is 429 `busy`.
          */
         get: operations["getConsent"];
         put?: never;
@@ -792,14 +792,14 @@ export interface paths {
         };
         /**
          * What an editor edits
-         * @description The blocks of a module editor in all languages, its scripts, and what its HTML may hold. Whoever does not write content is answered 404, as for a module of another type.
+         * @description The blocks of a module editor in all languages, its scripts, and what its HTML may hold. A caller who does not write content is answered 404, as for a module of another type.
          */
         get: operations["getEditorContent"];
         /**
          * Save what an editor has written
          * @description The specification shows no call that saves content; this one is decided here. It replaces the blocks of one module editor of a page. The HTML of blocks of the kind `html` is sanitised before it is stored, and the answer shows what was kept, so that an editor sees at once what was taken out; foreign HTML that needs more goes into a block of the kind `frame`, which runs in a sandbox.
          *
-         *     Nobody overwrites what they have not seen: `version` is the one that was read, and any other than the present one answers 409 `changed_meanwhile`. Saving what is already stored answers the same and changes nothing.
+         *     No editor overwrites what they have not seen: `version` is the one that was read, and any other than the present one answers 409 `changed_meanwhile`. Saving what is already stored answers the same and changes nothing.
          *
          *     `scripts` needs the permission `scripts` (or `superadmin`) besides; without it a change of the scripts answers 400 `not_changeable`. Scripts are stored apart from the HTML by their SHA-256, and every change of them is written to the audit log with the hashes, as is every change of the content.
          */
@@ -820,7 +820,7 @@ export interface paths {
         };
         /**
          * The document of a frame
-         * @description Foreign HTML of a page as a document with a policy of its own - sandboxed without the portal's origin, so that it reaches neither cookies nor the API. It tells the page its height by `postMessage`. Whoever may not read the page is answered 404, as for a block that is no frame.
+         * @description Foreign HTML of a page as a document with a policy of its own - sandboxed without the portal's origin, so that it reaches neither cookies nor the API. It sends the page its height by `postMessage`. A caller who may not read the page is answered 404, as for a block that is no frame.
          */
         get: operations["getEditorFrame"];
         put?: never;
@@ -988,7 +988,7 @@ export interface paths {
         get?: never;
         /**
          * Set when and how an article is published
-         * @description For editors. Answers 404 to all others. `version` names the version the change was made from: where somebody else has changed it since, the answer is 409 `changed_meanwhile` and nothing is saved. Setting what is set already succeeds whatever the version, so a save may be repeated after a lost connection. Refused are, by field, an `expires_at` that is not later than `publish_date`, and dates that there are not.
+         * @description For editors. Answers 404 to all others. `version` names the version the change was made from: where another editor has changed it since, the answer is 409 `changed_meanwhile` and nothing is saved. Setting what is set already succeeds whatever the version, so a save may be repeated after a lost connection. Refused are, by field, an `expires_at` that is not later than `publish_date`, and dates that there are not.
          */
         put: operations["setNewsPublication"];
         post?: never;
@@ -1007,7 +1007,7 @@ export interface paths {
         };
         /**
          * The event of an article as a calendar file
-         * @description An iCalendar file (RFC 5545) for whoever may read the article; 404 for an article without an event, and guests of limited access are answered as those who may not read it. Times are those of the customer's time zone, given in UTC. An event of several days with daily times is one entry a day, up to 62 days; of more days, and without times, it is one entry over whole days. An event of several days whose end is earlier in the day than its start lasts from its first start to its last end. The entries' names stay the same when the article changes, and `SEQUENCE` grows, so that a calendar replaces what it was given before.
+         * @description An iCalendar file (RFC 5545) for all who may read the article; 404 for an article without an event, and guests of limited access are answered as those who may not read it. Times are those of the customer's time zone, given in UTC. An event of several days with daily times is one entry a day, up to 62 days; of more days, and without times, it is one entry over whole days. An event of several days whose end is earlier in the day than its start lasts from its first start to its last end. The entries' names stay the same when the article changes, and `SEQUENCE` grows, so that a calendar replaces what it was given before.
          */
         get: operations["getNewsCalendar"];
         put?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
         get: operations["getNewsConfirmation"];
         /**
          * Confirm to have read an article
-         * @description What is confirmed is one version of the content: the one the member has read. Where it is no longer the present one, nothing is stored and the answer is 409 `content_changed`, so that nobody confirms what they have not seen. Repeating it changes nothing; the first moment counts. 404 where the article asks for no confirmation.
+         * @description What is confirmed is one version of the content: the one the member has read. Where it is no longer the present one, nothing is stored and the answer is 409 `content_changed`, so that no one confirms what they have not seen. Repeating it changes nothing; the first moment counts. 404 where the article asks for no confirmation.
          */
         put: operations["confirmNews"];
         post?: never;
@@ -1051,12 +1051,12 @@ export interface paths {
         };
         /**
          * Whether an article asks for confirmation, for its editors
-         * @description Whoever does not write content is answered 404.
+         * @description A caller who does not write content is answered 404.
          */
         get: operations["getNewsConfirmationSettings"];
         /**
          * Ask members to confirm that they have read an article
-         * @description The specification shows no such call; this one is decided here. It switches the demand on or off and sets the day by which. Everybody who has not confirmed is told in their activities as soon as it is asked, and of an article that is not published as soon as it is (`pending`); switched off, what is still unread of it goes. Switched on again, earlier confirmations count. With `ask_again` the present content counts as a new version: everybody is asked anew, and what was confirmed before stays stored as proof but does not count. A day in the past, or before the day of publication, answers 400. Every change is written to the audit log.
+         * @description The specification shows no such call; this one is decided here. It switches the demand on or off and sets the day by which. Everybody who has not confirmed is told in their activities as soon as it is asked, and of an article that is not published as soon as it is (`pending`); switched off, what is still unread of it goes. Switched on again, earlier confirmations count. With `ask_again` the present content counts as a new version: everyone is asked again, and what was confirmed before stays stored as proof but does not count. A day in the past, or before the day of publication, answers 400. Every change is written to the audit log.
          */
         put: operations["setNewsConfirmationSettings"];
         post?: never;
@@ -1135,7 +1135,7 @@ export interface paths {
         };
         /**
          * The next birthdays
-         * @description Birthdays of members who are active, today's first in the customer's time zone, on the same day by name. As on profiles, there are none where the customer shows birthdays to nobody, and a member whose toggle `birthday` in the settings menu is off has none.
+         * @description Birthdays of members who are active, today's first in the customer's time zone, on the same day by name. As on profiles, there are none where the customer shows birthdays to no one, and a member whose toggle `birthday` in the settings menu is off has none.
          */
         get: operations["listBirthdays"];
         put?: never;
@@ -1266,7 +1266,7 @@ export interface paths {
         head?: never;
         /**
          * Change the text of a comment
-         * @description Authors change their own comments within 15 minutes, by the server's clock; later it answers 409 with the code `edit_window_over`. 409 with `comment_changed` means that it has another `revision` by now, 404 with `comment_gone` that it was deleted. Sending again what is stored already changes nothing. Only people who are mentioned anew are told.
+         * @description Authors change their own comments within 15 minutes, by the server's clock; later it answers 409 with the code `edit_window_over`. 409 with `comment_changed` means that it has another `revision` by now, 404 with `comment_gone` that it was deleted. Sending again what is stored already changes nothing. Only people who were not mentioned before are notified.
          */
         patch: operations["updateComment"];
         trace?: never;
@@ -1771,7 +1771,7 @@ export interface components {
          */
         Session: {
             /**
-             * @description Whether somebody is signed in.
+             * @description Whether a member is signed in.
              * @example authenticated
              * @enum {string}
              */
@@ -2017,7 +2017,7 @@ export interface components {
             hash: string;
         };
         /**
-         * @description A house somebody works in.
+         * @description A house in which a person works.
          * @example {
          *       "id": "019a3f6e-2000-7000-8000-000000000001",
          *       "name": "Hotel am Kurpark",
@@ -2038,7 +2038,7 @@ export interface components {
             city: string;
         };
         /**
-         * @description A day in somebody's life; without its year where they do not show it.
+         * @description A day in a person's life; without its year where they do not show it.
          * @example {
          *       "day": 24,
          *       "month": 12,
@@ -3210,7 +3210,7 @@ export interface components {
             publish_date: string;
             /**
              * Format: date-time
-             * @description From this moment on nobody but editors sees it; null for never.
+             * @description From this moment on only editors see it; null for never.
              * @example 2026-12-31T23:00:00.000Z
              */
             expires_at: string | null;
@@ -4374,7 +4374,7 @@ export interface components {
             results: components["schemas"]["Location"][];
         };
         /**
-         * @description Ways to further pages in the editor's order, and a button that writes to somebody (content §2).
+         * @description Ways to further pages in the editor's order, and a button that writes to a person (content §2).
          * @example {
          *       "id": "subpages-1",
          *       "type": "navigation_subpages",
@@ -4500,7 +4500,7 @@ export interface components {
             results: components["schemas"]["ProfileteaserEntry"][];
         };
         /**
-         * @description The points of the member who asks, on a picture (content §2). Guests do not get this module, and nobody does where the editor has set no background image or it is gone.
+         * @description The points of the member who asks, on a picture (content §2). Guests do not get this module, and no one does where the editor has set no background image or it is gone.
          * @example {
          *       "id": "scores-1",
          *       "type": "scores",
@@ -5073,7 +5073,7 @@ export interface components {
             link: string;
         };
         /**
-         * @description A script of a module, written by somebody who may write scripts.
+         * @description A script of a module, written by an editor who may write scripts.
          * @example {
          *       "sha256": "28a5e3daff9c1b6a0d5d9c1b4f6f6f0e6f8c0bfb0f2a3f5e2f4a0c7d9b8e6f10",
          *       "source": "root.querySelector('#section-menu').textContent = new Date().toLocaleDateString();"
@@ -5283,7 +5283,7 @@ export interface components {
              */
             icon: string | null;
             /**
-             * @description From 0 to 10, with one decimal; null where nobody has rated it yet.
+             * @description From 0 to 10, with one decimal; null where it has no ratings yet.
              * @example 9.1
              */
             score: number | null;
@@ -5319,17 +5319,17 @@ export interface components {
              */
             trustyou_id: string;
             /**
-             * @description From 0 to 10, with one decimal; shown as ten stars with halves. Null where nobody has rated yet.
+             * @description From 0 to 10, with one decimal; shown as ten stars with halves. Null where there are no ratings yet.
              * @example 8.7
              */
             overall_evaluation: number | null;
             /**
-             * @description How guests found the people who looked after them, from 0 to 5, with one decimal; null where nobody has rated yet.
+             * @description How guests found the people who looked after them, from 0 to 5, with one decimal; null where there are no ratings yet.
              * @example 4.4
              */
             softskill_5: number | null;
             /**
-             * @description How many would recommend the hotel, in percent; null where nobody has rated yet.
+             * @description How many would recommend the hotel, in percent; null where there are no ratings yet.
              * @example 93
              */
             recommendation: number | null;
@@ -5381,7 +5381,7 @@ export interface components {
             /** @description The house; null where there is no picture. */
             image: components["schemas"]["Image"] | null;
             /**
-             * @description From 0 to 10, with one decimal; shown as ten stars with halves. Null where nobody has rated yet.
+             * @description From 0 to 10, with one decimal; shown as ten stars with halves. Null where there are no ratings yet.
              * @example 8.7
              */
             overall_evaluation: number | null;
@@ -5430,7 +5430,7 @@ export interface components {
              * @example kurpark@aurelia.example
              */
             email: string | null;
-            /** @description Whom colleagues turn to, with a profile under the id; null where there is nobody. */
+            /** @description Whom colleagues turn to, with a profile under the id; null where there is no one. */
             contact_person: components["schemas"]["Person"] | null;
             /** @description What guests say, by the hotel's `trustyou_id`; null where its ratings are not gathered. */
             rating: components["schemas"]["RatingSummary"] | null;
@@ -5590,7 +5590,7 @@ export interface components {
             is_today: boolean;
         };
         /**
-         * @description Somebody the editor has picked.
+         * @description A person whom the editor has picked.
          * @example {
          *       "id": "019a3f6e-0000-7000-8000-000000000001",
          *       "name": "Annika Berger",
@@ -5758,7 +5758,7 @@ export interface components {
             feed?: components["schemas"]["Id"][];
         };
         /**
-         * @description What kind of website it comes from, as whoever added the feed has said.
+         * @description What kind of website it comes from, as the editor who added the feed has said.
          * @example press
          * @enum {string}
          */
@@ -5785,7 +5785,7 @@ export interface components {
             /** @description Its picture; null for none. */
             img: components["schemas"]["Image"] | null;
             /**
-             * @description Who wrote it; the website itself where the feed names nobody.
+             * @description Who wrote it; the website itself where the feed names no author.
              * @example {
              *       "name": "Bodensee Kurier",
              *       "link": "https://kurier.example/"
@@ -5927,7 +5927,7 @@ export interface components {
              */
             module_id: string | null;
             /**
-             * @description The type as it is stored, which may be one that nobody knows; null where there is none.
+             * @description The type as it is stored, which may be unknown; null where there is none.
              * @example downloads
              */
             type: string | null;
@@ -6188,7 +6188,7 @@ export interface components {
             type: string | null;
         };
         /**
-         * @description One filter of a list with the values it offers (content §3, §4). `identifier` is the name under which the values chosen are sent: `filters[category][]=hotels`. Three identifiers mean the same in every list: `date_type` says what a date is about, `date` offers dates, each for the date type named by its `type`, and `sorting_order` says in which order the list comes. Whoever chooses a date type is offered its dates alone and begins with the first of them. A filter without values is left out.
+         * @description One filter of a list with the values it offers (content §3, §4). `identifier` is the name under which the values chosen are sent: `filters[category][]=hotels`. Three identifiers mean the same in every list: `date_type` says what a date is about, `date` offers dates, each for the date type named by its `type`, and `sorting_order` says in which order the list comes. A reader who chooses a date type is offered its dates alone and begins with the first of them. A filter without values is left out.
          * @example {
          *       "id": "news.category",
          *       "label": "Category",
@@ -6372,7 +6372,7 @@ export interface components {
             publish_date: string;
             /**
              * Format: date-time
-             * @description From this moment on nobody but editors sees it, later than `publish_date`; null for never.
+             * @description From this moment on only editors see it, later than `publish_date`; null for never.
              * @example null
              */
             expires_at: string | null;
@@ -6497,7 +6497,7 @@ export interface components {
              */
             due_day: string | null;
             /**
-             * @description Whether everybody is asked anew.
+             * @description Whether everyone is asked again.
              * @default false
              * @example false
              */
@@ -6692,7 +6692,7 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
         };
         /**
-         * @description A news article as the TV page shows it, where nobody can scroll or follow a link.
+         * @description A news article as the TV page shows it, where no one can scroll or follow a link.
          * @example {
          *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
          *       "title": "Winter opening at Lake Constance",
@@ -6808,7 +6808,7 @@ export interface components {
          */
         CommentCursor: string;
         /**
-         * @description Somebody whom a comment names: the `length` UTF-16 units of its `text` from `start` on are "@" and their name. Ranges do not overlap and are in order. People who have left since are not among them; their names stay in the text.
+         * @description A person whom a comment names: the `length` UTF-16 units of its `text` from `start` on are "@" and their name. Ranges do not overlap and are in order. People who have left since are not among them; their names stay in the text.
          * @example {
          *       "id": "019a3f6e-0000-7000-8000-000000000001",
          *       "start": 0,
@@ -6854,7 +6854,7 @@ export interface components {
              */
             reply: boolean;
             /**
-             * @description The reader may mention its author; not oneself and nobody who has left.
+             * @description The reader may mention its author; not oneself and no one who has left.
              * @example true
              */
             mention: boolean;
@@ -7107,7 +7107,7 @@ export interface components {
             revision: number;
         };
         /**
-         * @description Somebody who can be mentioned.
+         * @description A person who can be mentioned.
          * @example {
          *       "id": "019a3f6e-0000-7000-8000-000000000001",
          *       "name": "Annika Berger",
@@ -7195,10 +7195,10 @@ export interface components {
          */
         Activity: {
             id: components["schemas"]["Id"];
-            /** @description Who did it; null where it was nobody in particular. */
+            /** @description Who did it; null where it was no particular person. */
             user_id: components["schemas"]["Id"] | null;
             /**
-             * @description Their first and last name; empty where it was nobody in particular.
+             * @description Their first and last name; empty where it was no particular person.
              * @example Annika Berger
              */
             user_name: string;
@@ -7549,7 +7549,7 @@ export interface components {
             activities?: number;
         };
         /**
-         * @description The member's cart has changed, here or on another of their pages. Who knows an older one reads it anew.
+         * @description The member's cart has changed, here or on another of their pages. A page that holds an older one reads it again.
          * @example {
          *       "type": "cart",
          *       "revision": 7
@@ -7692,7 +7692,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is on its way, to whoever the address belongs to. */
+            /** @description A mail is on its way, to the owner of the address. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,11 +1,11 @@
 import { escapeHtml } from '@foyer/html';
 import { localePath, paths } from '@foyer/links';
+import { localeTags } from '@foyer/locales';
 import type { FastifyInstance } from 'fastify';
 import type { WebOptions } from '../app.ts';
 import type { Locale } from '../platform/db/types.ts';
 import { visibilityOf } from '../shared/content/pages.policy.ts';
 import { createPagesRepository } from '../shared/content/pages.repository.ts';
-import { localeTags } from '../platform/http/locale.ts';
 import { createOrgs } from '../platform/orgs/orgs.ts';
 
 const maxAge = 'public, max-age=3600';

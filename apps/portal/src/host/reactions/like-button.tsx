@@ -26,7 +26,7 @@ export function LikeButton({ content }: { content: Content }) {
             values={{ count: likes.count }}
           />
         ) : (
-          <FormattedMessage defaultMessage="Like" description="Button that likes an article nobody likes yet" />
+          <FormattedMessage defaultMessage="Like" description="Button that likes an article without likes" />
         )}
       </Button>
       {like.error && <LikeFailed error={like.error} wanted={like.variables === true} onRetry={like.retry} />}

@@ -15,7 +15,7 @@ export function ReadingPlace({ text, place }: { text: HTMLElement; place: Readin
         <Button look="quiet" onClick={resume}>
           <FormattedMessage
             defaultMessage="Continue where you left off"
-            description="Button that scrolls to where somebody stopped reading"
+            description="Button that scrolls to where a member stopped reading"
           />
         </Button>
         <IconButton

@@ -2,7 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 const titles = defineMessages({
   failed: { defaultMessage: 'Login failed', description: 'Title where single sign-on failed' },
-  denied: { defaultMessage: 'The login was cancelled', description: 'Title where the identity provider let nobody in' },
+  denied: { defaultMessage: 'The login was cancelled', description: 'Title where the identity provider refused the login' },
   unavailable: { defaultMessage: 'Your company login cannot be reached', description: 'Title where the identity provider does not answer' },
   unknown: { defaultMessage: 'You do not have an account here yet', description: 'Title where single sign-on knows no member' },
 });
@@ -15,7 +15,7 @@ const texts = defineMessages({
   },
   denied: {
     defaultMessage: 'Your company login was refused or cancelled. Nothing has changed.',
-    description: 'Text where the identity provider let nobody in',
+    description: 'Text where the identity provider refused the login',
   },
   expired: {
     defaultMessage: 'It took too long or was started in another window. Please start again.',

@@ -35,7 +35,7 @@ export function LinkUnused() {
       ) : (
         <FormattedMessage
           defaultMessage="You are logged in. If you do not know your current password, use the link in the e-mail instead."
-          description="Page for a new password, opened by the link of a mail although somebody is signed in"
+          description="Page for a new password, opened by the link of a mail although a member is signed in"
         />
       )}
     </Alert>

@@ -17,7 +17,7 @@ export function EditProfilePage() {
   const title = own
     ? intl.formatMessage({ defaultMessage: 'Edit my profile', description: 'Title of the form about one’s own profile' })
     : intl.formatMessage(
-        { defaultMessage: 'Edit the profile of {name}', description: 'Title of the form about somebody’s profile' },
+        { defaultMessage: 'Edit the profile of {name}', description: 'Title of the form about a person’s profile' },
         { name: profile.fullname },
       );
   return (

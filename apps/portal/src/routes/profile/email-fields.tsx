@@ -33,7 +33,7 @@ export function EmailFields({ entries, change, errors, own, password }: EmailFie
           ) : (
             <FormattedMessage
               defaultMessage="A new address takes effect immediately; the old one is notified by e-mail."
-              description="Hint at the field for somebody's e-mail address"
+              description="Hint at the field for a person's e-mail address"
             />
           )
         }

@@ -38,11 +38,11 @@ export function NameFields({ entries, change, errors }: FieldsProps) {
       <TextField
         {...wire('title')}
         maxLength={200}
-        label={<FormattedMessage defaultMessage="Position" description="Field of a profile: what somebody is in the house" />}
+        label={<FormattedMessage defaultMessage="Position" description="Field of a profile: a person's job in the house" />}
         hint={
           <FormattedMessage
             defaultMessage="In the language you are using. Other languages keep their text."
-            description="Hint at the field for somebody's position"
+            description="Hint at the field for a person's position"
           />
         }
       />

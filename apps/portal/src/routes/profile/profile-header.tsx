@@ -33,7 +33,7 @@ export function ProfileHeader({ profile, own }: { profile: Schemas['Profile']; o
               {own ? (
                 <FormattedMessage defaultMessage="Edit my profile" description="Button on one's own profile" />
               ) : (
-                <FormattedMessage defaultMessage="Edit this profile" description="Button on somebody's profile, for administrators" />
+                <FormattedMessage defaultMessage="Edit this profile" description="Button on a person's profile, for administrators" />
               )}
             </LinkButton>
           </div>

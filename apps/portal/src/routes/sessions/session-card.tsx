@@ -31,7 +31,7 @@ export function SessionCard({ session, onEnded }: SessionCardProps) {
           </Heading>
           {current && (
             <Badge tone="positive">
-              <FormattedMessage defaultMessage="This device" description="Marks the session somebody looks from" />
+              <FormattedMessage defaultMessage="This device" description="Marks the session of this browser" />
             </Badge>
           )}
         </div>

@@ -1,8 +1,8 @@
 import { type AccountField, type AccountInput, readDay } from '@foyer/account-files';
+import { isLocale, localeTags, negotiateLocale } from '@foyer/locales';
 import { isMailAddress } from '@foyer/mails';
 import { z } from 'zod';
 import type { Gender } from '../../platform/db/types.ts';
-import { isLocale, localeTags, negotiateLocale } from '../../platform/http/locale.ts';
 import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
 import { type Permission, permissions } from '../../shared/identity/permissions.ts';
 

@@ -1,9 +1,9 @@
 import type { Schemas } from '@foyer/api';
+import { defaultLocale, isLocale } from '@foyer/locales';
 import { takesPasswords } from '@foyer/settings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Csrf } from '../../platform/http/csrf.ts';
-import { defaultLocale, isLocale } from '../../platform/http/locale.ts';
 import type { Handlers, OperationInput } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { SettingsReader } from '../../platform/settings/settings-reader.ts';

@@ -1,6 +1,6 @@
+import { localeTags } from '@foyer/locales';
 import type { Context } from '../../platform/context.ts';
 import { localize } from '../../platform/db/localized.ts';
-import { localeTags } from '../../platform/http/locale.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { accessTo, mayShow } from '../../shared/content/pages.policy.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
+import { localeTags } from '@foyer/locales';
 import type { Locale } from '../../platform/db/types.ts';
-import { localeTags } from '../../platform/http/locale.ts';
 import { translate } from '../../platform/http/messages.ts';
 import type { NewsDatesRepository } from './news.dates.ts';
 import type { NewsRepository } from './news.repository.ts';

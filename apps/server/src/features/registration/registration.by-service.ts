@@ -1,6 +1,6 @@
+import { defaultLocale } from '@foyer/locales';
 import { offers } from '@foyer/settings';
 import type { PendingRegistration } from '../../shared/identity/pending-registration.ts';
-import { defaultLocale } from '../../platform/http/locale.ts';
 import { nameOf } from './registration.form.ts';
 import { newLink, type RegistrationParts, requireOpen, type Visitor } from './registration.service.ts';
 import type { NewcomerByService } from '../auth/index.ts';

@@ -1,10 +1,10 @@
 import type { Schemas } from '@foyer/api';
 import { localePath, paths } from '@foyer/links';
+import { defaultLocale } from '@foyer/locales';
 import { offers, type ReadSettings } from '@foyer/settings';
 import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { PendingRegistration } from '../../shared/identity/pending-registration.ts';
-import { defaultLocale } from '../../platform/http/locale.ts';
 import type { Orgs } from '../../platform/orgs/orgs.ts';
 import { Problem, refusedField } from '../../platform/http/problem.ts';
 import type { AuthService, Begun } from '../auth/index.ts';

@@ -1,9 +1,9 @@
 import type { Schemas } from '@foyer/api';
+import { languageName } from '@foyer/locales';
 import type { ReadSettings } from '@foyer/settings';
 import type { Context } from '../../platform/context.ts';
 import { localize } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
-import { languageName } from '../../platform/http/locale.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem } from '../../platform/http/problem.ts';

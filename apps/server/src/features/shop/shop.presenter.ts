@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { localeTags } from '../../platform/http/locale.ts';
+import { localeTags } from '@foyer/locales';
 import type { Locale } from '../../platform/db/types.ts';
 import { translate } from '../../platform/http/messages.ts';
 import { mediaAddress } from '../../platform/storage/media.address.ts';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@foyer/html';
 import type { Locale } from '../db/types.ts';
-import { localeTags } from './locale.ts';
+import { localeTags } from '@foyer/locales';
 import { messageIds, translate } from './messages.ts';
 
 const codesOf = (prefix: 'problem' | 'field'): string[] => [

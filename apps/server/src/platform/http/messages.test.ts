@@ -2,7 +2,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { localeTags } from './locale.ts';
+import { localeTags } from '@foyer/locales';
 import { translate } from './messages.ts';
 
 const server = join(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { readFileSync } from 'node:fs';
 import type { Locale } from '../db/types.ts';
-import { localeTags } from './locale.ts';
+import { localeTags } from '@foyer/locales';
 
 type Values = Readonly<Record<string, string | number>>;
 

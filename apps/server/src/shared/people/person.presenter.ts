@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
+import { localeTags } from '@foyer/locales';
 import { users } from './people.tables.ts';
 import type { Locale } from '../../platform/db/types.ts';
-import { localeTags } from '../../platform/http/locale.ts';
 import { type ImageRow, toImage } from '../media/media.presenter.ts';
 
 /** The columns a person is shown from. */

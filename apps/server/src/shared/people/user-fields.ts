@@ -1,9 +1,9 @@
 import type { Schemas } from '@foyer/api';
+import { languageName } from '@foyer/locales';
 import type { ReadSettings } from '@foyer/settings';
 import { localize, localizeList } from '../../platform/db/localized.ts';
 import { hotels, users } from './people.tables.ts';
 import type { Locale } from '../../platform/db/types.ts';
-import { languageName } from '../../platform/http/locale.ts';
 import { translate } from '../../platform/http/messages.ts';
 
 /** The columns that a person's card is made of beside name, position and house; needs the join of their hotel. */

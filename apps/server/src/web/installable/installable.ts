@@ -1,9 +1,9 @@
+import { isLocale } from '@foyer/locales';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { WebOptions } from '../../app.ts';
 import type { Locale } from '../../platform/db/types.ts';
-import { isLocale } from '../../platform/http/locale.ts';
 import { type Brand, createBrands } from './brand.ts';
 import { iconPng, type IconName, icons, iconSvg } from './icons.ts';
 import { webManifest } from './manifest.ts';

@@ -27,9 +27,9 @@ export function OccasionCard({ occasion, arrangement = 'column' }: OccasionCardP
           <Badge tone="brand">
             <Icon icon={type === 'birthday' ? CakeIcon : AwardIcon} />
             {type === 'birthday' ? (
-              <FormattedMessage defaultMessage="Birthday" description="Label of somebody's birthday" />
+              <FormattedMessage defaultMessage="Birthday" description="Label of a person's birthday" />
             ) : (
-              <FormattedMessage defaultMessage="Work anniversary" description="Label of somebody's anniversary of working here" />
+              <FormattedMessage defaultMessage="Work anniversary" description="Label of a person's anniversary of working here" />
             )}
           </Badge>
           {today && (
@@ -54,7 +54,7 @@ export function OccasionCard({ occasion, arrangement = 'column' }: OccasionCardP
               {' · '}
               <FormattedMessage
                 defaultMessage="{years, plural, one {# year} other {# years}}"
-                description="How long somebody has worked here on their anniversary, after the date of the first day"
+                description="How long a person has worked here on their anniversary, after the date of the first day"
                 values={{ years }}
               />
             </>

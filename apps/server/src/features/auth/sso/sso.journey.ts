@@ -1,9 +1,9 @@
 import { type Identity, type ProviderClient, ProviderFailure, type ProviderSettings } from '@foyer/identity-providers';
 import { localePath, paths, safePath } from '@foyer/links';
+import { isLocale } from '@foyer/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config.ts';
 import type { Locale } from '../../../platform/db/types.ts';
-import { isLocale } from '../../../platform/http/locale.ts';
 import type { OperationInput } from '../../../platform/http/operation.ts';
 import { type AuthParts, enter } from '../auth.handlers.ts';
 import { awaitsTerms } from '../terms.ts';
