@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { type Content, hangsOn } from '../../shared/content/content-type.ts';
 import { insertActivities } from './activities.record.ts';
@@ -14,6 +14,13 @@ export async function recordDemand(tx: Pick<Db, 'insert'>, content: Content, act
 }
 
 const demandActivity = (content: Content) => and(hangsOn(activities, content), eq(activities.sentence, 'confirmation_asked'));
+
+/** Those of a content's members, by their ids from one on, who have been asked. */
+export const demanded = (tx: Pick<Db, 'select'>, content: Content, after: string) =>
+  tx
+    .select({ id: activities.userId })
+    .from(activities)
+    .where(and(demandActivity(content), gt(activities.userId, after)));
 
 /** Takes back that members were asked; answers who had yet to read of it. */
 export async function takeBackDemand(tx: Pick<Db, 'delete'>, content: Content): Promise<string[]> {

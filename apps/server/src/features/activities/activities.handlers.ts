@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
 import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { announceOnConnect, createAnnouncer } from './activities.announce.ts';
+import { addActivityJobs } from './activities.background.ts';
 import { createActivitiesRepository } from './activities.repository.ts';
 import { createActivitiesService } from './activities.service.ts';
 
@@ -11,6 +12,7 @@ type Operations = 'listActivities' | 'getUnreadActivities' | 'markActivitiesAsRe
 export function createActivitiesHandlers(context: Context, types: ContentTypes): Pick<Handlers, Operations> {
   const repository = createActivitiesRepository(context, types);
   announceOnConnect(context, types);
+  addActivityJobs(context, types);
   const service = createActivitiesService({ activities: repository, types, announce: createAnnouncer(context, types) });
   return {
     listActivities: ({ query: { page = 1 }, locale, ...input }) => service.list(member(input), page, locale),

@@ -1,5 +1,5 @@
 export { type AnnounceUnread, createAnnouncer } from './activities.announce.ts';
-export { readDemand, recordDemand, takeBackDemand } from './activities.demands.ts';
+export { demanded, readDemand, recordDemand, takeBackDemand } from './activities.demands.ts';
 export { createActivitiesHandlers } from './activities.handlers.ts';
 export { sentenceFor } from './activities.policy.ts';
 export { recordComment, recordMentions, unreadBy, withdrawComment, withdrawMentions } from './activities.record.ts';

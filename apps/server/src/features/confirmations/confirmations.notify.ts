@@ -1,28 +1,29 @@
 import type { Db } from '../../platform/db/client.ts';
 import { contentOf } from '../../shared/content/content-type.ts';
-import { recordDemand, takeBackDemand } from '../activities/index.ts';
+import { recordDemand } from '../activities/index.ts';
 import { newsContent } from '../news/index.ts';
-import { createConfirmationsRepository } from './confirmations.repository.ts';
+import { listUnasked } from './confirmations.due.ts';
+import type { Asking } from './confirmations.repository.ts';
 
-/** Who asks for the confirmation of which article. */
-export interface Asking {
-  orgId: string;
-  newsId: string;
-  actorId: string;
+/** As many members are asked in one transaction. */
+const perPart = 500;
+
+/** What became of a part of those whose confirmation is missing. */
+interface AskedPart {
+  asked: string[];
+  /** From whom to go on; absent where no one is left to be asked. */
+  next?: string | undefined;
 }
 
 /**
- * Notifies all members whose confirmation is missing, in the transaction that notes it, so that each is notified once. Answers whose unread activities
- * have changed.
+ * Notifies the next members whose confirmation is missing, by their ids from one on, in a transaction that holds the article. Who has been asked is not asked
+ * again. At the end of the list it begins once more, for those who have been added meanwhile.
  */
-export async function notifyMissing(
-  tx: Pick<Db, 'select' | 'insert' | 'update' | 'delete'>,
-  { orgId, newsId, actorId }: Asking,
-): Promise<string[]> {
+export async function askNext(tx: Pick<Db, 'select' | 'insert'>, asking: Asking, after = ''): Promise<AskedPart> {
+  const { orgId, newsId, actorId } = asking;
   const article = contentOf(newsContent, orgId, newsId);
-  const noMore = await takeBackDemand(tx, article);
-  const missing = await createConfirmationsRepository(tx).listMissing(orgId, newsId);
-  const userIds = missing.filter((id) => id !== actorId);
-  await recordDemand(tx, article, actorId, userIds);
-  return [...new Set([...noMore, ...userIds])];
+  const missing = await listUnasked(tx, asking, after, perPart);
+  await recordDemand(tx, article, actorId, missing);
+  const isEnd = missing.length < perPart;
+  return { asked: missing, next: isEnd ? (after === '' ? undefined : '') : missing.at(-1) };
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import { newsConfirmations } from './confirmations.tables.ts';
@@ -8,6 +8,13 @@ import { statusNow, visibleNews } from '../../shared/content/news.visibility.ts'
 
 const { confirmationRequired, confirmationVersion, confirmationDueDay, confirmationPending, contentVersion } = getTableColumns(news);
 const demand = { confirmationRequired, confirmationVersion, confirmationDueDay, confirmationPending, contentVersion };
+
+/** Who asks for the confirmation of which article. */
+export interface Asking {
+  orgId: string;
+  newsId: string;
+  actorId: string;
+}
 
 /** What an article asks for. */
 export type DemandRow = Pick<typeof news.$inferSelect, keyof typeof demand>;
@@ -95,17 +102,6 @@ export function createConfirmationsRepository(db: Pick<Db, 'select' | 'insert' |
         .leftJoinLateral(confirmation, sql`true`)
         .where(and(eq(news.orgId, orgId), eq(news.id, newsId)));
       return row!;
-    },
-
-    /** Whose confirmation is missing. */
-    async listMissing(orgId: string, newsId: string): Promise<string[]> {
-      const rows = await db
-        .select({ id: users.id })
-        .from(news)
-        .innerJoin(users, visiblePeople(orgId))
-        .leftJoinLateral(confirmation, sql`true`)
-        .where(and(eq(news.orgId, orgId), eq(news.id, newsId), isNull(confirmation.userId)));
-      return rows.map(({ id }) => id);
     },
   };
 }

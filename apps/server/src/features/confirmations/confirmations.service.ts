@@ -1,6 +1,8 @@
 import type { Schemas } from '@foyer/api';
 import { dayIn } from '@foyer/settings';
 import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { news } from '../../shared/content/news.tables.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { found, Problem, refusedField } from '../../platform/http/problem.ts';
@@ -10,8 +12,10 @@ import { contentOf } from '../../shared/content/content-type.ts';
 import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { newsContent } from '../news/index.ts';
 import { listConfirmed } from './confirmations.own.ts';
-import { createConfirmationsRepository, type DemandRow } from './confirmations.repository.ts';
-import { notifyMissing } from './confirmations.notify.ts';
+import { noteNotified } from './confirmations.due.ts';
+import { askMembers } from './confirmations.jobs.ts';
+import { askNext } from './confirmations.notify.ts';
+import { type Asking, createConfirmationsRepository, type DemandRow } from './confirmations.repository.ts';
 
 type Confirmation = Schemas['NewsConfirmation'];
 type Settings = Schemas['NewsConfirmationSettings'];
@@ -30,14 +34,22 @@ const asksNow = (before: DemandRow, { required, ask_again: again = false }: Chan
 function changed(before: FoundDemand, change: Change): DemandRow {
   const { required, due_day: dueDay, ask_again: again = false } = change;
   const contentVersion = again ? before.contentVersion + 1 : before.contentVersion;
-  const out = before.status === 'published';
   return {
     confirmationRequired: required,
     confirmationDueDay: dueDay,
-    confirmationPending: required && (asksNow(before, change) ? !out : before.confirmationPending),
+    confirmationPending: required && (asksNow(before, change) || before.confirmationPending),
     contentVersion,
     confirmationVersion: again ? contentVersion : before.confirmationVersion,
   };
+}
+
+/** Asks the first members at once, and where they are more the others in a job. Answers who has something to read now. */
+async function askNow(tx: Pick<Db, 'select' | 'insert' | 'update'>, asking: Asking): Promise<string[]> {
+  const { asked, next } = await askNext(tx, asking);
+  const { newsId, orgId } = asking;
+  if (next === undefined) await noteNotified(tx, newsId);
+  else await enqueue(tx, askMembers, { news: newsId }, { key: newsId, orgId });
+  return asked;
 }
 
 /** A day that has passed may stay, but no member is asked for something by yesterday, nor by a day before the article is published. */
@@ -118,11 +130,12 @@ export function createConfirmationsService({ context: { db, settings, responses 
         if (!asked && !ended && due === before.confirmationDueDay) return [];
         const details = { required, due, version, again: change.ask_again ?? false };
         await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'news.confirmation_changed', subject: newsId, details });
-        if (asked && !after.confirmationPending) return notifyMissing(tx, { orgId: me.orgId, newsId, actorId: me.id });
-        return asked || ended ? takeBackDemand(tx, contentOf(newsContent, me.orgId, newsId)) : [];
+        const noMore = asked || ended ? await takeBackDemand(tx, contentOf(newsContent, me.orgId, newsId)) : [];
+        const isOut = asked && before.status === 'published';
+        return isOut ? [...noMore, ...(await askNow(tx, { orgId: me.orgId, newsId, actorId: me.id }))] : noMore;
       });
       responses.forget(me.orgId);
-      await announce(notified);
+      await announce([...new Set(notified)]);
       return settingsOf(me.orgId, newsId);
     },
   };

@@ -31,7 +31,7 @@ export interface CommentChange extends Written {
 /** A comment with the first comment of the thread that it joins. */
 type PlacedComment = NewComment & Content & { rootId: string | null };
 type Seen = ReturnType<ContentTypes['seen']>;
-type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
+type Tx = Pick<Db, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'>;
 
 const rowsOf = (commentId: string, mentions: readonly Mention[]): (typeof commentMentions.$inferInsert)[] =>
   mentions.map(({ id, start, length }) => ({ commentId, userId: id, start, length }));
@@ -84,7 +84,8 @@ async function deleteComment(tx: Tx, id: string): Promise<string[]> {
   const [comment] = await tx.select({ parentId: comments.parentId }).from(comments).where(eq(comments.id, id));
   if (!comment) return [];
   const rootId = comment.parentId ?? id;
-  await tx.select({ id: comments.id }).from(comments).where(eq(comments.id, rootId)).for('update');
+  for (const held of new Set([rootId, id])) await tx.select({ id: comments.id }).from(comments).where(eq(comments.id, held)).for('update');
+  // Not before it is held: a job may be notifying more of it.
   const readers = await unreadBy(tx, id);
   const reply = alias(comments, 'reply');
   const replies = tx
