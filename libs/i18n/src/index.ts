@@ -10,7 +10,7 @@ export { shortDateTime } from './moment.ts';
 export { switchLocale } from './switch-locale.ts';
 export { RelativeTime } from './relative-time.tsx';
 export { ShortDate } from './short-date.tsx';
-export { useCarouselLabels } from './use-carousel-labels.ts';
+export { useCarouselTexts } from './use-carousel-labels.ts';
 export { useLinkTargets } from './use-link-targets.ts';
 export { useNewTabText } from './use-new-tab-text.ts';
 export { usePasswordTexts } from './use-password-texts.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
-/** The words of a carousel (`CarouselLabels` of the design system); `carousel` says what it shows. */
-export function useCarouselLabels(carousel: string) {
+/** The words of a carousel (`CarouselTexts` of the design system); `carousel` says what it shows. */
+export function useCarouselTexts(carousel: string) {
   const intl = useIntl();
   const numbers = (number: number, total: number) => ({ number: intl.formatNumber(number), total: intl.formatNumber(total) });
   return {

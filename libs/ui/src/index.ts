@@ -43,7 +43,7 @@ export { AvatarGroup, type AvatarGroupProps } from './avatar-group/avatar-group.
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Card, CardControls, LinkArea, type CardProps } from './card/card.tsx';
 export { LinkTitle, type LinkTitleProps } from './card/link-title.tsx';
-export type { CarouselLabels } from './carousel/carousel-parts.tsx';
+export type { CarouselTexts } from './carousel/carousel-parts.tsx';
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
 export { Chip, ToggleChip, type ChipProps, type ToggleChipProps } from './chip/chip.tsx';
 export { Clamp, type ClampProps } from './clamp/clamp.tsx';
@@ -88,7 +88,7 @@ export { useBrightness } from './photo-text/use-brightness.ts';
 export { Progress, ProgressRing, type ProgressProps, type ProgressRingProps } from './progress/progress.tsx';
 export { OverlayContainerContext } from './overlay-container/overlay-container.ts';
 export { PersonFacts, type PersonFactsProps } from './person-facts/person-facts.tsx';
-export { Pagination, type PaginationLabels, type PaginationProps } from './pagination/pagination.tsx';
+export { Pagination, type PaginationTexts, type PaginationProps } from './pagination/pagination.tsx';
 export type { PictureText } from './picture-texts/picture-text.tsx';
 export { PictureTexts, type PictureTextsProps } from './picture-texts/picture-texts.tsx';
 export { PictureLink, type PictureLinkProps } from './picture-link/picture-link.tsx';

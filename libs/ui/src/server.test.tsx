@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as ui from './index.ts';
 import { dropzoneTexts } from './samples/files.ts';
-import { carouselLabels, landscape, words } from './samples/samples.ts';
+import { carouselTexts, landscape, words } from './samples/samples.ts';
 
 const close = () => undefined;
 const texts = { title: words.title, closeLabel: 'Schließen', children: words.text };
@@ -15,18 +15,18 @@ const views: Record<string, ReactNode> = {
   Avatar: <ui.Avatar name="Anna Bergmann" src="/a.webp" />,
   Button: <ui.Button pending>Anmelden</ui.Button>,
   Carousel: (
-    <ui.Carousel labels={carouselLabels} autoplay={5000}>
+    <ui.Carousel texts={carouselTexts} autoplay={5000}>
       <p>Erste</p>
       <p>Zweite</p>
     </ui.Carousel>
   ),
   ConfirmDialog: (
-    <ui.ConfirmDialog {...texts} open={false} onClose={close} onConfirm={close} confirmLabel="Löschen" cancelLabel="Abbrechen" />
+    <ui.ConfirmDialog {...texts} open={false} onOpenChange={close} onConfirm={close} confirmLabel="Löschen" cancelLabel="Abbrechen" />
   ),
   Combobox: <ui.Combobox label="Ort" options={[{ id: 'bonn', label: 'Bonn' }]} defaultValue="bonn" name="city" />,
-  Dialog: <ui.Dialog {...texts} open={false} onClose={close} />,
+  Dialog: <ui.Dialog {...texts} open={false} onOpenChange={close} />,
   Disclosure: <ui.Disclosure summary="Mehr">Text</ui.Disclosure>,
-  Drawer: <ui.Drawer {...texts} open={false} onClose={close} />,
+  Drawer: <ui.Drawer {...texts} open={false} onOpenChange={close} />,
   FileDropzone: (
     <ui.FileDropzone
       label="Bild"
@@ -36,7 +36,7 @@ const views: Record<string, ReactNode> = {
       onRemove={close}
     />
   ),
-  GalleryOverlay: <ui.GalleryOverlay {...texts} open={false} onClose={close} labels={carouselLabels} slides={[]} />,
+  GalleryOverlay: <ui.GalleryOverlay {...texts} open={false} onOpenChange={close} texts={carouselTexts} slides={[]} />,
   Image: <ui.Image {...landscape(200)} ratio="16:9" />,
   ImageCropper: (
     <ui.ImageCropper

@@ -66,7 +66,7 @@ export const Keyboard: Story = {
 export const Headlines: Story = {
   args: {
     children: questions.map((question, index) => (
-      <Disclosure key={question} summary={question} headingLevel={2} open={index === 0}>
+      <Disclosure key={question} summary={question} level={2} open={index === 0}>
         {words.text}
       </Disclosure>
     )),

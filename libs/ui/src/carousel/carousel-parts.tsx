@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './carousel.css.ts';
 import type { CarouselOptions, CarouselState } from './use-carousel.ts';
 
-export interface CarouselLabels {
+export interface CarouselTexts {
   /** What the carousel shows: "Top stories". */
   carousel: string;
   previous: string;
@@ -26,7 +26,7 @@ export interface CarouselLabels {
 
 interface PartProps {
   carousel: CarouselState;
-  labels: CarouselLabels;
+  texts: CarouselTexts;
 }
 
 interface SlidesProps extends PartProps {
@@ -38,7 +38,7 @@ interface SlidesProps extends PartProps {
 }
 
 /** The slides; those that do not show can be neither reached nor read aloud. */
-export function CarouselSlides({ carousel, labels, viewportRef, slides, perView, spacing }: SlidesProps) {
+export function CarouselSlides({ carousel, texts, viewportRef, slides, perView, spacing }: SlidesProps) {
   return (
     <div ref={viewportRef} className={styles.viewport({ spacing })}>
       <div className={styles.track}>
@@ -47,8 +47,8 @@ export function CarouselSlides({ carousel, labels, viewportRef, slides, perView,
             key={index}
             className={styles.slide({ perView })}
             role="group"
-            aria-roledescription={labels.slideRole}
-            aria-label={labels.slide(index + 1, slides.length)}
+            aria-roledescription={texts.slideRole}
+            aria-label={texts.slide(index + 1, slides.length)}
             inert={!carousel.shows(index, slides.length)}
           >
             {slide}
@@ -69,7 +69,7 @@ interface ControlsProps extends PartProps {
 }
 
 /** The counter and the buttons. The counter announces the position to screen readers, but not while the carousel turns by itself. */
-export function CarouselControls({ carousel, labels, total, perView, place = 'below' }: ControlsProps) {
+export function CarouselControls({ carousel, texts, total, perView, place = 'below' }: ControlsProps) {
   const { selected, playing, loop } = carousel;
   const pages = carousel.pagesOf(total);
   const button = { look: place === 'overlay' ? 'onPhoto' : 'outlined', className: styles.control } as const;
@@ -78,29 +78,29 @@ export function CarouselControls({ carousel, labels, total, perView, place = 'be
       <p className={styles.counter({ place })} aria-live={playing ? 'off' : 'polite'}>
         {pages !== undefined && (
           <>
-            <span aria-hidden>{labels.counter(selected + 1, pages)}</span>
-            <VisuallyHidden>{labels.slide(selected + 1, pages)}</VisuallyHidden>
+            <span aria-hidden>{texts.counter(selected + 1, pages)}</span>
+            <VisuallyHidden>{texts.slide(selected + 1, pages)}</VisuallyHidden>
           </>
         )}
       </p>
       {carousel.autoplay && (
         <IconButton
           {...button}
-          label={playing ? labels.pause : labels.play}
+          label={playing ? texts.pause : texts.play}
           icon={<Icon icon={playing ? PauseIcon : PlayIcon} />}
           onClick={carousel.togglePlaying}
         />
       )}
       <IconButton
         {...button}
-        label={labels.previous}
+        label={texts.previous}
         icon={<Icon icon={ChevronBackIcon} directional />}
         aria-disabled={!loop && selected === 0}
         onClick={carousel.previous}
       />
       <IconButton
         {...button}
-        label={labels.next}
+        label={texts.next}
         icon={<Icon icon={ChevronForwardIcon} directional />}
         aria-disabled={!loop && pages !== undefined && selected === pages - 1}
         onClick={carousel.next}

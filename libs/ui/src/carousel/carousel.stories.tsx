@@ -5,7 +5,7 @@ import { Image } from '../image/image.tsx';
 import { Link } from '../link/link.tsx';
 import { MediaCard } from '../media-card/media-card.tsx';
 import { Narrow } from '../samples/narrow.tsx';
-import { brokenImage, carouselLabels, landscape, overflowing, words } from '../samples/samples.ts';
+import { brokenImage, carouselTexts, landscape, overflowing, words } from '../samples/samples.ts';
 import { swipe } from '../samples/swipe.ts';
 import { Carousel } from './carousel.tsx';
 
@@ -22,7 +22,7 @@ const meta = {
   title: 'UI/Display/Carousel',
   parameters: { layout: 'padded' },
   component: Carousel,
-  args: { labels: carouselLabels, children: slides },
+  args: { texts: carouselTexts, children: slides },
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -191,7 +191,7 @@ const people = (count: number) =>
       href={`/de_DE/people/${index + 1}`}
       image={landscape(index * 50)}
       ratio="1:1"
-      headingLevel={2}
+      level={2}
       title={`Person ${index + 1}`}
       text="Geburtstag am 21. November"
     />

@@ -1,11 +1,11 @@
 import { Children, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { CarouselControls, CarouselSlides, type CarouselLabels } from './carousel-parts.tsx';
+import { CarouselControls, CarouselSlides, type CarouselTexts } from './carousel-parts.tsx';
 import * as styles from './carousel.css.ts';
 import { useCarousel, type CarouselOptions } from './use-carousel.ts';
 
 export interface CarouselProps extends CarouselOptions {
-  labels: CarouselLabels;
+  texts: CarouselTexts;
   /** One child for each slide. A single child is shown without any carousel round it. */
   children: ReactNode;
   /** Where counter and buttons are: below, or on the picture. */
@@ -19,7 +19,7 @@ export interface CarouselProps extends CarouselOptions {
  * One slide at a time, or several where there is room: by swiping, buttons, arrow keys, or by itself. Turning by itself holds while a pointer or the focus is inside, can
  * be stopped for good, and does not begin where people asked for less motion. The server's page shows the first slide in its final place.
  */
-export function Carousel({ labels, children, controls, spacing, className, ...options }: CarouselProps) {
+export function Carousel({ texts, children, controls, spacing, className, ...options }: CarouselProps) {
   const slides = Children.toArray(children);
   const { rootRef, viewportRef, onKeyDown, carousel } = useCarousel(options);
   if (slides.length < 2) return <div className={className}>{slides}</div>;
@@ -27,13 +27,13 @@ export function Carousel({ labels, children, controls, spacing, className, ...op
     <section
       ref={rootRef}
       className={classNames(styles.carousel, options.perView === 'several' && styles.several, className)}
-      aria-roledescription={labels.role}
-      aria-label={labels.carousel}
+      aria-roledescription={texts.role}
+      aria-label={texts.carousel}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <CarouselSlides {...{ carousel, labels, viewportRef, slides, spacing }} perView={options.perView} />
-      <CarouselControls carousel={carousel} labels={labels} total={slides.length} perView={options.perView} place={controls} />
+      <CarouselSlides {...{ carousel, texts, viewportRef, slides, spacing }} perView={options.perView} />
+      <CarouselControls carousel={carousel} texts={texts} total={slides.length} perView={options.perView} place={controls} />
     </section>
   );
 }

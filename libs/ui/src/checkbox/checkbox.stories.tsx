@@ -87,7 +87,7 @@ function All() {
         label="Alle"
         checked={every}
         indeterminate={!every && on.some(Boolean)}
-        onChange={(event) => setOn(on.map(() => event.target.checked))}
+        onChange={(checked) => setOn(on.map(() => checked))}
       />
       {['Küche', 'Service'].map((name, index) => (
         <Checkbox key={name} label={name} checked={on[index]} onChange={() => setOn(on.map((is, at) => (at === index ? !is : is)))} />

@@ -24,7 +24,9 @@ export interface CheckboxGroupState {
 
 export const CheckboxGroupContext = createContext<CheckboxGroupState | undefined>(undefined);
 
-export interface CheckboxProps extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+export interface CheckboxProps extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'onChange'> {
+  /** Called with whether it is now on. */
+  onChange?: (checked: boolean) => void;
   /** What is wrong and how to put it right; its presence marks the box as invalid. */
   error?: ReactNode;
   /** Neither on nor off, as over a list of which some are on. A press makes it on. */
@@ -42,7 +44,7 @@ export function Checkbox(props: CheckboxProps) {
     own.current!.indeterminate = indeterminate;
   });
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange?.(event);
+    onChange?.(event.currentTarget.checked);
     event.currentTarget.indeterminate = indeterminate;
   };
   return (

@@ -31,7 +31,7 @@ function Opener({ fails = false, ...props }: Partial<ConfirmDialogProps> & { fai
         error={state === 'failed' && 'Der Server antwortet nicht. Bitte versuchen Sie es noch einmal.'}
         {...props}
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         onConfirm={onConfirm}
       >
         {props.children ?? 'Sie sehen ihre Beiträge und Dateien dann nicht mehr. Beitreten können Sie jederzeit wieder.'}

@@ -29,7 +29,7 @@ export interface ConfirmDialogProps extends ModalState {
 /** Asks once more before something is done. The focus is on the safe answer. */
 export function ConfirmDialog({
   open,
-  onClose,
+  onOpenChange,
   children,
   confirmLabel,
   cancelLabel,
@@ -46,14 +46,14 @@ export function ConfirmDialog({
   // Each opening asks again.
   if (!open && ticked) setTicked(false);
   const close = () => {
-    if (!pending) onClose();
+    if (!pending) onOpenChange(false);
   };
   return (
     <Dialog
       role="alertdialog"
       title={title}
       open={open}
-      onClose={close}
+      onOpenChange={close}
       initialFocus={cancel}
       actions={
         <>
@@ -76,7 +76,7 @@ export function ConfirmDialog({
         {children && <div>{children}</div>}
         {acknowledgement && (
           <div className={styles.acknowledgement}>
-            <Checkbox label={acknowledgement} checked={ticked} disabled={pending} onChange={({ target }) => setTicked(target.checked)} />
+            <Checkbox label={acknowledgement} checked={ticked} disabled={pending} onChange={setTicked} />
           </div>
         )}
         {error && (

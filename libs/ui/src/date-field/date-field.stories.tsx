@@ -159,7 +159,7 @@ function InDialog(props: DateFieldProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Profil bearbeiten</Button>
-      <Dialog title="Profil" closeLabel="Schließen" open={open} onClose={() => setOpen(false)}>
+      <Dialog title="Profil" closeLabel="Schließen" open={open} onOpenChange={setOpen}>
         <DateField {...props} />
       </Dialog>
     </>

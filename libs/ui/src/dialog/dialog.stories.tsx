@@ -7,7 +7,7 @@ import { settled, overflowing, words } from '../samples/samples.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-function Opener(props: Omit<DialogProps, 'open' | 'onClose'>) {
+function Opener(props: Omit<DialogProps, 'open' | 'onOpenChange'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -15,7 +15,7 @@ function Opener(props: Omit<DialogProps, 'open' | 'onClose'>) {
       <Dialog
         {...props}
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         actions={
           <>
             <Button look="secondary" onClick={() => setOpen(false)}>
@@ -84,7 +84,7 @@ export const WithinThePress: Story = {
 function FromTheStart() {
   const [open, setOpen] = useState(true);
   return (
-    <Dialog title="Willkommen" closeLabel="Schließen" open={open} onClose={() => setOpen(false)}>
+    <Dialog title="Willkommen" closeLabel="Schließen" open={open} onOpenChange={setOpen}>
       <TextField label="Name" />
     </Dialog>
   );
@@ -137,12 +137,12 @@ function Nest() {
   return (
     <>
       <Button onClick={() => setOpen(1)}>Löschen …</Button>
-      <Dialog title="Mitglieder" closeLabel="Schließen" width="l" open={open > 0} onClose={() => setOpen(0)}>
+      <Dialog title="Mitglieder" closeLabel="Schließen" width="l" open={open > 0} onOpenChange={() => setOpen(0)}>
         {words.text.repeat(10)}
         <Button look="secondary" onClick={() => setOpen(2)}>
           Einladen …
         </Button>
-        <Dialog title="Einladen" closeLabel="Doch nicht" open={open > 1} onClose={() => setOpen(1)}>
+        <Dialog title="Einladen" closeLabel="Doch nicht" open={open > 1} onOpenChange={() => setOpen(1)}>
           {words.text}
         </Dialog>
       </Dialog>

@@ -34,7 +34,7 @@ const fields =
 const firstField = (content: HTMLElement | null) =>
   [...(content?.querySelectorAll<HTMLElement>(fields) ?? [])].find((field) => !field.closest('[aria-hidden="true"]'));
 
-/** A question or form in front of the page. Closed by Esc, its button, or a press beside it; `onClose` may refuse. */
+/** A question or form in front of the page. Closed by Esc, its button, or a press beside it; `onOpenChange` may refuse. */
 export function Dialog({
   title,
   closeLabel,
@@ -48,7 +48,7 @@ export function Dialog({
 }: DialogProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
-  const { present, dialogProps } = useModal({
+  const { present, close, dialogProps } = useModal({
     ...modal,
     initialFocus: (dialog) => initialFocus?.current ?? firstField(body.current) ?? dialog,
   });
@@ -71,9 +71,7 @@ export function Dialog({
             <Heading level={2} size="sub" id={`${id}title`}>
               {title}
             </Heading>
-            {closeLabel && (
-              <IconButton className={styles.close} label={closeLabel} icon={<Icon icon={CloseIcon} />} onClick={modal.onClose} />
-            )}
+            {closeLabel && <IconButton className={styles.close} label={closeLabel} icon={<Icon icon={CloseIcon} />} onClick={close} />}
           </div>
           <div ref={body} id={`${id}body`} className={styles.body}>
             {children}

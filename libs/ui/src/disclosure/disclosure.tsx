@@ -10,14 +10,14 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
   /** The line that is always there. */
   summary: ReactNode;
   /** Makes the line a headline, so that it is in the page's outline. */
-  headingLevel?: HeadingProps['level'];
+  level?: HeadingProps['level'];
 }
 
 /**
  * A part that opens below its line: a native `details`, so it works before scripts and is found by the browser's search. Several of them
  * belong in an `Accordion`.
  */
-export function Disclosure({ summary, headingLevel, className, children, ...rest }: DisclosureProps) {
+export function Disclosure({ summary, level, className, children, ...rest }: DisclosureProps) {
   const accordion = use(AccordionContext);
   return (
     // What its reader opened or closed before the page was hydrated stays so.
@@ -28,8 +28,8 @@ export function Disclosure({ summary, headingLevel, className, children, ...rest
       className={classNames(styles.details, accordion?.className, className)}
     >
       <summary className={styles.summary}>
-        {headingLevel ? (
-          <Heading level={headingLevel} size="small" className={styles.words}>
+        {level ? (
+          <Heading level={level} size="small" className={styles.words}>
             {summary}
           </Heading>
         ) : (

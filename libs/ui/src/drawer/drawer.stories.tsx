@@ -8,12 +8,12 @@ import { settled, overflowing, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
-function Opener(props: Omit<DrawerProps, 'open' | 'onClose'>) {
+function Opener(props: Omit<DrawerProps, 'open' | 'onOpenChange'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Menü</Button>
-      <Drawer {...props} open={open} onClose={() => setOpen(false)} />
+      <Drawer {...props} open={open} onOpenChange={setOpen} />
     </>
   );
 }

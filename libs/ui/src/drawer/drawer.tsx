@@ -23,14 +23,14 @@ export interface DrawerProps extends ModalState {
 /** A sheet from the side of the screen, such as the menu on phones. Closed by Esc, its button, a press beside it, or a finger that pushes it out. */
 export function Drawer({ title, label, closeLabel, side = 'start', children, ...modal }: DrawerProps) {
   const titleId = useId();
-  const { present, dialogProps } = useModal(modal);
+  const { present, close, dialogProps } = useModal(modal);
   const head = useRef<HTMLDivElement>(null);
-  const close = useEffectEvent(modal.onClose);
+  const pushedOut = useEffectEvent(close);
   useEffect(() => {
     const sheet = head.current?.parentElement;
     if (!modal.open || !sheet) return;
     const rightToLeft = getComputedStyle(sheet).direction === 'rtl';
-    return watchSwipe(sheet, { towards: (side === 'end') === rightToLeft ? -1 : 1, onAway: () => close() });
+    return watchSwipe(sheet, { towards: (side === 'end') === rightToLeft ? -1 : 1, onAway: () => pushedOut() });
   }, [modal.open, side]);
   return (
     <dialog {...dialogProps} className={styles.drawer({ side })} aria-label={label} aria-labelledby={label ? undefined : titleId}>
@@ -38,7 +38,7 @@ export function Drawer({ title, label, closeLabel, side = 'start', children, ...
         <OverlayLayer>
           <div ref={head} className={classNames(header, styles.header)}>
             <div id={titleId}>{title}</div>
-            <IconButton label={closeLabel} icon={<Icon icon={CloseIcon} />} onClick={modal.onClose} />
+            <IconButton label={closeLabel} icon={<Icon icon={CloseIcon} />} onClick={close} />
           </div>
           <div className={styles.body}>{children}</div>
         </OverlayLayer>

@@ -7,7 +7,7 @@ import * as styles from './empty-state.css.ts';
 export interface EmptyStateProps {
   icon?: IconProps['icon'];
   title: ReactNode;
-  headingLevel?: HeadingProps['level'];
+  level?: HeadingProps['level'];
   /** One or two sentences: why it is empty. */
   children?: ReactNode;
   /** The next thing to do: a button or link. */
@@ -15,13 +15,13 @@ export interface EmptyStateProps {
 }
 
 /** What is shown where there is nothing yet. */
-export function EmptyState({ icon = InboxIcon, title, headingLevel, children, action }: EmptyStateProps) {
+export function EmptyState({ icon = InboxIcon, title, level, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       <span className={styles.icon}>
         <Icon icon={icon} />
       </span>
-      <Heading level={headingLevel} size="sub">
+      <Heading level={level} size="sub">
         {title}
       </Heading>
       {children && <div className={styles.text}>{children}</div>}

@@ -22,11 +22,11 @@ export interface ErrorStateProps {
   action?: ReactNode;
   /** A short code such as 404 above the title, in place of the icon. */
   code?: ReactNode;
-  headingLevel?: HeadingProps['level'];
+  level?: HeadingProps['level'];
 }
 
 /** A page or a large part that cannot be shown. */
-export function ErrorState({ kind = 'failing', title, children, action, code, headingLevel = 1 }: ErrorStateProps) {
+export function ErrorState({ kind = 'failing', title, children, action, code, level = 1 }: ErrorStateProps) {
   return (
     <div className={styles.page}>
       {code ? (
@@ -38,7 +38,7 @@ export function ErrorState({ kind = 'failing', title, children, action, code, he
           <Icon icon={icons[kind]} />
         </span>
       )}
-      <Heading level={headingLevel} size="title">
+      <Heading level={level} size="title">
         {title}
       </Heading>
       {children && <div className={styles.text}>{children}</div>}

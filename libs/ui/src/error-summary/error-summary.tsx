@@ -18,7 +18,7 @@ export interface ErrorSummaryProps {
   /** In the order of the fields. */
   errors: readonly FormError[];
   /** 2 by default. */
-  headingLevel?: 2 | 3;
+  level?: 2 | 3;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface ErrorSummaryProps {
  * the button at the foot learns at once what happened. Give it another `key` at every attempt, or a second one stays silent.
  * For forms of several fields; a form of one or two moves the focus to the first wrong field.
  */
-export function ErrorSummary({ title, errors, headingLevel = 2 }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, level = 2 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useLayoutEffect(() => box.current?.focus(), []);
@@ -38,7 +38,7 @@ export function ErrorSummary({ title, errors, headingLevel = 2 }: ErrorSummaryPr
     <div ref={box} role="group" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
       <div className={styles.title}>
         <Icon icon={CriticalIcon} />
-        <Heading level={headingLevel} size="card" id={titleId} className={styles.titleText}>
+        <Heading level={level} size="card" id={titleId} className={styles.titleText}>
           {title}
         </Heading>
       </div>

@@ -25,7 +25,7 @@ function List({ value: first = {}, ...props }: Partial<FilterDialogProps>) {
         texts={sampleTexts}
         {...props}
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         value={value}
         onApply={(next) => {
           applied(next);

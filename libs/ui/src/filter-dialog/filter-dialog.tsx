@@ -14,7 +14,8 @@ export interface FilterDialogTexts extends FilterFieldTexts {
 
 export interface FilterDialogProps {
   open: boolean;
-  onClose: () => void;
+  /** Called with `false` where it is to close. */
+  onOpenChange: (open: boolean) => void;
   /** What can be chosen. The identifiers `date_type` and `date` belong together (content §4). */
   filters: readonly FilterOption[];
   /** What is applied now. */
@@ -32,7 +33,7 @@ const nothing: FilterSelection = {};
  * The overlay in which a list's filters are chosen (content §4): nothing changes in the list before Apply. Apply and Reset are disabled
  * until there is something to apply or to take back.
  */
-export function FilterDialog({ open, onClose, texts, ...form }: FilterDialogProps) {
+export function FilterDialog({ open, onOpenChange, texts, ...form }: FilterDialogProps) {
   const [draft, setDraft] = useState<FilterSelection | null>(null);
   const { filters, value, initial = nothing, onApply } = form;
   const applied = known(filters, value);
@@ -40,7 +41,7 @@ export function FilterDialog({ open, onClose, texts, ...form }: FilterDialogProp
   const selection = draft ?? applied;
   const close = () => {
     setDraft(null);
-    onClose();
+    onOpenChange(false);
   };
   const apply = (next: FilterSelection) => {
     onApply(next);
@@ -51,7 +52,7 @@ export function FilterDialog({ open, onClose, texts, ...form }: FilterDialogProp
   return (
     <DialogForm
       open={open}
-      onClose={close}
+      onOpenChange={close}
       title={texts.title}
       closeLabel={texts.closeLabel}
       phones="full"

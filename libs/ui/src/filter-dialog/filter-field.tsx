@@ -34,11 +34,7 @@ interface FilterFieldProps {
 function OrderField({ filter: { label, properties }, value, onChange }: FilterFieldProps) {
   const [first] = properties;
   return (
-    <NativeSelect
-      label={label}
-      value={value[0] ?? first?.id}
-      onChange={({ target }) => onChange(target.value === first?.id ? [] : [target.value])}
-    >
+    <NativeSelect label={label} value={value[0] ?? first?.id} onChange={(value) => onChange(value === first?.id ? [] : [value])}>
       {properties.map(({ id, value: name }) => (
         <option key={id} value={id}>
           {name}
@@ -55,7 +51,7 @@ export function FilterField(props: FilterFieldProps) {
   if (identifier === 'sorting_order') return <OrderField {...props} />;
   if (!multiple) {
     return (
-      <NativeSelect label={label} value={value[0] ?? ''} onChange={({ target }) => onChange(target.value ? [target.value] : [])}>
+      <NativeSelect label={label} value={value[0] ?? ''} onChange={(value) => onChange(value ? [value] : [])}>
         <option value="">{texts.any}</option>
         {properties.map(({ id, value: name }) => (
           <option key={id} value={id}>

@@ -36,14 +36,14 @@ function Opener({ fields = 1, ...props }: Partial<FormDialogProps> & { fields?: 
         }}
         {...props}
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         dirty={name !== ''}
         onSubmit={(data) => {
           send(Object.fromEntries(data));
           setOpen(false);
         }}
       >
-        <TextField label="Name" name="name" value={name} onChange={({ target }) => setName(target.value)} />
+        <TextField label="Name" name="name" value={name} onChange={setName} />
         {Array.from({ length: fields }, (_, index) => (
           <TextArea key={index} label={`Beschreibung ${index + 1}`} name={`text${index}`} />
         ))}

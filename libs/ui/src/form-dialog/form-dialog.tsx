@@ -15,34 +15,43 @@ export interface FormDialogProps extends Omit<DialogFormProps, 'secondary'> {
 }
 
 /** A form in a dialog, with its buttons at the foot. It does not close on what was typed without asking. */
-export function FormDialog({ cancelLabel, pending = false, error, dirty = false, discard, children, onClose, ...dialog }: FormDialogProps) {
+export function FormDialog({
+  cancelLabel,
+  pending = false,
+  error,
+  dirty = false,
+  discard,
+  children,
+  onOpenChange,
+  ...dialog
+}: FormDialogProps) {
   const [asking, setAsking] = useState(false);
   useWarningBeforeUnload(dialog.open && dirty);
   const close = () => {
     if (pending) return;
     if (dirty) setAsking(true);
-    else onClose();
+    else onOpenChange(false);
   };
   return (
     <>
       {/* First, so that it closes first where both do: the focus goes back the way it came. */}
       <ConfirmDialog
         open={asking && dialog.open}
-        onClose={() => setAsking(false)}
+        onOpenChange={setAsking}
         look="danger"
         title={discard.title}
         cancelLabel={discard.keepLabel}
         confirmLabel={discard.discardLabel}
         onConfirm={() => {
           setAsking(false);
-          onClose();
+          onOpenChange(false);
         }}
       >
         {discard.text}
       </ConfirmDialog>
       <DialogForm
         {...dialog}
-        onClose={close}
+        onOpenChange={close}
         pending={pending}
         secondary={
           <Button look="secondary" aria-disabled={pending || undefined} onClick={close}>

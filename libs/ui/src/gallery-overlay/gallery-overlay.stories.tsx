@@ -4,16 +4,16 @@ import { expect, waitFor } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { Image } from '../image/image.tsx';
-import { brokenImage, carouselLabels, landscape, settled, words } from '../samples/samples.ts';
+import { brokenImage, carouselTexts, landscape, settled, words } from '../samples/samples.ts';
 import { swipe } from '../samples/swipe.ts';
 import { GalleryOverlay, type GalleryOverlayProps } from './gallery-overlay.tsx';
 
-function Opener(props: Omit<GalleryOverlayProps, 'open' | 'onClose'>) {
+function Opener(props: Omit<GalleryOverlayProps, 'open' | 'onOpenChange'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Bilder</Button>
-      <GalleryOverlay {...props} open={open} onClose={() => setOpen(false)} />
+      <GalleryOverlay {...props} open={open} onOpenChange={setOpen} />
     </>
   );
 }
@@ -24,7 +24,7 @@ const meta = {
   title: 'UI/Overlays/GalleryOverlay',
   parameters: { layout: 'padded' },
   component: Opener,
-  args: { title: words.title, closeLabel: 'Schließen', labels: carouselLabels, slides: pictures, startIndex: 1 },
+  args: { title: words.title, closeLabel: 'Schließen', texts: carouselTexts, slides: pictures, startIndex: 1 },
 } satisfies Meta<typeof Opener>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CarouselControls, CarouselSlides, type CarouselLabels } from '../carousel/carousel-parts.tsx';
+import { CarouselControls, CarouselSlides, type CarouselTexts } from '../carousel/carousel-parts.tsx';
 import { useCarousel } from '../carousel/use-carousel.ts';
 import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -20,7 +20,7 @@ interface GalleryContentProps {
   /** Names the overlay. */
   title: ReactNode;
   closeLabel: string;
-  labels: CarouselLabels;
+  texts: CarouselTexts;
   slides: readonly GallerySlide[];
   /** The slide to open with, from 0. */
   startIndex?: number;
@@ -29,13 +29,13 @@ interface GalleryContentProps {
 export interface GalleryOverlayProps extends ModalState, GalleryContentProps {}
 
 /** Pictures over the whole screen: swipe, arrow keys or buttons turn them, Esc or the cross closes them. */
-export function GalleryOverlay({ open, onClose, ...content }: GalleryOverlayProps) {
+export function GalleryOverlay({ open, onOpenChange, ...content }: GalleryOverlayProps) {
   const titleId = useId();
-  const { present, dialogProps } = useModal({ open, onClose });
+  const { present, close, dialogProps } = useModal({ open, onOpenChange });
   return (
     // Photos are on a dark background, whatever the page's mode.
     <dialog {...dialogProps} data-theme="dark" className={styles.overlay} aria-labelledby={titleId}>
-      {present && <GalleryContent {...content} titleId={titleId} onClose={onClose} />}
+      {present && <GalleryContent {...content} titleId={titleId} onClose={close} />}
     </dialog>
   );
 }
@@ -51,7 +51,7 @@ const isNear = (index: number, selected: number, total: number) => {
 function GalleryContent({
   title,
   closeLabel,
-  labels,
+  texts,
   slides,
   startIndex,
   titleId,
@@ -68,7 +68,7 @@ function GalleryContent({
       </div>
       <CarouselSlides
         carousel={carousel}
-        labels={labels}
+        texts={texts}
         viewportRef={viewportRef}
         spacing="close"
         slides={slides.map(({ content, caption }, index) =>
@@ -84,7 +84,7 @@ function GalleryContent({
           ) : null,
         )}
       />
-      {slides.length > 1 && <CarouselControls carousel={carousel} labels={labels} total={slides.length} />}
+      {slides.length > 1 && <CarouselControls carousel={carousel} texts={texts} total={slides.length} />}
     </section>
   );
 }

@@ -62,7 +62,7 @@ export const Lead: Story = {
           <MediaCard
             key={index}
             image={landscape(30 * index)}
-            headingLevel={2}
+            level={2}
             title={words.title}
             titleLines={2}
             text={words.text.repeat(4)}
@@ -89,8 +89,8 @@ export const LeadOnAPhone: Story = {
   render: () => (
     <Narrow>
       <FilledGrid>
-        <MediaCard image={landscape(30)} headingLevel={2} title={words.title} text={words.text.repeat(4)} textLines={2} />
-        <MediaCard headingLevel={2} title={words.title} text={words.text.repeat(4)} textLines={2} />
+        <MediaCard image={landscape(30)} level={2} title={words.title} text={words.text.repeat(4)} textLines={2} />
+        <MediaCard level={2} title={words.title} text={words.text.repeat(4)} textLines={2} />
       </FilledGrid>
     </Narrow>
   ),
@@ -115,8 +115,8 @@ export const Board = board<Story>(
       render: () => (
         <div className={places[3]}>
           <FilledGrid>
-            <MediaCard image={landscape(30)} headingLevel={2} title={words.long} titleLines={2} text={words.long.repeat(3)} />
-            <MediaCard headingLevel={2} title={words.long} titleLines={2} text={words.long} />
+            <MediaCard image={landscape(30)} level={2} title={words.long} titleLines={2} text={words.long.repeat(3)} />
+            <MediaCard level={2} title={words.long} titleLines={2} text={words.long} />
           </FilledGrid>
         </div>
       ),
@@ -125,9 +125,9 @@ export const Board = board<Story>(
       render: () => (
         <div className={places[2]}>
           <FilledGrid>
-            <MediaCard image={landscape(30)} headingLevel={2} title={words.endless} text={words.endless} />
-            <MediaCard headingLevel={2} title={words.long} text={words.endless} />
-            <MediaCard headingLevel={2} title={words.endless} text={words.long} />
+            <MediaCard image={landscape(30)} level={2} title={words.endless} text={words.endless} />
+            <MediaCard level={2} title={words.long} text={words.endless} />
+            <MediaCard level={2} title={words.endless} text={words.long} />
           </FilledGrid>
         </div>
       ),

@@ -26,7 +26,7 @@ function IconSearch() {
   const found = all.filter(([name]) => name.toLowerCase().includes(query.trim().toLowerCase()));
   return (
     <Stack>
-      <TextField label={`${all.length} Zeichen`} type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+      <TextField label={`${all.length} Zeichen`} type="search" value={query} onChange={setQuery} />
       <Text role="status" tone="muted" size="s">
         {found.length} gefunden
       </Text>

@@ -11,7 +11,7 @@ interface CropStageProps {
   crop: Point;
   zoom: number;
   maxZoom: number;
-  initialArea: CropArea | undefined;
+  defaultValue: CropArea | undefined;
   onCrop: (crop: Point) => void;
   onZoom: (zoom: number) => void;
   onArea: (area: CropArea) => void;
@@ -21,7 +21,7 @@ interface CropStageProps {
 const keyboardStep = 10;
 
 /** The picture behind its frame. Loaded when there is a picture to crop. */
-export function CropStage({ picture, aspect, mask, label, crop, zoom, maxZoom, initialArea, onCrop, onZoom, onArea }: CropStageProps) {
+export function CropStage({ picture, aspect, mask, label, crop, zoom, maxZoom, defaultValue, onCrop, onZoom, onArea }: CropStageProps) {
   const shape = picture.width / picture.height >= stageRatio ? 'wide' : 'tall';
   return (
     <Cropper
@@ -32,7 +32,7 @@ export function CropStage({ picture, aspect, mask, label, crop, zoom, maxZoom, i
       crop={crop}
       zoom={zoom}
       maxZoom={maxZoom}
-      initialCroppedAreaPixels={initialArea as CropArea}
+      initialCroppedAreaPixels={defaultValue as CropArea}
       onCropChange={onCrop}
       onZoomChange={onZoom}
       onCropAreaChange={(_percentages, area) => onArea(area)}

@@ -102,7 +102,7 @@ export const Wide: Story = {
 
 /** A part that was chosen before is restored. */
 export const Chosen: Story = {
-  args: { initialArea: { x: 800, y: 300, width: 400, height: 400 } },
+  args: { defaultValue: { x: 800, y: 300, width: 400, height: 400 } },
   play: async (context) => {
     await frame(context);
     await waitFor(() => expect(lastArea(context)).toEqual({ x: 800, y: 300, width: 400, height: 400 }));
@@ -161,7 +161,7 @@ export const Board = board<Story>(meta, {
   rightToLeft: {
     args: {
       texts: { ...meta.args.texts, reset: 'إعادة الضبط', zoom: 'التكبير', area: 'جزء الصورة' },
-      initialArea: { x: 0, y: 0, width: 600, height: 600 },
+      defaultValue: { x: 0, y: 0, width: 600, height: 600 },
     },
     play: async (context) => {
       const area = await frame(context);

@@ -34,7 +34,7 @@ export interface ImageCropperProps {
   /** Up to how many times it can be enlarged. */
   maxZoom?: number;
   /** The part to begin with; the largest one in the middle unless given. */
-  initialArea?: CropArea;
+  defaultValue?: CropArea;
   /** Called once the picture is there and at every move; `undefined` while there is none or where it cannot be shown. */
   onChange: (area: CropArea | undefined) => void;
   texts: ImageCropperTexts;
@@ -47,7 +47,7 @@ const zoomStep = 0.1;
  * Chooses a part of a picture: by dragging and pinching, arrow keys, and a slider. It gives back coordinates and leaves the cutting to
  * the server. What does the work is loaded when it is shown; until then its place is kept.
  */
-export function ImageCropper({ image, aspect = 1, mask = 'rect', maxZoom = 4, initialArea, onChange, texts }: ImageCropperProps) {
+export function ImageCropper({ image, aspect = 1, mask = 'rect', maxZoom = 4, defaultValue, onChange, texts }: ImageCropperProps) {
   const sliderId = useId();
   const ownUrl = useObjectUrl(typeof image === 'string' ? undefined : image);
   const picture = usePicture(typeof image === 'string' ? image : ownUrl);
@@ -88,7 +88,7 @@ export function ImageCropper({ image, aspect = 1, mask = 'rect', maxZoom = 4, in
         {ready && (
           <Suspense fallback={<Waiting label={texts.loading} />}>
             <CropStage
-              {...{ picture, aspect, mask, crop, zoom, maxZoom, initialArea }}
+              {...{ picture, aspect, mask, crop, zoom, maxZoom, defaultValue }}
               label={texts.area}
               onCrop={(next) => setView((view) => ({ ...view, crop: next }))}
               onZoom={setZoom}

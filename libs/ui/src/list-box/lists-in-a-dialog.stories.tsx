@@ -20,7 +20,7 @@ function Filters() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Filter</Button>
-      <Dialog title="Filter" closeLabel="Schließen" open={open} onClose={() => setOpen(false)}>
+      <Dialog title="Filter" closeLabel="Schließen" open={open} onOpenChange={setOpen}>
         <Stack gap="m">
           <Select label="Standort" options={cities} placeholder="Bitte wählen" searchLabel="Suchen" emptyText="Nichts" />
           <MultiSelect

@@ -16,7 +16,7 @@ const aCard = (index: number, title = `Beitrag ${index + 1}`) => (
     key={index}
     href={`/de_DE/web-news/${index + 1}`}
     title={title}
-    headingLevel={2}
+    level={2}
     image={index % 3 === 0 ? landscape(index * 40) : null}
     text={words.text.repeat((index * 7) % 4)}
     textLines={7}

@@ -30,7 +30,7 @@ const meta = {
     image: landscape(200),
     overline: 'Küche & Service',
     title: words.title,
-    headingLevel: 2,
+    level: 2,
     text: words.text,
     meta: facts,
   },

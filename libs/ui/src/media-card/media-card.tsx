@@ -24,7 +24,7 @@ export interface MediaCardProps extends Omit<CardProps, 'title' | 'children' | '
   /** A few words above the title, such as a category. */
   overline?: ReactNode;
   title: ReactNode;
-  headingLevel?: HeadingProps['level'];
+  level?: HeadingProps['level'];
   /** After how many lines the title is cut; whole without it. */
   titleLines?: keyof typeof clamp;
   /** Some lines of text; clamped to three unless `textLines` says otherwise, and to seven in a `FilledGrid` of several columns. */
@@ -44,7 +44,7 @@ export function MediaCard({
   priority,
   overline,
   title,
-  headingLevel,
+  level,
   titleLines,
   text,
   textLines = 3,
@@ -63,7 +63,7 @@ export function MediaCard({
       )}
       <div className={styles.body}>
         {overline && <p className={styles.overline}>{overline}</p>}
-        <Heading level={headingLevel} size="card" dir={dir ?? 'auto'} className={titleLines && clamp[titleLines]}>
+        <Heading level={level} size="card" dir={dir ?? 'auto'} className={titleLines && clamp[titleLines]}>
           <LinkTitle href={href} outside={outside}>
             {title}
           </LinkTitle>

@@ -17,8 +17,8 @@ const closingTime = 300;
 export interface ModalState {
   /** Whether it shows; the owner decides. */
   open: boolean;
-  /** Esc, a press beside it, or a close button ask for this. Leave `open` as it is to refuse. */
-  onClose: () => void;
+  /** Called with `false` where Esc, a press beside it, or a close button ask for it. Leave `open` as it is to refuse. */
+  onOpenChange: (open: boolean) => void;
   /** What a press beside it does: it `closes`, or it `stays` because closing would cost something. */
   pressBeside?: 'closes' | 'stays';
 }
@@ -33,7 +33,7 @@ interface ModalOptions extends ModalState {
  * focus back. Spread `dialogProps` on the dialog and render its content only while `present`, inside `<OverlayLayer>`, so that lists and tips
  * of its controls open in front of it.
  */
-export function useModal({ open, onClose, pressBeside = 'closes', initialFocus }: ModalOptions) {
+export function useModal({ open, onOpenChange, pressBeside = 'closes', initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const lastFocus = useRef<HTMLElement>(undefined);
   // Counts how often the browser closed it by itself.
@@ -74,27 +74,29 @@ export function useModal({ open, onClose, pressBeside = 'closes', initialFocus }
     return () => clearTimeout(timer);
   }, [open]);
 
+  const close = () => onOpenChange(false);
   const own = (event: SyntheticEvent) => event.target === event.currentTarget;
   return {
     present,
+    close,
     dialogProps: {
       ref,
       // As a key too, so that a menu inside can keep Esc to itself (`preventDefault`).
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
-        onClose();
+        close();
       },
       // Events of file inputs and dialogs inside bubble up to here; only our own count.
       onCancel: (event: SyntheticEvent) => {
         if (!own(event)) return;
         event.preventDefault();
-        onClose();
+        close();
       },
       // A browser may close it without asking, for example at the second Esc.
       onClose: (event: SyntheticEvent) => {
         if (!own(event) || !open || ref.current?.open) return;
-        onClose();
+        close();
         setClosings(closings + 1);
       },
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
@@ -105,7 +107,7 @@ export function useModal({ open, onClose, pressBeside = 'closes', initialFocus }
         pressedBackdrop.current = own(event);
       },
       onClick: (event: MouseEvent) => {
-        if (own(event) && pressedBackdrop.current && pressBeside === 'closes') onClose();
+        if (own(event) && pressedBackdrop.current && pressBeside === 'closes') close();
       },
     },
   };

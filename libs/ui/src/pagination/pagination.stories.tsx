@@ -5,9 +5,9 @@ import { board } from '../../../../.storybook/board.ts';
 import { Narrow } from '../samples/narrow.tsx';
 import { overflowing, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
-import { Pagination, type PaginationLabels } from './pagination.tsx';
+import { Pagination, type PaginationTexts } from './pagination.tsx';
 
-const labels: PaginationLabels = {
+const texts: PaginationTexts = {
   navigation: 'Seiten der Bewertungen',
   previous: 'Zurück',
   next: 'Weiter',
@@ -20,7 +20,7 @@ const meta = {
   title: 'UI/Display/Pagination',
   parameters: { layout: 'padded' },
   component: Pagination,
-  args: { page: 6, last: 12, labels, href: (page: number) => `#page=${page}` },
+  args: { value: 6, last: 12, texts, href: (page: number) => `#page=${page}` },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ export const Links: Story = {
 };
 
 export const FirstPage: Story = {
-  args: { page: 1, onChange: fn() },
+  args: { value: 1, onChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const previous = canvas.getByRole('link', { name: 'Zurück' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -46,7 +46,7 @@ export const FirstPage: Story = {
 
 function Turning() {
   const [page, setPage] = useState(2);
-  return <Pagination page={page} last={3} labels={labels} onChange={setPage} />;
+  return <Pagination value={page} last={3} texts={texts} onChange={setPage} />;
 }
 
 /** Buttons in a dialog: at the end of the list the focus stays where it is. */
@@ -68,7 +68,7 @@ export const Keyboard: Story = {
 };
 
 export const OnePage: Story = {
-  args: { page: 1, last: 1 },
+  args: { value: 1, last: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
@@ -87,12 +87,12 @@ export const Small: Story = {
 };
 
 export const ThousandsOfPages: Story = {
-  args: { page: 5000, last: 10_000 },
+  args: { value: 5000, last: 10_000 },
   render: (args) => (
     <Stack>
       <Pagination {...args} />
       <Narrow>
-        <Pagination {...args} labels={{ ...labels, navigation: 'Seiten, schmal' }} />
+        <Pagination {...args} texts={{ ...texts, navigation: 'Seiten, schmal' }} />
       </Narrow>
     </Stack>
   ),
@@ -106,7 +106,7 @@ export const Board = board<Story>(meta, {
   filled: ThousandsOfPages,
   rightToLeft: {
     args: {
-      labels: {
+      texts: {
         navigation: 'صفحات التقييمات',
         previous: 'السابق',
         next: 'التالي',
@@ -120,10 +120,10 @@ export const Board = board<Story>(meta, {
       await expect(previous.getBoundingClientRect().left).toBeGreaterThan(next.getBoundingClientRect().left);
     },
   },
-  long: { ...Small, args: { labels: { ...labels, previous: 'Zur vorhergehenden Seite', next: 'Zur nächstfolgenden Seite' } }, play: fits },
+  long: { ...Small, args: { texts: { ...texts, previous: 'Zur vorhergehenden Seite', next: 'Zur nächstfolgenden Seite' } }, play: fits },
   endless: {
     ...Small,
-    args: { labels: { ...labels, previous: words.endless, next: words.endless, place: () => words.endless } },
+    args: { texts: { ...texts, previous: words.endless, next: words.endless, place: () => words.endless } },
     play: fits,
   },
 });

@@ -5,7 +5,7 @@ import { Anchor } from '../link/link-context.tsx';
 import { pageWindow, pageWithin } from './page-window.ts';
 import * as styles from './pagination.css.ts';
 
-export interface PaginationLabels {
+export interface PaginationTexts {
   /** The name of the navigation, such as "Pages of the ratings". */
   navigation: string;
   previous: string;
@@ -20,10 +20,10 @@ export interface PaginationLabels {
 
 interface PaginationBase {
   /** The present page, from 1. */
-  page: number;
+  value: number;
   /** The last page. With one page or none, nothing shows. */
   last: number;
-  labels: PaginationLabels;
+  texts: PaginationTexts;
 }
 
 export type PaginationProps = PaginationBase &
@@ -42,9 +42,9 @@ export type PaginationProps = PaginationBase &
   );
 
 /** The pages of a list: previous, numbers and next; in a narrow place "3 of 12" in place of the numbers. */
-export function Pagination({ page, last, labels, href, onChange }: PaginationProps) {
+export function Pagination({ value, last, texts, href, onChange }: PaginationProps) {
   if (last <= 1) return null;
-  const current = pageWithin(page, last);
+  const current = pageWithin(value, last);
 
   const step = (to: number, content: ReactNode, rest: StepProps) => {
     const off = to < 1 || to > last;
@@ -58,10 +58,10 @@ export function Pagination({ page, last, labels, href, onChange }: PaginationPro
   };
 
   return (
-    <nav aria-label={labels.navigation} className={styles.nav}>
+    <nav aria-label={texts.navigation} className={styles.nav}>
       <ul className={styles.list}>
         <li className={styles.edgeItem}>
-          {step(current - 1, [<Icon key="icon" icon={ChevronBackIcon} directional />, edgeLabel(labels.previous)], {
+          {step(current - 1, [<Icon key="icon" icon={ChevronBackIcon} directional />, edgeLabel(texts.previous)], {
             className: styles.edge,
           })}
         </li>
@@ -70,17 +70,17 @@ export function Pagination({ page, last, labels, href, onChange }: PaginationPro
             {slot === 'gap' ? (
               <span className={styles.gap}>{ellipsis}</span>
             ) : (
-              step(slot, labels.number(slot), {
+              step(slot, texts.number(slot), {
                 className: styles.step,
-                'aria-label': labels.page(slot),
+                'aria-label': texts.page(slot),
                 'aria-current': slot === current ? 'page' : undefined,
               })
             )}
           </li>
         ))}
-        <li className={styles.summary}>{labels.place(current, last)}</li>
+        <li className={styles.summary}>{texts.place(current, last)}</li>
         <li className={styles.edgeItem}>
-          {step(current + 1, [edgeLabel(labels.next), <Icon key="icon" icon={ChevronForwardIcon} directional />], {
+          {step(current + 1, [edgeLabel(texts.next), <Icon key="icon" icon={ChevronForwardIcon} directional />], {
             className: styles.edge,
           })}
         </li>

@@ -21,7 +21,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'start
 
 /** A password with a button that shows what is typed. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, mark, hint, error, id, className, revealLabel, concealLabel, meter, onInput, ...rest } = props;
+  const { label, mark, hint, error, id, className, revealLabel, concealLabel, meter, onChange, onInput, ...rest } = props;
   const [shown, setShown] = useState(false);
   const [written, setWritten] = useState('');
   const password = rest.value === undefined ? written : String(rest.value);
@@ -43,6 +43,7 @@ export function PasswordField(props: PasswordFieldProps) {
               type={shown ? 'text' : 'password'}
               className={classNames(bare, styles.input, className)}
               onInput={input}
+              onChange={onChange && ((event) => onChange(event.currentTarget.value))}
             />
             <IconButton
               className={inBox}

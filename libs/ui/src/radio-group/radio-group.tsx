@@ -58,12 +58,12 @@ export function RadioGroup(props: RadioGroupProps) {
   );
 }
 
-export interface RadioProps extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'name'> {
+export interface RadioProps extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'name' | 'onChange'> {
   value: string;
 }
 
 /** One choice of a `RadioGroup`. */
-export function Radio({ label, mark, description, id, className, onChange, ...rest }: RadioProps) {
+export function Radio({ label, mark, description, id, className, ...rest }: RadioProps) {
   const { name, look, required, wire, choose } = use(RadioGroupContext);
   const card = look === 'card';
   return (
@@ -78,10 +78,7 @@ export function Radio({ label, mark, description, id, className, onChange, ...re
             type="radio"
             name={name}
             className={classNames(styles.ring, card && styles.inCard)}
-            onChange={(event) => {
-              onChange?.(event);
-              choose(rest.value);
-            }}
+            onChange={() => choose(rest.value)}
           />
           <span className={styles.dot} />
         </span>

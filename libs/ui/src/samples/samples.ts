@@ -1,5 +1,5 @@
 // Content for the stories of this library. Nothing here is part of what the library exports.
-import type { CarouselLabels } from '../carousel/carousel-parts.tsx';
+import type { CarouselTexts } from '../carousel/carousel-parts.tsx';
 import type { ImageSource } from '../image/image.tsx';
 
 /** A landscape drawn on the spot, so that stories need no files. */
@@ -15,7 +15,7 @@ export function landscape(hue: number, alt = 'Hügel am Abend', width = 1600, he
 /** An image whose address leads nowhere. */
 export const brokenImage: ImageSource = { src: 'data:image/png;base64,AAAA', alt: 'Das Haus am See', width: 1600, height: 900 };
 
-export const carouselLabels: CarouselLabels = {
+export const carouselTexts: CarouselTexts = {
   carousel: 'Aufmacher',
   previous: 'Vorige Folie',
   next: 'Nächste Folie',

@@ -9,7 +9,9 @@ import { Icon } from '../icon/icon.tsx';
 import { SearchIcon } from '../icon/icons.ts';
 import * as styles from './search-field.css.ts';
 
-export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'form'> {
+export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'form' | 'onChange'> {
+  /** Called with what the field now says. */
+  onChange?: (value: string) => void;
   /** The name of the field. */
   label: ReactNode;
   /** Shows the label above the field; else the icon and the placeholder say it. */
@@ -31,8 +33,22 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
 
 /** A field to search by, with a form of its own (so it cannot be in another). Enter and the icon search, Esc and the cross empty it. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, labelVisible, hint, submitLabel, clearLabel, onSearch, onClear, pending, action, id, className, onKeyDown, ...rest } =
-    props;
+  const {
+    label,
+    labelVisible,
+    hint,
+    submitLabel,
+    clearLabel,
+    onSearch,
+    onClear,
+    pending,
+    action,
+    id,
+    className,
+    onChange,
+    onKeyDown,
+    ...rest
+  } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = event.currentTarget.querySelector('input')!.value.trim();
@@ -70,6 +86,7 @@ export function SearchField(props: SearchFieldProps) {
               placeholder={clearable(rest.placeholder)}
               className={classNames(bare, styles.input)}
               onKeyDown={press}
+              onChange={onChange && ((event) => onChange(event.currentTarget.value))}
             />
             <ClearButton label={clearLabel} onClear={onClear} />
           </InputBox>

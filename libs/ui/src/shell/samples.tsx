@@ -174,7 +174,7 @@ export function Frame({ menu, guest = false, arabic = false, centered = false }:
       >
         <SideDrawer
           open={open}
-          onClose={() => setOpen(false)}
+          onOpenChange={setOpen}
           side="end"
           label={texts.menu}
           closeLabel={texts.close}

@@ -11,12 +11,12 @@ import { from } from '../theme/tools.ts';
 import { UserBlock } from '../user-block/user-block.tsx';
 import { SideDrawer, type SideDrawerProps } from './side-drawer.tsx';
 
-function Opener(props: Omit<SideDrawerProps, 'open' | 'onClose'>) {
+function Opener(props: Omit<SideDrawerProps, 'open' | 'onOpenChange'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{props.label}</Button>
-      <SideDrawer {...props} open={open} onClose={() => setOpen(false)} />
+      <SideDrawer {...props} open={open} onOpenChange={setOpen} />
     </>
   );
 }

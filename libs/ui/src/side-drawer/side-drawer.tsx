@@ -21,7 +21,7 @@ export interface SideDrawerProps extends Omit<DrawerProps, 'title' | 'children'>
 
 /** What is in the `TopBar` on wide screens, for narrow ones. */
 export function SideDrawer({ logo, user, search, menu, settings, ...drawer }: SideDrawerProps) {
-  const close = useEffectEvent(drawer.onClose);
+  const close = useEffectEvent(() => drawer.onOpenChange(false));
   useEffect(() => {
     if (!drawer.open) return;
     const width = matchMedia(tooWide);

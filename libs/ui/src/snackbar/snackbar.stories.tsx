@@ -149,7 +149,7 @@ function InDialog() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Öffnen</Button>
-      <Dialog title="Mitglieder" closeLabel="Zu" open={open} onClose={() => setOpen(false)}>
+      <Dialog title="Mitglieder" closeLabel="Zu" open={open} onOpenChange={setOpen}>
         <Button onClick={() => show('Einladung gesendet.', { action: { label: 'Rückgängig', onPress: undo } })}>Einladen</Button>
       </Dialog>
     </>

@@ -3,7 +3,9 @@ import { Choice, type ChoiceTexts } from '../choice/choice.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './switch.css.ts';
 
-export interface SwitchProps extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> {
+export interface SwitchProps extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children' | 'onChange'> {
+  /** Called with whether it is now on. */
+  onChange?: (checked: boolean) => void;
   /** An `Icon` before the words. */
   icon?: ReactNode;
   /** Why it did not work, below the switch. */
@@ -19,7 +21,7 @@ export interface SwitchProps extends ChoiceTexts, Omit<ComponentPropsWithRef<'in
 export function Switch({ icon, label, mark, description, error, pending = false, id, className, onChange, ...rest }: SwitchProps) {
   // React puts a controlled switch back by itself. Preventing the press would confuse its idea of what the switch shows.
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (!pending) onChange?.(event);
+    if (!pending) onChange?.(event.currentTarget.checked);
   };
   return (
     <Choice

@@ -69,7 +69,7 @@ export const KeepsPanels: Story = {
 
 /** The address holds the choice: a press asks for it and waits. */
 export const HeldFromOutside: Story = {
-  args: { selected: 'admins' },
+  args: { value: 'admins' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Abgelehnt' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('declined');
@@ -88,7 +88,7 @@ export const Disabled: Story = {
 
 /** The list scrolls, and the chosen tab comes into view. */
 export const Small: Story = {
-  args: { selected: 'declined' },
+  args: { value: 'declined' },
   render: (args) => (
     <Narrow>
       <Tabs {...args} />

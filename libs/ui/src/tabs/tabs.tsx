@@ -22,8 +22,10 @@ export interface TabsProps<Id extends string = string> {
   /** The name of the list of tabs. */
   label: string;
   items: readonly TabItem<Id>[];
-  /** The open tab, where the address or a parent holds it; without it the first is open at first. */
-  selected?: Id;
+  /** The open tab, where the address or a parent holds it. */
+  value?: Id;
+  /** The tab that is open at first; without it the first. */
+  defaultValue?: Id;
   onChange?: (id: Id) => void;
   /** A panel that was open keeps its place, its scroll position and what was typed into it. */
   keepPanels?: boolean;
@@ -31,9 +33,9 @@ export interface TabsProps<Id extends string = string> {
 }
 
 /** Panels of which one shows. Arrow keys, Home and End choose the tab; the list scrolls sideways where it is wider than its place. */
-export function Tabs<Id extends string>({ label, items, selected, onChange, keepPanels = false, className }: TabsProps<Id>) {
-  const [own, setOwn] = useState(() => items.find(({ disabled }) => !disabled)?.id);
-  const open = selected ?? own;
+export function Tabs<Id extends string>({ label, items, value, defaultValue, onChange, keepPanels = false, className }: TabsProps<Id>) {
+  const [own, setOwn] = useState(() => defaultValue ?? items.find(({ disabled }) => !disabled)?.id);
+  const open = value ?? own;
   const [visited, setVisited] = useState<readonly (Id | undefined)[]>([open]);
   if (keepPanels && !visited.includes(open)) setVisited([...visited, open]);
 

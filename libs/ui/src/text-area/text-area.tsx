@@ -5,13 +5,15 @@ import { control } from '../field/field.css.ts';
 import { useCounter, type CounterText } from '../field/use-counter.ts';
 import * as styles from './text-area.css.ts';
 
-export interface TextAreaProps extends FieldTexts, FieldMarks, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {
+export interface TextAreaProps extends FieldTexts, FieldMarks, Omit<ComponentPropsWithRef<'textarea'>, 'children' | 'onChange'> {
+  /** Called with what the field now says. */
+  onChange?: (value: string) => void;
   /** Text of the counter below, such as "12 of 500"; shown when given. `max` is `maxLength`. */
   counter?: CounterText;
 }
 
 /** Some lines of text; it grows with what is written, up to 384 px, and then scrolls. */
-export function TextArea({ label, mark, hint, error, id, className, counter, onInput, ref, ...rest }: TextAreaProps) {
+export function TextArea({ label, mark, hint, error, id, className, counter, onChange, onInput, ref, ...rest }: TextAreaProps) {
   const { text: footer, count } = useCounter(counter, rest);
   const own = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => own.current!, []);
@@ -25,7 +27,15 @@ export function TextArea({ label, mark, hint, error, id, className, counter, onI
   return (
     <Field label={label} mark={mark} hint={hint} error={error} id={id} footer={footer}>
       {(wiring) => (
-        <textarea rows={3} {...rest} {...wiring} ref={own} className={classNames(control, styles.area, className)} onInput={input} />
+        <textarea
+          rows={3}
+          {...rest}
+          {...wiring}
+          ref={own}
+          className={classNames(control, styles.area, className)}
+          onInput={input}
+          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+        />
       )}
     </Field>
   );

@@ -84,7 +84,7 @@ export const Clearing: Story = {
 
 function Controlled(props: TextFieldProps) {
   const [value, setValue] = useState('Berlin');
-  return <TextField {...props} value={value} onChange={(event) => setValue(event.target.value)} />;
+  return <TextField {...props} value={value} onChange={setValue} />;
 }
 
 /** Clearing reaches a controlled field as typing does. */

@@ -6,7 +6,9 @@ import { ClearButton, clearable, InputBox } from '../field/input-box.tsx';
 import { useCounter, type CounterText } from '../field/use-counter.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
-export interface TextFieldProps extends FieldTexts, FieldMarks, Omit<ComponentPropsWithRef<'input'>, 'children'> {
+export interface TextFieldProps extends FieldTexts, FieldMarks, Omit<ComponentPropsWithRef<'input'>, 'children' | 'onChange'> {
+  /** Called with what the field now says. */
+  onChange?: (value: string) => void;
   /** Class of the control; the field takes the width it is given. */
   className?: string;
   /** An `Icon` or short word in the field's frame, before the text. Words beside an address belong to it and run with it, from left to right. */
@@ -26,7 +28,7 @@ const leftToRight = new Set(['email', 'tel', 'url']);
 
 /** One line of text in a native input, controlled or not. */
 export function TextField(props: TextFieldProps) {
-  const { label, mark, hint, error, id, className, start, end, clearLabel, counter, pending, onInput, ...rest } = props;
+  const { label, mark, hint, error, id, className, start, end, clearLabel, counter, pending, onChange, onInput, ...rest } = props;
   const { text: footer, count } = useCounter(counter, rest);
   const dir = leftToRight.has(rest.type ?? 'text') ? 'ltr' : undefined;
   // Words beside an address are its beginning or its end, so they are where it begins or ends. Icons keep to the page.
@@ -49,6 +51,7 @@ export function TextField(props: TextFieldProps) {
             placeholder={clearLabel ? clearable(rest.placeholder) : rest.placeholder}
             className={classNames(framed ? bare : control, className)}
             onInput={input}
+            onChange={onChange && ((event) => onChange(event.currentTarget.value))}
           />
         );
         return framed ? (

@@ -25,7 +25,7 @@ const meta = {
   title: 'UI/Display/Tile',
   parameters: { layout: 'padded' },
   component: Tile,
-  args: { href: '/de_DE/shop/1', title: 'Wochenende am See', headingLevel: 2, text: 'Zwei Nächte für zwei Personen mit Frühstück.' },
+  args: { href: '/de_DE/shop/1', title: 'Wochenende am See', level: 2, text: 'Zwei Nächte für zwei Personen mit Frühstück.' },
   decorators: [
     (Story, { parameters }) => (
       <Grid columns={(parameters['columns'] as GridProps['columns']) ?? 'narrow'}>

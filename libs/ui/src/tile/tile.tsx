@@ -21,7 +21,7 @@ export interface TileProps extends Omit<CardProps, 'title' | 'children' | 'paddi
   /** A sign for a place to go, where there is no picture. */
   icon?: IconProps['icon'];
   title: ReactNode;
-  headingLevel?: HeadingProps['level'];
+  level?: HeadingProps['level'];
   text?: ReactNode;
   /** A `Badge` at the corner. */
   badge?: ReactNode;
@@ -33,7 +33,7 @@ export interface TileProps extends Omit<CardProps, 'title' | 'children' | 'paddi
 
 /** A thing to choose or a place to go: a product, a page, a service. All of it is one link. */
 export function Tile(props: TileProps) {
-  const { href, outside, image, sizes, ratio = '4:3', icon, title, headingLevel, text, badge, foot, disabled = false, ...card } = props;
+  const { href, outside, image, sizes, ratio = '4:3', icon, title, level, text, badge, foot, disabled = false, ...card } = props;
   const classes = classNames(styles.tile, image === undefined && icon && styles.withIcon, disabled && styles.disabled, card.className);
   return (
     <div className={styles.place}>
@@ -57,7 +57,7 @@ export function Tile(props: TileProps) {
         )}
         <div className={styles.body}>
           <div className={styles.head}>
-            <Heading level={headingLevel} size="card">
+            <Heading level={level} size="card">
               <LinkTitle href={disabled ? undefined : href} outside={outside}>
                 {title}
               </LinkTitle>

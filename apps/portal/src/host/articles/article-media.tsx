@@ -32,7 +32,7 @@ export function ArticleMedia({ title, images, attachments }: ArticleMediaProps) 
             pictures={pictures}
             open={opened.open}
             startIndex={opened.index}
-            onClose={() => setOpened({ ...opened, open: false })}
+            onOpenChange={(open) => setOpened({ ...opened, open })}
           />
         </LatePart>
       )}

@@ -1,9 +1,9 @@
-import { useCarouselLabels } from '@foyer/i18n';
+import { useCarouselTexts } from '@foyer/i18n';
 import { GalleryOverlay, type GalleryOverlayProps, Image } from '@foyer/ui';
 import { useIntl } from 'react-intl';
 import type { ArticlePicture } from './pictures-of.ts';
 
-interface ArticleOverlayProps extends Pick<GalleryOverlayProps, 'open' | 'onClose' | 'startIndex'> {
+interface ArticleOverlayProps extends Pick<GalleryOverlayProps, 'open' | 'onOpenChange' | 'startIndex'> {
   title: string;
   pictures: readonly ArticlePicture[];
 }
@@ -11,13 +11,13 @@ interface ArticleOverlayProps extends Pick<GalleryOverlayProps, 'open' | 'onClos
 /** The pictures of an article over the whole screen, as those of a gallery (content §2). */
 export function ArticleOverlay({ title, pictures, ...overlay }: ArticleOverlayProps) {
   const intl = useIntl();
-  const labels = useCarouselLabels(title);
+  const texts = useCarouselTexts(title);
   return (
     <GalleryOverlay
       {...overlay}
-      title={labels.carousel}
+      title={texts.carousel}
       closeLabel={intl.formatMessage({ defaultMessage: 'Close', description: 'Closes the pictures that fill the screen' })}
-      labels={labels}
+      texts={texts}
       slides={pictures.map(({ image, caption }) => ({ content: <Image {...image} ratio="contain" />, caption }))}
     />
   );

@@ -31,7 +31,7 @@ export function ConfirmationDialog({ id, title, settings, closed, open, onClose 
   return (
     <FormDialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       title={<FormattedMessage defaultMessage="Read confirmation" description="Title of the editors' dialog about confirmations" />}
       submitLabel={<FormattedMessage defaultMessage="Save" description="Button of the editors' dialog about confirmations" />}
       cancelLabel={<FormattedMessage defaultMessage="Cancel" description="Button of the editors' dialog about confirmations" />}
@@ -65,7 +65,7 @@ export function ConfirmationDialog({ id, title, settings, closed, open, onClose 
             )
           }
           checked={required}
-          onChange={(event) => setRequired(event.target.checked)}
+          onChange={setRequired}
         />
         {required && (
           <DateField
@@ -102,7 +102,7 @@ function AskAgain({ version, checked, onChange }: { version: number; checked: bo
         />
       }
       checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
+      onChange={onChange}
     />
   );
 }

@@ -38,7 +38,7 @@ export function ListFilters({ filters, value, initial, onChange }: ListFiltersPr
         <LatePart>
           <Overlay
             open={state === 'open'}
-            onClose={() => setState('closed')}
+            onOpenChange={() => setState('closed')}
             {...{ filters, value, onApply: onChange }}
             {...(initial && { initial })}
           />

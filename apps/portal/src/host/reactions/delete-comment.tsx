@@ -27,7 +27,7 @@ export function DeleteComment({ content, id, open, onClose }: DeleteCommentProps
   return (
     <ConfirmDialog
       open={open}
-      onClose={() => {
+      onOpenChange={() => {
         remove.reset();
         onClose();
       }}

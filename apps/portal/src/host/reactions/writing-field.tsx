@@ -1,16 +1,5 @@
 import { TextArea } from '@foyer/ui';
-import {
-  type ChangeEvent,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { choose, type MentionQuery, queryAt, retype, type Writing } from './mention-ranges.ts';
 import * as styles from './mention-picker.css.ts';
 import { counterOf } from './writing-rules.tsx';
@@ -61,8 +50,7 @@ export function WritingField({ field, label, error, writing, onWrite }: WritingF
   });
   // Whatever changed the text: also what was typed before the page was hydrated may be the beginning of a name.
   useLayoutEffect(() => lookAgain(), [writing.text]);
-  const change = ({ currentTarget: { value, selectionEnd } }: ChangeEvent<HTMLTextAreaElement>) =>
-    onWrite(retype(writing, value, selectionEnd));
+  const change = (value: string) => onWrite(retype(writing, value, field.current?.selectionEnd ?? value.length));
   const close = () => {
     setQuery(null);
     setActive(null);

@@ -27,7 +27,7 @@ export function ExtendedSearch({ initial, everything, go }: ExtendedSearchProps)
       <NativeSelect
         label={<FormattedMessage defaultMessage="Search in" description="Label of the choice of fields of the extended search" />}
         value={chosen}
-        onChange={({ target: { value } }) => setChosen(value as Field | '')}
+        onChange={(value) => setChosen(value as Field | '')}
       >
         <option value="">
           {intl.formatMessage({ defaultMessage: 'Everything', description: 'Choice of the extended search: all fields' })}

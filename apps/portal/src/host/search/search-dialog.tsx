@@ -14,7 +14,7 @@ export function SearchDialog({ title, open, onClose }: SearchDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       title={title}
       closeLabel={intl.formatMessage({ defaultMessage: 'Close search', description: 'Button of the search dialog' })}
     >

@@ -41,7 +41,7 @@ export function ReauthDialog({ ended }: ReauthDialogProps) {
   return (
     <Dialog
       open
-      onClose={leave}
+      onOpenChange={leave}
       pressBeside="stays"
       initialFocus={field}
       title={

@@ -75,7 +75,7 @@ export function TermsForm({ userId, version, onAccepted, onDecline }: TermsFormP
             />
           )
         }
-        onChange={({ currentTarget }) => currentTarget.checked && setMissing(false)}
+        onChange={(checked) => checked && setMissing(false)}
         required
       />
       <Button type="submit" look="primary" width="full" pending={pending}>

@@ -74,7 +74,7 @@ export function CookieOverlay({ asked, choice, pending, error, choose, close }: 
             label={name}
             checked={id === necessary || chosen.includes(id)}
             disabled={id === necessary}
-            onChange={({ target }) => tick(id, target.checked)}
+            onChange={(checked) => tick(id, checked)}
           />
         ))}
       </fieldset>

@@ -14,7 +14,7 @@ export function MailLinkDialog({ onOpen }: { onOpen: () => void }) {
     return (
       <Dialog
         open={open}
-        onClose={close}
+        onOpenChange={close}
         title={<FormattedMessage defaultMessage="You are subscribed" description="Title of the dialog after a newsletter was confirmed" />}
         actions={
           <Button onClick={close}>
@@ -33,7 +33,7 @@ export function MailLinkDialog({ onOpen }: { onOpen: () => void }) {
   }
   const question = {
     open,
-    onClose: close,
+    onOpenChange: close,
     pending,
     error: error === undefined ? undefined : problemText(error),
     onConfirm: () => void agree(),

@@ -14,7 +14,7 @@ export function UnsubscribeResult({ success, notification, open, onClose }: Unsu
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       title={
         success ? (
           <FormattedMessage defaultMessage="You have unsubscribed" description="Title of the dialog after unsubscribing" />

@@ -20,7 +20,7 @@ export function ConsentDialog({ open, subject, pending, error, onConfirm, onClos
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       title={<FormattedMessage defaultMessage="Your consent" description="Title of the dialog that asks for consent to a setting" />}
       closeLabel={intl.formatMessage({ defaultMessage: 'Close', description: 'Button of the dialog that asks for consent to a setting' })}
       actions={
@@ -70,7 +70,7 @@ function ConsentForm({ id, onAgree }: { id: string; onAgree: () => void }) {
       <Checkbox
         checked={ticked}
         required
-        onChange={({ target: { checked } }) => {
+        onChange={(checked) => {
           setTicked(checked);
           setMissing(false);
         }}

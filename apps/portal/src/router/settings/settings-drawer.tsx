@@ -10,7 +10,7 @@ export function SettingsDrawer({ open, onClose }: { open: boolean; onClose: () =
   return (
     <Drawer
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       side="end"
       title={<FormattedMessage defaultMessage="Settings" description="Title of the settings drawer" />}
       closeLabel={intl.formatMessage({ defaultMessage: 'Close settings', description: 'Button of the settings drawer' })}

@@ -18,7 +18,7 @@ export function SettingsToggle({ entry }: { entry: Schemas['SettingsMenuEntry'] 
         checked={shown}
         pending={pending}
         error={!asking && error && problemText(error)}
-        onChange={({ target: { checked } }) => turn(checked)}
+        onChange={turn}
       />
       <ConsentDialog
         open={asking}

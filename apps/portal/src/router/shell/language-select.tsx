@@ -14,7 +14,7 @@ export function LanguageSelect() {
     <NativeSelect
       label={<FormattedMessage defaultMessage="Language" description="Label of the language selection" />}
       value={useLocale()}
-      onChange={({ target: { value } }) => {
+      onChange={(value) => {
         if (isLocale(value)) void navigate(`${switchLocale(pathname, value)}${search}${hash}`);
       }}
     >

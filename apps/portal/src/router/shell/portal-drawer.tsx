@@ -30,7 +30,7 @@ export function PortalDrawer({ entries, open, onClose }: PortalDrawerProps) {
   return (
     <SideDrawer
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       side="end"
       label={intl.formatMessage({ defaultMessage: 'Menu', description: 'Title of the side drawer' })}
       closeLabel={intl.formatMessage({ defaultMessage: 'Close menu', description: 'Button of the side drawer' })}

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '../../host/app/page-title.tsx';
 import { useLocale } from '../../host/language/use-locale.ts';
-import { usePaginationLabels } from '../../host/lists/use-pagination-labels.ts';
+import { usePaginationTexts } from '../../host/lists/use-pagination-texts.ts';
 import { ActivityList } from './activity-list.tsx';
 import { FeedOccasions } from './feed-occasions.tsx';
 import { feedPath, readPage } from './feed-path.ts';
@@ -20,7 +20,7 @@ export function ActivityFeedPage() {
   const { data } = useSuspenseQuery(activitiesQuery(useApi(), readPage(params)));
   const since = useVisit(data);
   const title = intl.formatMessage({ defaultMessage: 'Activities', description: 'Title of the activity feed' });
-  const labels = usePaginationLabels(
+  const texts = usePaginationTexts(
     intl.formatMessage({ defaultMessage: 'Pages of the activities', description: 'Name of the navigation below the activity feed' }),
   );
   return (
@@ -30,7 +30,7 @@ export function ActivityFeedPage() {
         <Heading level={1}>{title}</Heading>
         <FeedOccasions />
         {data.results.length > 0 ? <ActivityList activities={data.results} since={since} /> : <NothingYet />}
-        <Pagination page={data.pagination.self} last={data.pagination.last} labels={labels} href={(page) => feedPath(locale, page)} />
+        <Pagination value={data.pagination.self} last={data.pagination.last} texts={texts} href={(page) => feedPath(locale, page)} />
       </Stack>
     </Container>
   );

@@ -7,7 +7,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { PageTitle } from '../../host/app/page-title.tsx';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { DueDay } from '../../host/confirmation/due-day.tsx';
-import { usePaginationLabels } from '../../host/lists/use-pagination-labels.ts';
+import { usePaginationTexts } from '../../host/lists/use-pagination-texts.ts';
 import * as styles from './confirmations-page.css.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { askReport, exportPath, readReport, reportPath } from './report-path.ts';
@@ -26,7 +26,7 @@ export function ConfirmationsPage() {
     defaultMessage: 'Read confirmations',
     description: 'Title of the report on who has confirmed an article',
   });
-  const labels = usePaginationLabels(
+  const texts = usePaginationTexts(
     intl.formatMessage({ defaultMessage: 'Pages of the report', description: 'Name of the navigation below the report of confirmations' }),
   );
   const { article, pagination } = data;
@@ -60,9 +60,9 @@ export function ConfirmationsPage() {
         <ReportFilters id={id} view={view} hotels={data.hotels} />
         <ReportTable entries={data.results} />
         <Pagination
-          page={pagination.self}
+          value={pagination.self}
           last={pagination.last}
-          labels={labels}
+          texts={texts}
           href={(page) => reportPath(locale, id, { ...view, page })}
         />
       </Stack>

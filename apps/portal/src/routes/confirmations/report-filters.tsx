@@ -42,7 +42,7 @@ export function ReportFilters({ id, view, hotels }: ReportFiltersProps) {
       <NativeSelect
         label={<FormattedMessage defaultMessage="Status" description="Filter of the report of confirmations" />}
         value={view.state ?? ''}
-        onChange={(event) => chosen('state', event.target.value)}
+        onChange={(value) => chosen('state', value)}
       >
         <option value="">{intl.formatMessage({ defaultMessage: 'All', description: 'Filter of the report: open and confirmed' })}</option>
         <option value="open">
@@ -53,7 +53,7 @@ export function ReportFilters({ id, view, hotels }: ReportFiltersProps) {
       <NativeSelect
         label={<FormattedMessage defaultMessage="Hotel" description="Filter of the report of confirmations" />}
         value={view.hotel ?? ''}
-        onChange={(event) => chosen('hotel', event.target.value)}
+        onChange={(value) => chosen('hotel', value)}
       >
         <option value="">
           {intl.formatMessage({ defaultMessage: 'All hotels', description: 'Filter of the report of confirmations' })}

@@ -41,13 +41,7 @@ export function MomentFields({ id, label, timeLabel, hint, calendarLabel, day, t
             if (!problem) onChange({ day: next });
           }}
         />
-        <TextField
-          type="time"
-          label={timeLabel}
-          value={time}
-          error={errors.time}
-          onChange={({ target }) => onChange({ time: target.value })}
-        />
+        <TextField type="time" label={timeLabel} value={time} error={errors.time} onChange={(value) => onChange({ time: value })} />
       </Grid>
       {hint && (
         <Text id={`${id}-both`} size="s" tone="muted">

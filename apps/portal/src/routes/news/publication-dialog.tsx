@@ -21,7 +21,7 @@ export function PublicationDialog({ id, publication, open, onClose, onSaved }: P
   return (
     <FormDialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       phones="full"
       title={<FormattedMessage defaultMessage="Publication" description="Title of the publication dialog" />}
       closeLabel={intl.formatMessage({ defaultMessage: 'Close', description: 'Button of the publication dialog' })}

@@ -53,7 +53,7 @@ export function BirthdayFields({ entries, change, errors, withYear, onProblem }:
           }
           checked={entries.yearVisible}
           error={errors.of('is_birth_year_visible')}
-          onChange={(event) => change({ yearVisible: event.target.checked })}
+          onChange={(checked) => change({ yearVisible: checked })}
         />
       )}
     </>

@@ -39,7 +39,7 @@ export function EmailFields({ entries, change, errors, own, password }: EmailFie
         }
         value={entries.email}
         error={errors.of('email')}
-        onChange={(event) => change({ email: event.target.value })}
+        onChange={(value) => change({ email: value })}
       />
       {password && (
         <PasswordField

@@ -20,7 +20,7 @@ export function NameFields({ entries, change, errors }: FieldsProps) {
     // Someone else's as often as one's own: browsers must not fill them in.
     autoComplete: 'off',
     dir: 'auto' as const,
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+    onChange: (value: string) => change({ [name]: value }),
   });
   return (
     <>

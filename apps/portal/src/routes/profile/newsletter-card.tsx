@@ -39,7 +39,7 @@ export function NewsletterCard() {
             checked={mine && choice.isPending ? choice.variables!.selected : selected}
             pending={choice.isPending && mine}
             error={choice.isError && mine && problemText(choice.error)}
-            onChange={(event) => choice.mutate({ key, selected: event.target.checked })}
+            onChange={(checked) => choice.mutate({ key, selected: checked })}
           />
         );
       })}

@@ -21,7 +21,7 @@ export function HeroFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.heroPage}>
       <main className={styles.heroMain} tabIndex={-1}>
-        <RegisterHero title={hero.title} subline={hero.subline} image={hero.background_image} headingLevel={1}>
+        <RegisterHero title={hero.title} subline={hero.subline} image={hero.background_image} level={1}>
           <div className={styles.side}>
             <Wordmark />
             {children}

@@ -21,12 +21,12 @@ export function RegistrationPage() {
       <PageTitle>{intl.formatMessage({ defaultMessage: 'Register', description: 'Title of the registration page' })}</PageTitle>
       {type === 'variant' ? (
         <HeroFrame>
-          <RegistrationSteps headingLevel={2} />
+          <RegistrationSteps level={2} />
           <LoginInstead />
         </HeroFrame>
       ) : (
         <LoginFrame after={<LoginInstead />}>
-          <RegistrationSteps headingLevel={1} />
+          <RegistrationSteps level={1} />
         </LoginFrame>
       )}
     </PortalSnackbars>

@@ -7,7 +7,7 @@ import { registeredAtom } from '../../host/registration/registered-atom.ts';
 import { useRegistrationFailure } from '../../host/registration/use-registration-failure.ts';
 
 /** The steps of the registration. The active one is in the address, so that it is still there when the page is loaded again. */
-export function RegistrationSteps({ headingLevel }: { headingLevel: 1 | 2 }) {
+export function RegistrationSteps({ level }: { level: 1 | 2 }) {
   const { store } = useApp();
   const onFailure = useRegistrationFailure();
   const [search, setSearch] = useSearchParams();
@@ -25,7 +25,7 @@ export function RegistrationSteps({ headingLevel }: { headingLevel: 1 | 2 }) {
       terms={terms}
       step={search.get('step') === 'mailbox' ? 'mailbox' : 'form'}
       onStep={go}
-      headingLevel={headingLevel}
+      level={level}
       redirect={wantedPath(search)}
       registered={store.get(registeredAtom)}
       onFailure={onFailure}

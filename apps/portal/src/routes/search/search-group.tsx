@@ -3,7 +3,7 @@ import { Heading, Link, Pagination, Stack } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../host/language/use-locale.ts';
-import { usePaginationLabels } from '../../host/lists/use-pagination-labels.ts';
+import { usePaginationTexts } from '../../host/lists/use-pagination-texts.ts';
 import { searchPath } from '../../host/search/search-path.ts';
 import { SearchHit } from './search-hit.tsx';
 import * as styles from './search-results.css.ts';
@@ -24,7 +24,7 @@ const titles: Record<Schemas['SearchArea'], (count: number) => ReactNode> = {
 export function SearchGroup({ group, search }: { group: Schemas['SearchGroup']; search: SearchQuery }) {
   const locale = useLocale();
   const intl = useIntl();
-  const labels = usePaginationLabels(
+  const texts = usePaginationTexts(
     intl.formatMessage({ defaultMessage: 'Pages of the results', description: 'Name of the navigation below search results' }),
   );
   const { area, total, results, pagination } = group;
@@ -51,12 +51,7 @@ export function SearchGroup({ group, search }: { group: Schemas['SearchGroup']; 
         ))}
       </ul>
       {alone && (
-        <Pagination
-          page={pagination.self}
-          last={pagination.last}
-          labels={labels}
-          href={(page) => searchPath(locale, { ...search, page })}
-        />
+        <Pagination value={pagination.self} last={pagination.last} texts={texts} href={(page) => searchPath(locale, { ...search, page })} />
       )}
     </Stack>
   );

@@ -21,7 +21,7 @@ export function EndOthers({ open, count, onClose, onEnded }: EndOthersProps) {
   return (
     <ConfirmDialog
       open={open}
-      onClose={() => {
+      onOpenChange={() => {
         end.reset();
         onClose();
       }}

@@ -1,4 +1,4 @@
-import { useCarouselLabels } from '@foyer/i18n';
+import { useCarouselTexts } from '@foyer/i18n';
 import { Children, type ReactElement } from 'react';
 import * as styles from './turner.css.ts';
 import { useTurn } from './use-turn.ts';
@@ -17,7 +17,7 @@ interface TurnerProps {
  * page: the one that fades out, and the next, whose pictures load meanwhile.
  */
 export function Turner({ label, everyMs, children }: TurnerProps) {
-  const labels = useCarouselLabels(label);
+  const texts = useCarouselTexts(label);
   const parts = Children.toArray(children) as ReactElement[];
   const shown = useTurn(parts.length, everyMs);
   if (parts.length === 1) return parts[0];
@@ -27,7 +27,7 @@ export function Turner({ label, everyMs, children }: TurnerProps) {
   };
   const near = (index: number) => placeOf(index) !== 'gone' || index === (shown + parts.length - 1) % parts.length;
   return (
-    <section className={styles.turner} aria-roledescription={labels.role} aria-label={labels.carousel}>
+    <section className={styles.turner} aria-roledescription={texts.role} aria-label={texts.carousel}>
       <div className={styles.stage}>
         {parts.map(
           (part, index) =>
@@ -36,8 +36,8 @@ export function Turner({ label, everyMs, children }: TurnerProps) {
                 key={part.key}
                 className={styles.slides[placeOf(index)]}
                 role="group"
-                aria-roledescription={labels.slideRole}
-                aria-label={labels.slide(index + 1, parts.length)}
+                aria-roledescription={texts.slideRole}
+                aria-label={texts.slide(index + 1, parts.length)}
                 inert={index !== shown}
               >
                 {part}

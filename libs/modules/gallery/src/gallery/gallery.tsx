@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { useCarouselLabels } from '@foyer/i18n';
+import { useCarouselTexts } from '@foyer/i18n';
 import { Carousel, GalleryOverlay, Image, Section } from '@foyer/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,12 +11,12 @@ import { isPicture } from './is-picture.ts';
 export function GalleryModule({ module }: { module: Schemas['GalleryModule'] }) {
   const { title, results } = module;
   const intl = useIntl();
-  const labels = useCarouselLabels(title);
+  const texts = useCarouselTexts(title);
   const [opened, setOpened] = useState({ open: false, index: 0 });
   if (results.length === 0) return null;
   return (
     <Section title={title}>
-      <Carousel labels={labels} spacing="close">
+      <Carousel texts={texts} spacing="close">
         {results.map((item, index) =>
           isPicture(item) ? (
             <SlidePicture key={item.id} item={item} onOpen={() => setOpened({ open: true, index })} />
@@ -27,10 +27,10 @@ export function GalleryModule({ module }: { module: Schemas['GalleryModule'] }) 
       </Carousel>
       <GalleryOverlay
         open={opened.open}
-        onClose={() => setOpened({ ...opened, open: false })}
-        title={labels.carousel}
+        onOpenChange={(open) => setOpened({ ...opened, open })}
+        title={texts.carousel}
         closeLabel={intl.formatMessage({ defaultMessage: 'Close', description: 'Closes the pictures that fill the screen' })}
-        labels={labels}
+        texts={texts}
         startIndex={opened.index}
         slides={results.map((item) =>
           isPicture(item)

@@ -21,9 +21,9 @@ export function HeroRegisterModule({ module, redirect, onRegistered, onFailure }
   const { subline, background_image, signup_configuration, terms } = module.options;
   const go = (next: RegistrationStep, draft?: Draft) => (draft && onRegistered ? onRegistered(draft) : setStep(next));
   return (
-    <RegisterHero title={module.title} subline={subline} image={background_image} headingLevel={2} rounded>
+    <RegisterHero title={module.title} subline={subline} image={background_image} level={2} rounded>
       {signup_configuration.active && (
-        <Registration {...{ terms, step, redirect, onFailure }} signup={signup_configuration} onStep={go} headingLevel={3} />
+        <Registration {...{ terms, step, redirect, onFailure }} signup={signup_configuration} onStep={go} level={3} />
       )}
     </RegisterHero>
   );

@@ -10,12 +10,12 @@ import { useResend } from './use-resend.ts';
 interface MailboxStepProps {
   /** What was registered; unknown after the page was loaded again. */
   draft: Draft | undefined;
-  headingLevel: 1 | 2 | 3;
+  level: 1 | 2 | 3;
   onBack: () => void;
 }
 
 /** The step in the mailbox: what to look for, and what helps where nothing comes. It says nothing of whether the address was known. */
-export function MailboxStep({ draft, headingLevel, onBack }: MailboxStepProps) {
+export function MailboxStep({ draft, level, onBack }: MailboxStepProps) {
   const intl = useIntl();
   const failureText = useFailureText();
   const { seconds, state, error, pending, resend } = useResend();
@@ -31,7 +31,7 @@ export function MailboxStep({ draft, headingLevel, onBack }: MailboxStepProps) {
         <span className={styles.sign} aria-hidden>
           <Icon icon={MailOpenIcon} />
         </span>
-        <Heading ref={heading} level={headingLevel} size="section" tabIndex={-1} className={styles.heading}>
+        <Heading ref={heading} level={level} size="section" tabIndex={-1} className={styles.heading}>
           <FormattedMessage defaultMessage="Check your inbox" description="Heading of the registration's second step" />
         </Heading>
         <MailboxWords draft={draft} />

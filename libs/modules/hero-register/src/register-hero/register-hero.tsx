@@ -10,7 +10,7 @@ export interface RegisterHeroProps {
   subline: string;
   image: Schemas['Image'] | null;
   /** 1 where it is the page's own heading. */
-  headingLevel: 1 | 2;
+  level: 1 | 2;
   /** A part of a page rather than the whole of it. */
   rounded?: boolean;
   /** What is beside the picture; without it the picture takes the whole width. */
@@ -18,7 +18,7 @@ export interface RegisterHeroProps {
 }
 
 /** A large picture with its words, and a form beside it; below it where there is no room. */
-export function RegisterHero({ title, subline, image, headingLevel, rounded = false, children }: RegisterHeroProps) {
+export function RegisterHero({ title, subline, image, level, rounded = false, children }: RegisterHeroProps) {
   return (
     <div className={classNames(styles.frame, !rounded && styles.whole)}>
       <div className={children ? styles.sides : styles.alone}>
@@ -32,7 +32,7 @@ export function RegisterHero({ title, subline, image, headingLevel, rounded = fa
           // It begins its page wherever it is.
           priority
         >
-          <Heading level={headingLevel} size="display">
+          <Heading level={level} size="display">
             <bdi>{title}</bdi>
           </Heading>
           {subline && (

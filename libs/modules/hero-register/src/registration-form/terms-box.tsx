@@ -37,7 +37,7 @@ export function TermsBox({ ref, id, terms, error, onChange }: TermsBoxProps) {
         />
       }
       error={error}
-      onChange={(event) => onChange(event.currentTarget.checked)}
+      onChange={onChange}
       required
     />
   );

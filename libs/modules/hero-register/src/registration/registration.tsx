@@ -20,7 +20,7 @@ export interface RegistrationProps {
   /** What was registered elsewhere, where the step begins with the mailbox. */
   registered?: Draft;
   /** The level of the step's own heading. */
-  headingLevel: 1 | 2 | 3;
+  level: 1 | 2 | 3;
   /** The path of the portal, without its language, that the visitor wanted to reach. */
   redirect?: string;
   /** Shows what concerns no field, such as a server that is away; without it that is shown above the form. */
@@ -28,7 +28,7 @@ export interface RegistrationProps {
 }
 
 /** Registers a visitor: the form, then the way to their mailbox (access §2, §4). What was typed is there again when they come back to the form. */
-export function Registration({ signup, terms, step, onStep, registered, headingLevel, redirect, onFailure }: RegistrationProps) {
+export function Registration({ signup, terms, step, onStep, registered, level, redirect, onFailure }: RegistrationProps) {
   const [draft, setDraft] = useState(registered);
   return (
     <div className={styles.registration}>
@@ -37,7 +37,7 @@ export function Registration({ signup, terms, step, onStep, registered, headingL
           signup={signup}
           terms={terms}
           draft={draft}
-          headingLevel={headingLevel}
+          level={level}
           redirect={redirect}
           onFailure={onFailure}
           onDone={(done) => {
@@ -46,7 +46,7 @@ export function Registration({ signup, terms, step, onStep, registered, headingL
           }}
         />
       ) : (
-        <MailboxStep draft={draft} headingLevel={headingLevel} onBack={() => onStep('form')} />
+        <MailboxStep draft={draft} level={level} onBack={() => onStep('form')} />
       )}
     </div>
   );

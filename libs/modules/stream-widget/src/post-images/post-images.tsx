@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { useCarouselLabels } from '@foyer/i18n';
+import { useCarouselTexts } from '@foyer/i18n';
 import { classNames, GalleryOverlay, Image, VisuallyHidden } from '@foyer/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,7 +17,7 @@ export function PostImages({ images, author }: { images: readonly Schemas['Image
     { defaultMessage: 'Pictures by {author}', description: 'Names the pictures of a post when they fill the screen' },
     { author },
   );
-  const labels = useCarouselLabels(title);
+  const texts = useCarouselTexts(title);
   const [opened, setOpened] = useState({ open: false, index: 0 });
   const shown = images.slice(0, most);
   return (
@@ -45,10 +45,10 @@ export function PostImages({ images, author }: { images: readonly Schemas['Image
       </div>
       <GalleryOverlay
         open={opened.open}
-        onClose={() => setOpened({ ...opened, open: false })}
+        onOpenChange={(open) => setOpened({ ...opened, open })}
         title={title}
         closeLabel={intl.formatMessage({ defaultMessage: 'Close', description: 'Closes the pictures of a post that fill the screen' })}
-        labels={labels}
+        texts={texts}
         startIndex={opened.index}
         slides={images.map((image) => ({ content: <Image {...image} ratio="contain" /> }))}
       />

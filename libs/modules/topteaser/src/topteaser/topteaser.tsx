@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { useCarouselLabels } from '@foyer/i18n';
+import { useCarouselTexts } from '@foyer/i18n';
 import { Carousel, Section } from '@foyer/ui';
 import { Story } from '../story/story.tsx';
 import { slideInterval } from './slide-interval.ts';
@@ -7,11 +7,11 @@ import { slideInterval } from './slide-interval.ts';
 /** The top stories, one at a time (content §2, §9); a single one is shown without carousel. Without stories there is nothing to show. */
 export function TopteaserModule({ module }: { module: Schemas['TopteaserModule'] }) {
   const { title, options, results } = module;
-  const labels = useCarouselLabels(title);
+  const texts = useCarouselTexts(title);
   if (results.length === 0) return null;
   return (
     <Section title={title}>
-      <Carousel labels={labels} autoplay={slideInterval(options)} loop={options.isCircle}>
+      <Carousel texts={texts} autoplay={slideInterval(options)} loop={options.isCircle}>
         {results.map((article, index) => (
           <Story key={article.id} article={article} first={index === 0} />
         ))}

@@ -39,12 +39,12 @@ export function Playground({ initial = defaultSeed.brandColor }: { initial?: str
           value={typed}
           spellCheck={false}
           error={checked.ok ? undefined : reasons[checked.reason]}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
-        <NativeSelect label={texts.corners} value={cornerStyle} onChange={(event) => setCornerStyle(event.target.value as CornerStyle)}>
+        <NativeSelect label={texts.corners} value={cornerStyle} onChange={(value) => setCornerStyle(value as CornerStyle)}>
           {options(cornerStyles)}
         </NativeSelect>
-        <NativeSelect label={texts.fonts} value={fontPair} onChange={(event) => setFontPair(event.target.value as FontPair)}>
+        <NativeSelect label={texts.fonts} value={fontPair} onChange={(value) => setFontPair(value as FontPair)}>
           {options(fontPairs)}
         </NativeSelect>
       </div>

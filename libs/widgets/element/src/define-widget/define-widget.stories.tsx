@@ -18,7 +18,7 @@ function Greeting({ name, times }: { name: string; times: number }) {
           Öffnen
         </Button>
       </Cluster>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Guten Tag" closeLabel="Schließen">
+      <Dialog open={open} onOpenChange={setOpen} title="Guten Tag" closeLabel="Schließen">
         {name}
       </Dialog>
     </>

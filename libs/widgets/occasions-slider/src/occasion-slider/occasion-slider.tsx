@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { useCarouselLabels } from '@foyer/i18n';
+import { useCarouselTexts } from '@foyer/i18n';
 import { Carousel } from '@foyer/ui';
 import { OccasionCard } from '../occasion-card/occasion-card.tsx';
 
@@ -16,7 +16,7 @@ interface OccasionSliderProps {
 /** Occasions that turn by themselves; one, two or four at once by the width of the place. */
 export function OccasionSlider({ label, occasions, className }: OccasionSliderProps) {
   return (
-    <Carousel labels={useCarouselLabels(label)} autoplay={interval} perView="several" className={className}>
+    <Carousel texts={useCarouselTexts(label)} autoplay={interval} perView="several" className={className}>
       {occasions.map((occasion) => (
         <OccasionCard key={occasion.id} occasion={occasion} />
       ))}

@@ -41,7 +41,7 @@ function EmptyCart() {
   return (
     <EmptyState
       icon={CartIcon}
-      headingLevel={3}
+      level={3}
       title={<FormattedMessage defaultMessage="Your cart is empty" description="In the cart of rewards" />}
     >
       <FormattedMessage defaultMessage="Choose a reward and it will appear here." description="In the empty cart of rewards" />

@@ -20,7 +20,7 @@ export function CartDialog({ open, adding, onClose }: CartDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       phones="full"
       // A field would bring up the keyboard of a phone, in front of the cart.
       initialFocus={back}

@@ -2,7 +2,7 @@ import type { PaginationProps } from '@foyer/ui';
 import { useIntl } from 'react-intl';
 
 /** The words of a list's pages; `navigation` is the name of all of them together. */
-export function usePaginationLabels(navigation: string): PaginationProps['labels'] {
+export function usePaginationTexts(navigation: string): PaginationProps['texts'] {
   const intl = useIntl();
   const number = (page: number) => intl.formatNumber(page);
   return {
