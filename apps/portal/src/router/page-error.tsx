@@ -1,3 +1,4 @@
+import { Container } from '@foyer/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -15,24 +16,32 @@ export async function loadErrorPage(): Promise<ErrorPageType> {
 
 function LateErrorPage({ inShell = false }: { inShell?: boolean }) {
   const [Page, setPage] = useState(() => LoadedPage);
+  const [offline, setOffline] = useState(false);
   useEffect(() => {
     loadErrorPage().then(
       (page) => setPage(() => page),
-      () => undefined, // the line below has to do
+      () => setOffline(!navigator.onLine), // the lines below have to do
     );
+    // A failed import is not tried again by the page that made it.
+    const reload = () => !LoadedPage && location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
   }, []);
   if (Page) return <Page inShell={inShell} />;
-  const Main = inShell ? 'section' : 'main';
   return (
-    <Main>
+    <Container as={inShell ? 'section' : 'main'} width="reading">
       <h1>
-        <FormattedMessage defaultMessage="Something went wrong" description="Error page without further detail" />
+        {offline ? (
+          <FormattedMessage defaultMessage="No connection" description="Error page: no answer from the server" />
+        ) : (
+          <FormattedMessage defaultMessage="Something went wrong" description="Error page without further detail" />
+        )}
       </h1>
       {/* The browser's own way to load the same address again: the code of a better one did not arrive. */}
       <a href="">
         <FormattedMessage defaultMessage="Try again" description="Button that loads a failed page again" />
       </a>
-    </Main>
+    </Container>
   );
 }
 
