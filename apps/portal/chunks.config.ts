@@ -15,7 +15,18 @@ const table = 'src/router/table.ts';
 
 /** What is loaded for the start beside its code: the error page, without which a lost connection could not be told, and the services of the login screen. */
 const alsoAtStart = ['src/router/error-page.tsx', 'src/routes/login/login-services.tsx'];
-const errorPage = alsoAtStart[0]!;
+
+/**
+ * What is loaded at one moment comes in one file: what every page loads once it is hydrated, what members' pages load when nothing more urgent is left,
+ * the phone's drawer, an article with what its comments need at a tap, the lists of news.
+ */
+const together = {
+  late: ['src/host/session/watch-session.ts', 'src/router/navigation/navigation.tsx'],
+  idle: ['src/router/shell/portal-back-to-top.tsx', 'src/host/installable/update-notice.tsx', 'src/host/realtime/start-realtime.ts'],
+  drawer: ['src/router/settings/settings-list.tsx', 'src/router/settings/settings-drawer.tsx'],
+  article: ['src/routes/news/article.route.tsx', 'src/host/reactions/reply-form.tsx', 'src/host/reactions/change-form.tsx'],
+  lists: ['src/routes/news/news-list.route.tsx', 'src/routes/news/category.route.tsx'],
+};
 
 /** The views that have a budget: what a visitor waits for. Those of bare screens come before the portal's frame. */
 const views = sizes.views.map(({ route, modules = [] }) => ({
@@ -53,26 +64,32 @@ function cohesive(modules: ReadonlySet<string>, wanted: Map<string, string[]>): 
  * portal need comes together (docs/decisions/0041):
  *
  * - `every`: with what the screens without the portal's frame need before anything else;
- * - `faults`: with the error page, which guests see, too, and which does not bring the members' code;
- * - `members`: with the dashboard and another view of members, or with many screens;
- * - `dashboard`: with the dashboard alone among the views.
+ * - `faults`: with the error page, which guests see, too, and whose styles are in every document;
+ * - `members`: with the frame and the dashboard's own screen, or with another view of members, or with many screens, or with one and each page's late parts;
+ * - `dashboard`: with the dashboard's first modules alone among the views;
+ * - the sets of `together`, each with what no file before it brings.
  *
  * @public Its test imports it by its address.
  */
 export function chunkGroups(graph: ModuleGraph): (module: string) => string | undefined {
-  const start = reachedFrom(graph, [inPortal(entry)]);
-  const bareSources = views.filter((view) => view.bare).flatMap(({ sources }) => sources);
-  const bare = reachedFrom(graph, bareSources);
-  const faults = reachedFrom(graph, [inPortal(errorPage)]);
+  const reached = (sources: readonly string[]) => reachedFrom(graph, sources.map(inPortal));
+  const start = reached([entry]);
+  const bare = reachedFrom(graph, [...views.filter((view) => view.bare).flatMap(({ sources }) => sources), inPortal(alsoAtStart[1]!)]);
+  const faults = reached([alsoAtStart[0]!]);
+  const home = reached([routeSources.frame, ...sourcesOf('').sources]);
   const [dashboard = new Set<string>(), ...others] = views.filter((view) => !view.bare).map(({ sources }) => reachedFrom(graph, sources));
   const parts = wantedBy(graph, new Set([...graph.loads.values()].flat()));
   const shown = wantedBy(graph, screens);
   const isShared = (module: string) => (parts.get(module)?.length ?? 0) > 1;
   const alone = [...dashboard].filter(
-    (module) => isShared(module) && !bare.has(module) && !faults.has(module) && !others.some((view) => view.has(module)),
+    (module) =>
+      isShared(module) && !bare.has(module) && !faults.has(module) && !home.has(module) && !others.some((view) => view.has(module)),
   );
+  const always = reached([...together.late, ...together.idle, ...together.drawer]);
   const isMembers = (module: string) =>
-    isShared(module) && !alone.includes(module) && (dashboard.has(module) || (shown.get(module)?.length ?? 0) >= common);
+    home.has(module) ||
+    (always.has(module) && shown.has(module)) ||
+    (isShared(module) && !alone.includes(module) && (dashboard.has(module) || (shown.get(module)?.length ?? 0) >= common));
   // What the members' chunk needs comes with it: chunks that need each other would run in a circle.
   const below = reachedFrom(graph, [...parts.keys()].filter(isMembers));
   const ofDashboard = cohesive(new Set(alone.filter((module) => !below.has(module))), shown);
@@ -80,20 +97,21 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
     graph,
     alone.filter((module) => !ofDashboard.has(module)),
   );
+  const sets = Object.entries(together).map(([name, sources]) => ({ name, modules: reached(sources) }));
   return (module) => {
     if (start.has(module)) return 'every';
-    if (!isShared(module)) return undefined;
-    if (bare.has(module)) return 'every';
-    if (faults.has(module)) return 'faults';
-    if (ofDashboard.has(module) && !left.has(module)) return 'dashboard';
-    return dashboard.has(module) || (shown.get(module)?.length ?? 0) >= common ? 'members' : undefined;
+    if (isShared(module) && bare.has(module)) return 'every';
+    if (!bare.has(module) && faults.has(module)) return 'faults';
+    if (!bare.has(module) && isMembers(module)) return 'members';
+    if (!bare.has(module) && dashboard.has(module)) return left.has(module) ? 'members' : 'dashboard';
+    return sets.find(({ modules }) => modules.has(module))?.name;
   };
 }
 
 /** For `codeSplitting.groups`: the groups by the modules' ids. A style sheet goes where the first of its importers goes. */
 export function codeSplitting(graph: ModuleGraph) {
   const groupOf = chunkGroups(graph);
-  const order = ['every', 'faults', 'members', 'dashboard'];
+  const order = ['every', 'faults', 'members', 'dashboard', ...Object.keys(together)];
   const group = (id: string) => groupOf(id.replace(`${repository}/`, ''));
   return {
     groups: [

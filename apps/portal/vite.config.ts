@@ -3,6 +3,7 @@ import { codeSplitting, entry, messageFiles } from './chunks.config.ts';
 import { routeSourcesPlugin } from './route-sources.ts';
 import { baseConfig, basePlugins, root as repository } from '../../tools/vite/base.ts';
 import { leanRouter } from '../../tools/vite/lean-router.ts';
+import { mergedParts } from '../../tools/vite/merged-parts.ts';
 import { readModuleGraph } from '../../tools/vite/module-graph.ts';
 import { secondPass } from '../../tools/vite/second-pass.ts';
 
@@ -41,7 +42,7 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
     plugins: [
       basePlugins({ removeDefaultMessage: command === 'build', messageParts: graph && messageFiles(graph) }),
       routeSourcesPlugin(),
-      forBrowsers && [leanRouter(), secondPass()],
+      forBrowsers && [leanRouter(), secondPass(), mergedParts()],
     ],
     publicDir: isSsrBuild ? false : 'public',
     build: {

@@ -66,5 +66,6 @@ it('what several parts need comes with the first view that needs it, and what on
   expect(groupOf('libs/ui/src/list.tsx')).toBe('members');
   expect(groupOf(`${src}/routes/login/login-page.tsx`)).toBeUndefined();
   expect(groupOf(`${src}/routes/profile/profile-page.tsx`)).toBeUndefined();
-  expect(groupOf(`${src}/host/lists/filters.tsx`)).toBeUndefined();
+  expect(groupOf(frame)).toBe('members');
+  expect(groupOf(`${src}/host/lists/filters.tsx`)).toBe('lists');
 });
