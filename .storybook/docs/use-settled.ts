@@ -6,7 +6,7 @@ const firstScreen = 3;
 /** What has kept its height for so long will not change it any more; code and tables come a little later than the text. */
 const calm = 120;
 /** The longest wait. */
-const patience = 2500;
+const patience = 1500;
 
 /** Whether the stories of the first screen are there and the page has found its height: what is below would move when they load. */
 export function useSettled(context: DocsContextProps, page: RefObject<HTMLElement | null>): boolean {
@@ -14,7 +14,10 @@ export function useSettled(context: DocsContextProps, page: RefObject<HTMLElemen
   useEffect(() => {
     const { channel } = context;
     const finish = () => setSettled(true);
-    let awaited = Math.min(firstScreen, context.componentStories().length);
+    let awaited = context
+      .componentStories()
+      .slice(0, firstScreen)
+      .filter(({ parameters }) => parameters['docs']?.story?.inline !== false).length;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);

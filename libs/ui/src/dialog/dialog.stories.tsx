@@ -92,6 +92,7 @@ function FromTheStart() {
 
 /** Open without a press, such as after an address that asks for it. */
 export const OpenFromTheStart: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: () => <FromTheStart />,
   play: async ({ canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Willkommen' });

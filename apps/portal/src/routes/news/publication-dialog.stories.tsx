@@ -7,6 +7,8 @@ import { PublicationDialog } from './publication-dialog.tsx';
 const meta = {
   title: 'Portal/PublicationDialog',
   component: PublicationDialog,
+  // It is open from the start, and none may cover the page of all.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { id: 'story', publication: aPublication(), open: true, onClose: fn(), onSaved: fn() },
 } satisfies Meta<typeof PublicationDialog>;
 export default meta;
