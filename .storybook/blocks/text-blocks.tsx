@@ -39,7 +39,7 @@ const Side = ({ kind, lang, examples }: SideProps) => (
     <ul className={styles.sayings}>
       {examples.map((example) => (
         <li key={example} lang={lang}>
-          {example}
+          {example.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
         </li>
       ))}
     </ul>
