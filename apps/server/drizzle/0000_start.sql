@@ -83,6 +83,7 @@ CREATE TABLE "comments" (
 	"parent_id" text,
 	"author_id" text NOT NULL,
 	"text" text NOT NULL,
+	"locale" text,
 	"key" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"edited_at" timestamp with time zone,
@@ -297,6 +298,12 @@ CREATE TABLE "news_confirmations" (
 	"version" integer NOT NULL,
 	"confirmed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "news_confirmations_news_id_asked_user_id_pk" PRIMARY KEY("news_id","asked","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "news_reads" (
+	"user_id" text NOT NULL,
+	"news_id" text NOT NULL,
+	CONSTRAINT "news_reads_user_id_news_id_pk" PRIMARY KEY("user_id","news_id")
 );
 --> statement-breakpoint
 CREATE TABLE "news_topic_articles" (
@@ -590,6 +597,8 @@ ALTER TABLE "news" ADD CONSTRAINT "news_confirmation_asked_by_users_id_fk" FOREI
 ALTER TABLE "news_categories" ADD CONSTRAINT "news_categories_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_confirmations" ADD CONSTRAINT "news_confirmations_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_confirmations" ADD CONSTRAINT "news_confirmations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_reads" ADD CONSTRAINT "news_reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_reads" ADD CONSTRAINT "news_reads_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_topic_articles" ADD CONSTRAINT "news_topic_articles_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_topic_articles" ADD CONSTRAINT "news_topic_articles_topic_id_news_topics_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."news_topics"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_topics" ADD CONSTRAINT "news_topics_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -631,6 +640,8 @@ CREATE INDEX "comment_mentions_user" ON "comment_mentions" USING btree ("user_id
 CREATE INDEX "comments_content_author" ON "comments" USING btree ("content_id","content_type","org_id","author_id","deleted_at");--> statement-breakpoint
 CREATE INDEX "comments_threads" ON "comments" USING btree ("content_id","content_type","org_id","created_at" DESC NULLS FIRST,"id") WHERE "comments"."parent_id" is null;--> statement-breakpoint
 CREATE INDEX "comments_replies" ON "comments" USING btree ("parent_id","created_at","id") WHERE "comments"."parent_id" is not null;--> statement-breakpoint
+CREATE INDEX "news_reads_news" ON "news_reads" USING btree ("news_id");--> statement-breakpoint
+CREATE INDEX "likes_latest" ON "likes" USING btree ("content_id","content_type","org_id","created_at" DESC NULLS FIRST,"user_id");--> statement-breakpoint
 CREATE INDEX "group_members_user" ON "group_members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "groups_org" ON "groups" USING btree ("org_id");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("name","due_at") WHERE "jobs"."failed_at" is null;--> statement-breakpoint

@@ -42,6 +42,9 @@ export const previewQuery = read('/previews/{id}', ({ locale }, id: string, toke
 /** `GET news/{id}`. */
 export const articleQuery = read('/news/{id}', byId);
 
+/** `GET news/{id}/onward`: what the member reads after it. */
+export const onwardQuery = read('/news/{id}/onward', byId);
+
 /** `GET news/{id}/confirmation`: the member's own. */
 export const confirmationQuery = read('/news/{id}/confirmation', byId);
 

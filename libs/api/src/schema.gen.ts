@@ -978,6 +978,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/news/{id}/onward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What to read after an article
+         * @description Of what is out, never the article itself, and no article twice. 404 where the reader is not shown the article.
+         */
+        get: operations["getNewsOnward"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note that the member has come to the end of an article
+         * @description Only they are shown what comes of it, as the next article in `getNewsOnward`. When is not kept. Repeating it changes nothing. 404 where the article is not out. What they confirm to have read is another thing (`confirmNews`).
+         */
+        put: operations["markNewsAsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/news/{id}/publication": {
         parameters: {
             query?: never;
@@ -6147,6 +6187,7 @@ export interface components {
          * @description A page of the news list, newest first.
          * @example {
          *       "results": [],
+         *       "total": 0,
          *       "pagination": {
          *         "self": 1,
          *         "first": 1,
@@ -6160,6 +6201,11 @@ export interface components {
         NewsList: {
             /** @description The articles. */
             results: components["schemas"]["ArticleTeaser"][];
+            /**
+             * @description How many articles there are on all pages.
+             * @example 34
+             */
+            total: number;
             pagination: components["schemas"]["Pagination"];
         };
         /**
@@ -6346,6 +6392,22 @@ export interface components {
              *     ]
              */
             share_options: components["schemas"]["ShareOption"][];
+        };
+        /**
+         * @description What to read after an article.
+         * @example {
+         *       "unread": null,
+         *       "related": []
+         *     }
+         */
+        NewsOnward: {
+            /** @description The newest article of the last 90 days that the member has not read to its end; null where there is none. */
+            unread: components["schemas"]["ArticleTeaser"] | null;
+            /**
+             * @description The newest articles of its category, then the newest of all.
+             * @example []
+             */
+            related: components["schemas"]["ArticleTeaser"][];
         };
         /**
          * @description When and how an article is to be published; it takes the place of what was set before.
@@ -6865,6 +6927,7 @@ export interface components {
          *       "id": "019a3f6e-7c1b-7d2a-9f50-000000000002",
          *       "parent_id": "019a3f6e-7c1b-7d2a-9f50-000000000001",
          *       "text": "Congratulations to the whole team!",
+         *       "content_locale": "en_GB",
          *       "mentions": [],
          *       "author": {
          *         "id": "019a3f6e-0000-7000-8000-000000000001",
@@ -6893,6 +6956,8 @@ export interface components {
              * @example Congratulations to the whole team!
              */
             text: string;
+            /** @description The language its author used the portal in, which they most likely wrote in; null where it is not known, and where it was deleted. */
+            content_locale: components["schemas"]["Locale"] | null;
             /** @description Whom it names. */
             mentions: components["schemas"]["Mention"][];
             author: components["schemas"]["Person"];
@@ -6954,6 +7019,7 @@ export interface components {
          *       "id": "019a3f6e-7c1b-7d2a-9f50-000000000001",
          *       "parent_id": null,
          *       "text": "Congratulations to the whole team!",
+         *       "content_locale": "en_GB",
          *       "mentions": [],
          *       "author": {
          *         "id": "019a3f6e-0000-7000-8000-000000000001",
@@ -6988,6 +7054,8 @@ export interface components {
              * @example Congratulations to the whole team!
              */
             text: string;
+            /** @description The language its author used the portal in, which they most likely wrote in; null where it is not known, and where it was deleted. */
+            content_locale: components["schemas"]["Locale"] | null;
             /** @description Whom it names. */
             mentions: components["schemas"]["Mention"][];
             author: components["schemas"]["Person"];
@@ -7134,7 +7202,14 @@ export interface components {
          * @description The likes of a piece of content.
          * @example {
          *       "count": 12,
-         *       "liked": false
+         *       "liked": false,
+         *       "people": [
+         *         {
+         *           "id": "019a3f6e-0000-7000-8000-000000000001",
+         *           "name": "Annika Berger",
+         *           "image": null
+         *         }
+         *       ]
          *     }
          */
         Likes: {
@@ -7148,6 +7223,8 @@ export interface components {
              * @example false
              */
             liked: boolean;
+            /** @description Up to three others who like it, the latest first. Who has left is counted but not shown. */
+            people: components["schemas"]["Person"][];
         };
         /**
          * @description Like or take the like back. Repeating it changes nothing.
@@ -9040,6 +9117,55 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Article"];
                 };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getNewsOnward: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles to go on with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsOnward"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    markNewsAsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["problem"];
         };

@@ -10,7 +10,8 @@ import { likesQuery } from './queries.ts';
 import { useLike } from './use-like.ts';
 
 const content = { type: 'news', id: 'story' } as const;
-const initial = { liked: false, count: 12 };
+const people = [{ id: 'anna', name: 'Anna Bergmann', image: null }];
+const initial = { liked: false, count: 12, people };
 
 afterEach(() => {
   cleanup();
@@ -50,16 +51,16 @@ function like({ known = initial }: { known?: typeof initial | undefined } = {}) 
     },
   };
 }
-const ok = (liked: boolean, count: number) => Response.json({ liked, count });
+const ok = (liked: boolean, count: number) => Response.json({ liked, count, people });
 const refused = (status: number, code: string) =>
   Response.json({ status, code, title: code, errors: [] }, { status, headers: { 'content-type': 'application/problem+json' } });
 
 it('shows a like at once, and then what the server says', async () => {
   const { press, shown, answer, sent } = like();
   press();
-  expect(shown()).toEqual({ liked: true, count: 13 });
+  expect(shown()).toEqual({ liked: true, count: 13, people });
   await answer(ok(true, 15));
-  await waitFor(() => expect(shown()).toEqual({ liked: true, count: 15 }));
+  await waitFor(() => expect(shown()).toEqual({ liked: true, count: 15, people }));
   expect(sent).toEqual([true]);
 });
 
@@ -74,10 +75,10 @@ it.each([
   await waitFor(() => expect(error()?.problem.code).toBe(code));
   expect(shown()).toEqual(initial);
   retry();
-  expect(shown()).toEqual({ liked: true, count: 13 });
+  expect(shown()).toEqual({ liked: true, count: 13, people });
   await answer(ok(true, 13));
   await waitFor(() => expect(error()).toBeNull());
-  expect(shown()).toEqual({ liked: true, count: 13 });
+  expect(shown()).toEqual({ liked: true, count: 13, people });
   expect(sent).toEqual([true, true]);
 });
 
@@ -95,7 +96,7 @@ it('loses no press of a quick double one', async () => {
   press(2);
   expect(shown()).toEqual(initial);
   press();
-  expect(shown()).toEqual({ liked: true, count: 13 });
+  expect(shown()).toEqual({ liked: true, count: 13, people });
   await waitFor(() => expect(sent).toEqual([true]));
   press();
   expect(shown()).toEqual(initial);
@@ -109,9 +110,9 @@ it('loses no press of a quick double one', async () => {
 it('sends of many presses the first and, where it is wanted otherwise by then, the last', async () => {
   const { press, shown, answer, sent } = like();
   press(9);
-  expect(shown()).toEqual({ liked: true, count: 13 });
+  expect(shown()).toEqual({ liked: true, count: 13, people });
   await answer(ok(true, 14));
-  await waitFor(() => expect(shown()).toEqual({ liked: true, count: 14 }));
+  await waitFor(() => expect(shown()).toEqual({ liked: true, count: 14, people }));
   expect(sent).toEqual([true]);
 });
 
@@ -120,7 +121,7 @@ it('is what the last press wants where an earlier one was refused', async () => 
   press(3);
   await answer(refused(500, 'internal'));
   await answer(ok(true, 13));
-  await waitFor(() => expect(shown()).toEqual({ liked: true, count: 13 }));
+  await waitFor(() => expect(shown()).toEqual({ liked: true, count: 13, people }));
   expect(error()).toBeNull();
   expect(sent).toEqual([true, true]);
 });

@@ -26,7 +26,8 @@ function likesOf(queries: QueryClient, queryKey: readonly unknown[]) {
     show: (likes: Likes | undefined) => queries.setQueryData(queryKey, likes),
     press(like: boolean) {
       const before = shown();
-      if (before && before.liked !== like) queries.setQueryData<Likes>(queryKey, { liked: like, count: before.count + (like ? 1 : -1) });
+      if (before && before.liked !== like)
+        queries.setQueryData<Likes>(queryKey, { ...before, liked: like, count: before.count + (like ? 1 : -1) });
     },
   };
 }

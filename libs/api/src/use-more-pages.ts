@@ -7,7 +7,7 @@ interface Page<Entry> {
   pagination: components['schemas']['Pagination'];
 }
 
-type List<Entry> = UseInfiniteQueryOptions<Page<Entry>, Error, InfiniteData<Page<Entry>>, (string | object)[], number>;
+type List<Shown> = UseInfiniteQueryOptions<Shown, Error, InfiniteData<Shown>, (string | object)[], number>;
 
 /** What a module has brought along. */
 interface FirstEntries<Entry> {
@@ -19,7 +19,10 @@ interface FirstEntries<Entry> {
  * A module's entries and the pages fetched after them. The page brought the first ones, so `list` begins at its second page and is asked only
  * when the reader wants more. What was fetched stays in the cache: who comes back finds the list as it was.
  */
-export function useMorePages<Entry extends { id: string }>(list: NoInfer<List<Entry>>, { results, hasMore }: FirstEntries<Entry>) {
+export function useMorePages<Entry extends { id: string }, Shown extends Page<Entry> = Page<Entry>>(
+  list: List<Shown>,
+  { results, hasMore }: FirstEntries<Entry>,
+) {
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery({ ...list, enabled: false });
   const pages = data?.pages ?? [];
   return {

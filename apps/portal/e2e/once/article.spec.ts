@@ -31,6 +31,32 @@ async function longest(request: APIRequestContext): Promise<string> {
 test.describe('a member', () => {
   test.use({ user: 'member' });
 
+  test('goes on from its end, is not offered what they have read, and comes back to the link that they followed', async ({ page }) => {
+    const [first] = await listed(page.request);
+    await page.goto(`/de_DE/news/${first!.id}`);
+    const onward = page.getByRole('region', { name: 'Weiterlesen' });
+    const noted = page.waitForResponse((answer) => answer.url().endsWith(`/news/${first!.id}/read`));
+    await onward.scrollIntoViewIfNeeded();
+    expect((await noted).status()).toBe(204);
+    const next = onward.getByRole('link').first();
+    await expect(next).toHaveAttribute('href', /\/news\/.+/);
+    const address = (await next.getAttribute('href'))!;
+    expect(address).not.toContain(first!.id);
+    await next.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    const others = page.getByRole('region', { name: 'Weiterlesen' });
+    await others.scrollIntoViewIfNeeded();
+    await expect(others.getByRole('link').nth(1)).toBeVisible();
+    expect(
+      await others
+        .getByText('Noch ungelesen')
+        .locator('xpath=ancestor::*[.//a][1]//a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).not.toContain(`/de_DE/news/${first!.id}`);
+    await page.goBack();
+    await expect(page.locator(`main a[href="${address}"]`).first()).toBeFocused();
+  });
+
   test('takes the event of an article into a calendar', async ({ page }) => {
     const article = (await listed(page.request)).find(({ event }) => event)!;
     await page.goto(`/de_DE/news/${article.id}`);

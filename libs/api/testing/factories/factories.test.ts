@@ -126,6 +126,7 @@ const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples
   NewsTopic: [...sample.topics(), ...sample.topics('en_GB')],
   PublicationStatus: ['published', 'scheduled', 'expired'],
   NewsList: [sample.aNewsList()],
+  NewsOnward: [{ unread: null, related: sample.articleTeasers(2) }],
   Occasion: [...sample.someOccasions(), sample.anOccasion({ img: null })],
   OccasionType: ['birthday', 'anniversary'],
   OccasionUser: [sample.anOccasion().user],
@@ -192,7 +193,11 @@ describe('samples', () => {
   });
 
   it('are distinguished from values that break the contract', () => {
-    expect(violations('Likes', { count: -1 })).toEqual(["/ must have required property 'liked'", '/count must be >= 0']);
+    expect(violations('Likes', { count: -1 })).toEqual([
+      "/ must have required property 'liked'",
+      "/ must have required property 'people'",
+      '/count must be >= 0',
+    ]);
   });
 
   it('are the same in every run', () => {

@@ -139,6 +139,7 @@ export const pageOf = <Entry>(all: Entry[], page = 1, limit = 10): { results: En
 /** A page of the news list. */
 export const aNewsList = (overrides: Partial<Schemas['NewsList']> = {}): Schemas['NewsList'] => ({
   ...pageOf(articleTeasers(34)),
+  total: 34,
   ...overrides,
 });
 

@@ -10,6 +10,7 @@ export const aReply = (overrides: Partial<Schemas['Reply']> = {}, index = 0): Sc
   id: sampleId(33, index),
   parent_id: sampleId(30, 0),
   text: replyTexts[index % replyTexts.length]!,
+  content_locale: 'de_DE',
   mentions: [],
   author: aPerson({}, index + 2),
   created_at: hoursAgo(Math.max(0.1, 0.9 - index / 100)),
@@ -43,7 +44,7 @@ export const aComment = (overrides: Partial<Schemas['Comment']> = {}, index = 0)
 export const aDeletedComment = (overrides: Partial<Schemas['Comment']> = {}, index = 0): Schemas['Comment'] =>
   aComment(
     {
-      ...{ text: '', deleted: true, author: { id: 'deleted', name: '', image: null } },
+      ...{ text: '', content_locale: null, deleted: true, author: { id: 'deleted', name: '', image: null } },
       permissions: { delete: false, edit: false, reply: false, mention: false },
       ...overrides,
     },
@@ -95,7 +96,12 @@ export const aNewComment = (overrides: Partial<Schemas['NewComment']> = {}): Sch
 });
 
 /** The likes of a piece of content. */
-export const someLikes = (overrides: Partial<Schemas['Likes']> = {}): Schemas['Likes'] => ({ count: 12, liked: false, ...overrides });
+export const someLikes = (overrides: Partial<Schemas['Likes']> = {}): Schemas['Likes'] => ({
+  count: 12,
+  liked: false,
+  people: [aPerson({}, 1), aPerson({}, 2), aPerson({}, 3)],
+  ...overrides,
+});
 
 /** What the like button sends. */
 export const aLikeRequest = (overrides: Partial<Schemas['LikeRequest']> = {}): Schemas['LikeRequest'] => ({

@@ -70,10 +70,10 @@ describe('handlers', () => {
   it('keep likes, and a repeated like changes nothing', async () => {
     server.use(...mocks.likeCalls());
     const like = (wanted: boolean) => client.PUT('/likes', { body: { ...article, like: wanted } });
-    expect((await like(true)).data).toEqual({ count: 13, liked: true });
-    expect((await like(true)).data).toEqual({ count: 13, liked: true });
-    expect((await like(false)).data).toEqual({ count: 12, liked: false });
-    expect((await client.GET('/likes', { params: { query: article } })).data).toEqual({ count: 12, liked: false });
+    expect((await like(true)).data).toMatchObject({ count: 13, liked: true });
+    expect((await like(true)).data).toMatchObject({ count: 13, liked: true });
+    expect((await like(false)).data).toMatchObject({ count: 12, liked: false });
+    expect((await client.GET('/likes', { params: { query: article } })).data).toMatchObject({ count: 12, liked: false });
   });
 
   it('refuse in the one error form', async () => {

@@ -17,13 +17,19 @@ export const listNews = (articles: Schemas['ArticleTeaser'][] = articleTeasers(3
           topics.map(({ id }) => id),
         ),
     );
-    return pageOf(found, Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10));
+    return { ...pageOf(found, Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)), total: found.length };
   });
 export const listNewsFails = failing('listNews');
 
 /** Answers one article under its id and 404 under any other. */
 export const getNews = (article: Schemas['Article'] = anArticle()) =>
   mock('getNews', ({ path }) => (path['id'] === article.id ? article : problem(404, 'not_found')));
+/** Two related articles, and one that has not been read unless there is said to be none. */
+export const getNewsOnward = (unread: Schemas['ArticleTeaser'] | null = articleTeasers(3)[2]!) =>
+  mock('getNewsOnward', () => ({ unread, related: articleTeasers(2) }));
+export const getNewsOnwardFails = failing('getNewsOnward');
+export const markNewsAsRead = () => mock('markNewsAsRead', () => null);
+
 export const getNewsCalendar = () =>
   mock(
     'getNewsCalendar',

@@ -79,7 +79,15 @@ export function commentCalls(initial: Comment[] = comments(3)) {
       if (body.parent_id && !thread) return problem(404, 'comment_gone');
       const id = sampleId(31, written.size);
       const { text, mentions = [] } = body;
-      const made = { text, mentions, author: aPerson(), created_at: hoursAgo(0), editable_until: hoursAgo(-0.25), permissions: own };
+      const made = {
+        text,
+        mentions,
+        content_locale: null,
+        author: aPerson(),
+        created_at: hoursAgo(0),
+        editable_until: hoursAgo(-0.25),
+        permissions: own,
+      };
       const comment = aComment({ ...made, id, parent_id: thread?.id ?? null });
       written.set(body.key, comment);
       if (thread)
@@ -123,8 +131,8 @@ export function likeCalls(initial: Schemas['Likes'] = someLikes()) {
   return [
     mock('getLikes', ({ query }) => of(query.get('id') ?? '')),
     mock('setLike', ({ body: { id, like } }) => {
-      const { count, liked } = of(id);
-      const likes = { count: count + Number(like) - Number(liked), liked: like };
+      const { count, liked, people } = of(id);
+      const likes = { people, count: count + Number(like) - Number(liked), liked: like };
       kept.set(id, likes);
       return likes;
     }),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Composer } from './composer.tsx';
 import type { Content } from './content.ts';
+import { useDiscussion } from './discussion.ts';
 import { drafts } from './drafts.ts';
 import { toWriting } from './mention-ranges.ts';
 import { useChangeComment, useReload } from './use-comments.ts';
@@ -15,6 +16,7 @@ interface ChangeFormProps {
 
 /** The place to change one's own comment. It stays open when the time is over, so that what was typed can be copied. */
 export function ChangeForm({ content, comment, onClose }: ChangeFormProps) {
+  const { announce } = useDiscussion();
   // As it was when the change began: a later one must not be overwritten.
   const [begun] = useState(comment);
   const sending = useChangeComment(content, begun);
@@ -26,7 +28,10 @@ export function ChangeForm({ content, comment, onClose }: ChangeFormProps) {
       sendLabel={<FormattedMessage defaultMessage="Save" description="Button that stores a changed comment" />}
       initial={toWriting(begun.text, begun.mentions)}
       sending={sending}
-      onSent={onClose}
+      onSent={() => {
+        announce('changed');
+        onClose();
+      }}
       onCancel={() => {
         // It has been changed or deleted elsewhere.
         if (sending.isError) reload();

@@ -49,7 +49,7 @@ function Threads({ comments, data, linkedId }: Pick<Linked, 'comments' | 'linked
   const problemText = useProblemText();
   const threads = useMemo(() => threadsOf(data), [data]);
   const ids = useMemo(() => threads.map(({ id }) => id), [threads]);
-  const mark = useGrowth(ids, announce);
+  const mark = useGrowth(ids, (count) => announce('more', count));
   if (threads.length === 0) {
     return (
       <Text tone="muted">

@@ -19,7 +19,7 @@ interface CommentThreadProps {
 
 /** A comment and its replies. It is drawn again only when one of them changes, however many others come. */
 export const CommentThread = memo(function CommentThread({ thread, linkedId }: CommentThreadProps) {
-  const { content } = useDiscussion();
+  const { content, announce } = useDiscussion();
   const [replyTo, setReplyTo] = useState<Schemas['Reply'] | null>(null);
   const reply = useCallback((to: Schemas['Reply']) => setReplyTo(to), []);
   // What was begun before a reload or an ended session goes on.
@@ -44,6 +44,7 @@ export const CommentThread = memo(function CommentThread({ thread, linkedId }: C
             {...{ content, threadId: thread.id, to: replyTo }}
             onSent={(id) => {
               setReplyTo(null);
+              announce('sent');
               focusCommentSoon(id);
             }}
             onCancel={() => {

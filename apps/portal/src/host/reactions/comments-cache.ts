@@ -51,8 +51,8 @@ export function withComment(data: CommentPages, comment: Comment): CommentPages 
 /** The pages with the new text of a comment or reply. */
 export function withChange(data: CommentPages, changed: Reply): CommentPages {
   const change = <Entry extends Reply>(entry: Entry): Entry => {
-    const { text, mentions, edited_at, editable_until, revision, permissions } = changed;
-    return entry.id === changed.id ? { ...entry, text, mentions, edited_at, editable_until, revision, permissions } : entry;
+    const { text, content_locale, mentions, edited_at, editable_until, revision, permissions } = changed;
+    return entry.id === changed.id ? { ...entry, text, content_locale, mentions, edited_at, editable_until, revision, permissions } : entry;
   };
   return mapThreads(data, (thread) => {
     const results = thread.replies.results.map(change);
@@ -71,6 +71,7 @@ const emptied = (thread: Comment): Comment | null =>
     : {
         ...thread,
         text: '',
+        content_locale: null,
         mentions: [],
         deleted: true,
         edited_at: null,

@@ -5,16 +5,22 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import * as styles from './comments.css.ts';
 import type { Content } from './content.ts';
-import { type Discussion, DiscussionContext } from './discussion.ts';
+import { type Discussion, DiscussionContext, type Happening } from './discussion.ts';
 import { useLinkedComments } from './use-linked-comment.ts';
+
+interface Said {
+  what: Happening;
+  count: number;
+  times: number;
+}
 
 /** What people say about an article, newest first, and the place to join in (content §2). */
 export function Comments({ content: { type, id } }: { content: Content }) {
   const content = useMemo(() => ({ type, id }), [type, id]);
   const linked = useLinkedComments(content);
-  const [more, setMore] = useState({ count: 0, times: 0 });
+  const [said, setSaid] = useState<Said>({ what: 'more', count: 0, times: 0 });
   const discussion = useMemo<Discussion>(
-    () => ({ content, announce: (count) => setMore(({ times }) => ({ count, times: times + 1 })) }),
+    () => ({ content, announce: (what, count = 1) => setSaid(({ times }) => ({ what, count, times: times + 1 })) }),
     [content],
   );
   const total = linked.comments.data?.pages[0]?.total;
@@ -32,19 +38,27 @@ export function Comments({ content: { type, id } }: { content: Content }) {
         <CommentList {...linked} />
         <VisuallyHidden>
           <span role="status">
-            {more.times > 0 && (
-              // Said again where as many come again.
-              <span key={more.times}>
-                <FormattedMessage
-                  defaultMessage="{count, plural, one {# more comment is shown.} other {# more comments are shown.}}"
-                  description="For screen readers, after more comments were loaded"
-                  values={{ count: more.count }}
-                />
-              </span>
-            )}
+            {/* Said again where the same happens again. */}
+            {said.times > 0 && <SaidText key={said.times} {...said} />}
           </span>
         </VisuallyHidden>
       </Stack>
     </DiscussionContext>
+  );
+}
+
+function SaidText({ what, count }: Said) {
+  if (what === 'sent')
+    return <FormattedMessage defaultMessage="Comment posted." description="For screen readers, after a comment or reply was sent" />;
+  if (what === 'deleted')
+    return <FormattedMessage defaultMessage="Comment deleted." description="For screen readers, after a comment was deleted" />;
+  if (what === 'changed')
+    return <FormattedMessage defaultMessage="Comment saved." description="For screen readers, after a comment was edited" />;
+  return (
+    <FormattedMessage
+      defaultMessage="{count, plural, one {# more comment is shown.} other {# more comments are shown.}}"
+      description="For screen readers, after more comments were loaded"
+      values={{ count }}
+    />
   );
 }

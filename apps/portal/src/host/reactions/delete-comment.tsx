@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useProblemText } from '../errors/use-problem-text.ts';
 import type { Content } from './content.ts';
+import { useDiscussion } from './discussion.ts';
 import { useDeleteComment } from './use-comments.ts';
 
 interface DeleteCommentProps {
@@ -16,7 +17,12 @@ interface DeleteCommentProps {
 export function DeleteComment({ content, id, open, onClose }: DeleteCommentProps) {
   const remove = useDeleteComment(content);
   const problemText = useProblemText();
+  const { announce } = useDiscussion();
   const deleted = useRef(false);
+  const onSuccess = () => {
+    deleted.current = true;
+    announce('deleted');
+  };
   // The comment takes its button along, to which the focus would have returned.
   useEffect(
     () => () => {
@@ -37,7 +43,7 @@ export function DeleteComment({ content, id, open, onClose }: DeleteCommentProps
       cancelLabel={<FormattedMessage defaultMessage="Keep" description="Button that does not delete a comment after all" />}
       pending={remove.isPending}
       error={remove.isError && problemText(remove.error)}
-      onConfirm={() => remove.mutate(id, { onSuccess: () => (deleted.current = true) })}
+      onConfirm={() => remove.mutate(id, { onSuccess })}
     >
       <FormattedMessage defaultMessage="This cannot be undone." description="Below the question before a comment is deleted" />
     </ConfirmDialog>

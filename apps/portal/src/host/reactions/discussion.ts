@@ -1,11 +1,14 @@
 import { createContext, use } from 'react';
 import type { Content } from './content.ts';
 
+/** What screen readers are notified of: more are shown, or the reader's own was sent, edited or deleted. */
+export type Happening = 'more' | 'sent' | 'changed' | 'deleted';
+
 /** What all comments of an article share. It stays the same while they come and go, so that they are not drawn again. */
 export interface Discussion {
   content: Content;
-  /** Announces to screen readers that so many more are shown. */
-  announce: (more: number) => void;
+  /** Says to screen readers what has happened. */
+  announce: (what: Happening, count?: number) => void;
 }
 
 export const DiscussionContext = createContext<Discussion | null>(null);

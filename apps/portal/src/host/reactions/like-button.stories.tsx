@@ -28,25 +28,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: '12 likes' });
+    const button = await canvas.findByRole('button', { name: 'Like' });
+    await expect(button).toHaveAccessibleDescription('12 likes');
+    await expect(canvas.getByRole('img', { name: /^Liked by .+, .+ and .+$/ })).toBeVisible();
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAccessibleName('13 likes'));
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(button).toHaveAccessibleName('Unlike'));
+    await expect(button).toHaveAccessibleDescription('13 likes');
     await userEvent.dblClick(button);
-    await waitFor(() => expect(button).toHaveAccessibleName('13 likes'));
+    await waitFor(() => expect(button).toHaveAccessibleDescription('13 likes'));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
 export const First: Story = {
-  beforeEach: ({ msw }) => msw.use(...likeCalls({ count: 0, liked: false })),
+  beforeEach: ({ msw }) => msw.use(...likeCalls({ count: 0, liked: false, people: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Like' })).toBeVisible();
+    const button = await canvas.findByRole('button', { name: 'Like' });
+    await expect(button).not.toHaveAccessibleDescription();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 
 const refused: Story['play'] = async ({ canvas, userEvent }) => {
-  const button = await canvas.findByRole('button', { pressed: false });
+  const button = await canvas.findByRole('button');
   await userEvent.click(button);
   await canvas.findByRole('alert');
 };
@@ -58,10 +62,10 @@ export const Failing: Story = {
     const { canvas, userEvent, msw } = context;
     await refused(context);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your like could not be saved.');
-    await expect(canvas.getByRole('button', { name: '12 likes', pressed: false })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveAccessibleDescription('12 likes');
     msw.use(...likeCalls());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('button', { name: '13 likes', pressed: true });
+    await expect(await canvas.findByRole('button', { name: 'Unlike' })).toHaveAccessibleDescription('13 likes');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -15,7 +15,7 @@ export function MoreReplies({ thread, side }: { thread: Schemas['Comment']; side
   const load = () =>
     more.mutate(side, {
       onSuccess: ({ results }) => {
-        announce(results.length);
+        announce('more', results.length);
         if (results[0]) focusCommentSoon(results[0].id);
       },
     });

@@ -25,8 +25,15 @@ function Root() {
   return <Outlet />;
 }
 
+const Page = () => (
+  <main tabIndex={-1}>
+    <a href="/people">People</a>
+    <a href="/news">News</a>
+  </main>
+);
+
 function open(...pages: string[]) {
-  const router = createMemoryRouter([{ path: '/', Component: Root, children: [{ path: '*', element: <main tabIndex={-1} /> }] }], {
+  const router = createMemoryRouter([{ path: '/', Component: Root, children: [{ path: '*', element: <Page /> }] }], {
     initialEntries: (pages.length > 0 ? pages : ['/report']).map((pathname) => ({ pathname, key: 'default' })),
   });
   render(<RouterProvider router={router} />);
@@ -96,4 +103,14 @@ it('knows the first entries of two documents apart', async () => {
   await again('/news');
   await again(-1);
   expect(scrollY).toBe(100);
+});
+
+it('gives the focus back to the link that was followed, and forward to the page', async () => {
+  const go = open();
+  await go('/news');
+  expect(document.activeElement?.tagName).toBe('MAIN');
+  await go(-1);
+  expect(document.activeElement?.textContent).toBe('News');
+  await go(1);
+  expect(document.activeElement?.tagName).toBe('MAIN');
 });

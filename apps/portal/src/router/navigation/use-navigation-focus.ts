@@ -8,9 +8,21 @@ import { useFontPair } from '../../host/app/use-font-pair.ts';
 
 const main = () => document.querySelector<HTMLElement>('main');
 
+const onScreen = (link: Element): boolean => {
+  const { top, bottom } = link.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
+/** The link that led to a page: of several the one that the reader sees. */
+function linkTo(pathname: string): HTMLElement | undefined {
+  const links = [...(main()?.querySelectorAll('a') ?? [])].filter((link) => link.pathname === pathname);
+  return links.find(onScreen) ?? links[0];
+}
+
 /**
  * Every navigation scrolls to the top, or to the part that its hash names, and going back to where one was (access §2). On another page the
- * focus moves to the main content and the live region that the answer refers to says its title. `first` is where the document began.
+ * focus moves to the main content, going back to the link that was followed there, and the live region that the answer refers to says its title. `first`
+ * is where the document began.
  */
 export function useNavigationFocus(first: Location): RefObject<HTMLSpanElement | null> {
   const announcer = useRef<HTMLSpanElement>(null);
@@ -18,6 +30,8 @@ export function useNavigationFocus(first: Location): RefObject<HTMLSpanElement |
   const type = useNavigationType();
   const pair = useFontPair();
   const shown = useRef(first);
+  /** Where each entry of the history led on to. */
+  const followed = useRef(new Map<string, string>());
   useEffect(() => keepScrollPositions(() => shown.current), []);
   useLayoutEffect(() => {
     const before = shown.current;
@@ -32,9 +46,12 @@ export function useNavigationFocus(first: Location): RefObject<HTMLSpanElement |
     holdScroll(type === 'POP' ? scrollPositionOf(here) : 0);
     target?.scrollIntoView();
     if (!moved) return;
+    if (type === 'PUSH') followed.current.set(before.key, here.pathname);
+    const back = type === 'POP' && followed.current.get(here.key) === before.pathname;
     // Faces that came too late for the first view are taken up now, when the text changes anyway.
     void adoptFonts(pair);
-    main()?.focus({ preventScroll: true });
+    const opener = back ? linkTo(before.pathname) : undefined;
+    (opener ?? main())?.focus({ preventScroll: true });
     if (announcer.current) announcer.current.textContent = document.title;
   }, [here, type, pair]);
   return announcer;

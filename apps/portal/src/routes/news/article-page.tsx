@@ -3,9 +3,11 @@ import { locales } from '@foyer/i18n';
 import { paths } from '@foyer/links';
 import { Container, HtmlProse, Loading, SkeletonText, Stack } from '@foyer/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router';
 import { PageTitle } from '../../host/app/page-title.tsx';
+import { LatePart } from '../../host/late/late-part.tsx';
 import { LateReading } from '../../host/reading/late-reading.tsx';
 import { PublicHead } from '../../host/pages/public-head.tsx';
 import { TeaserView } from '../../host/pages/teaser-view.tsx';
@@ -18,6 +20,8 @@ import { ArticleReactions } from '../../host/articles/article-reactions.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { ArticleTopics } from './article-topics.tsx';
 import { knownTeaser } from './known-teaser.ts';
+
+const Onward = lazy(() => import('./onward.tsx').then((module) => ({ default: module.Onward })));
 
 /** A news article. Where a list has loaded its teaser already, its head is shown at once and the text follows. */
 export function ArticlePage() {
@@ -67,6 +71,11 @@ function Article({ article }: { article: Schemas['Article'] }) {
           )}
           {member && <ArticleEnd article={article} />}
           <ArticleReactions article={article} />
+          {member && (
+            <LatePart>
+              <Onward key={article.id} id={article.id} out={!article.publication || article.publication.status === 'published'} />
+            </LatePart>
+          )}
         </>
       }
     >

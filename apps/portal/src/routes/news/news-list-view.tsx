@@ -1,19 +1,22 @@
 import { newsListQuery, uniqueById, useApi } from '@foyer/api';
 import { Button, Cluster, Container, Heading, Stack } from '@foyer/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '../../host/app/page-title.tsx';
 import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import { ModuleList } from '../../host/modules/module-list.tsx';
+import { LatePart } from '../../host/late/late-part.tsx';
+import { ResultCount } from '../../host/lists/result-count.tsx';
 import { MoreFailed } from './more-failed.tsx';
 import { NewsActiveFilters, NewsFilterButton, useNewsFilterOptions } from './news-filter-bar.tsx';
 import { isUnfiltered } from './news-filters.ts';
 import { NewsResults } from './news-results.tsx';
-import { NoNews } from './no-news.tsx';
 import { TopicChips } from './topic-chips.tsx';
 import { useTopStories } from './use-top-stories.ts';
 import { useNewsFilters } from './use-news-filters.ts';
+
+const NoNews = lazy(() => import('./no-news.tsx').then((module) => ({ default: module.NoNews })));
 
 interface NewsListViewProps {
   title: string;
@@ -49,10 +52,13 @@ export function NewsListView({ title, category, children }: NewsListViewProps) {
           <TopicChips filters={filters} onChange={(topic) => choose({ ...chosen, topic })} />
           <NewsActiveFilters {...{ options, chosen, choose }} />
         </Stack>
+        <ResultCount count={news.data.pages.at(-1)!.total} />
         {articles.length > 0 ? (
           <NewsResults articles={articles} leading={!topStories} />
         ) : (
-          <NoNews filtered={!unfiltered} onReset={() => choose({})} />
+          <LatePart>
+            <NoNews filtered={!unfiltered} onReset={() => choose({})} />
+          </LatePart>
         )}
         {news.isFetchNextPageError && <MoreFailed text={problemText(news.error)} />}
         {news.hasNextPage && (

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '../../host/app/page-title.tsx';
 import { useLocale } from '../../host/language/use-locale.ts';
+import { ResultCount } from '../../host/lists/result-count.tsx';
 import { SearchForm } from '../../host/search/search-form.tsx';
 import { readSearch, searchPath } from '../../host/search/search-path.ts';
 import { SearchGroup } from './search-group.tsx';
@@ -38,6 +39,7 @@ function Results({ search }: { search: SearchQuery }) {
   const { data } = useSuspenseQuery(searchQuery(useApi(), search));
   return (
     <>
+      <ResultCount count={data.groups.reduce((sum, { total }) => sum + total, 0)} />
       {data.groups.map((group) => (
         <SearchGroup key={group.area} group={group} search={search} />
       ))}

@@ -9,6 +9,7 @@ import { createNewsDatesRepository } from './news.dates.ts';
 import { createFilterOptions } from './news.filter-options.ts';
 import { selectionOf } from './news.filters.ts';
 import { mayPublish } from '../../shared/content/news.policy.ts';
+import { createOnwardRepository } from './news.onward.ts';
 import { createPublicationService } from './news.publication.ts';
 import { createNewsRepository } from './news.repository.ts';
 import { createNewsService } from './news.service.ts';
@@ -23,6 +24,8 @@ type Operations =
   | 'getNewsTopicFilter'
   | 'getNewsTopTeaser'
   | 'getNews'
+  | 'getNewsOnward'
+  | 'markNewsAsRead'
   | 'getNewsCalendar'
   | 'setNewsPublication';
 type Filtered = 'listNews' | 'getNewsTopicFilter' | 'getNewsTopTeaser';
@@ -38,7 +41,8 @@ const articleReader = (orgId: string, me: Me | null, locale: Locale) => ({
  */
 export function createNewsHandlers(context: Context): Pick<Handlers, Operations> {
   const repository = createNewsRepository(context);
-  const service = createNewsService({ news: repository, media: createMediaRepository(context), settings: context.settings });
+  const [reads, media] = [createOnwardRepository(context), createMediaRepository(context)];
+  const service = createNewsService({ news: repository, reads, media, settings: context.settings });
   const [orgs, customerOf] = [createOrgs(context), createCustomers(context)];
   const customerName = async (orgId: string) => (await customerOf(orgId)).name;
   const options = createFilterOptions({
@@ -100,6 +104,11 @@ export function createNewsHandlers(context: Context): Pick<Handlers, Operations>
       if (reading.editor) return read();
       return responses.send(reply, org.id, ['article', locale, params.id, reading.guest], read);
     },
+    getNewsOnward({ params, locale, ...input }) {
+      const me = member(input);
+      return service.onward(params.id, articleReader(me.orgId, me, locale), me.id);
+    },
+    markNewsAsRead: ({ params, ...input }) => service.markAsRead(member(input), params.id),
     async getNewsCalendar({ org, me, params, locale, reply }) {
       const origin = await orgs.originOf(org.id, context.config.publicUrl);
       const { name, file } = await service.calendar(params.id, articleReader(org.id, me, locale), origin);

@@ -1,5 +1,6 @@
-import { and, eq, exists, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/client.ts';
 import { localizedLocale, localizedText } from '../../platform/db/localized.ts';
 import { countsOf, orderOfCounts } from '../../shared/content/content-type.ts';
 import { contents } from '../../shared/content/contents.tables.ts';
@@ -47,6 +48,18 @@ const columns = (locale: Locale) => ({
 const byAuthor = eq(users.id, news.authorId);
 const byCategory = eq(newsCategories.id, news.categoryId);
 
+/** The entries of lists for the articles that a query finds, without their contents. */
+export const teasersOf = (db: Pick<Db, 'select'>, found: SQLWrapper, locale: Locale, unread: SQL<boolean> = sql`false`) =>
+  db
+    .select({ ...columns(locale), contentLocale: localizedLocale(news.title, locale), likesCount, commentsCount, unread })
+    .from(news)
+    .innerJoin(contents, byContents)
+    .innerJoin(users, byAuthor)
+    .leftJoin(newsCategories, byCategory)
+    .leftJoin(portrait.table, portrait.on)
+    .leftJoin(picture.table, picture.on)
+    .where(inArray(news.id, found));
+
 /** Reads news; never another org's. What is not out is read only where that is asked for. */
 export function createNewsRepository({ db }: Pick<Context, 'db'>) {
   /** The articles of a page, found before anything else is joined to them. */
@@ -62,16 +75,7 @@ export function createNewsRepository({ db }: Pick<Context, 'db'>) {
   return {
     /** The entries of one page of the list, newest first unless another order is chosen, without their contents. */
     async listTeasers(selection: NewsSelection, page: PageRequest, locale: Locale) {
-      const rows = await db
-        .select({ ...columns(locale), contentLocale: localizedLocale(news.title, locale), likesCount, commentsCount })
-        .from(news)
-        .innerJoin(contents, byContents)
-        .innerJoin(users, byAuthor)
-        .leftJoin(newsCategories, byCategory)
-        .leftJoin(portrait.table, portrait.on)
-        .leftJoin(picture.table, picture.on)
-        .where(inArray(news.id, pageOf(selection, page)))
-        .orderBy(...ordered(selection.order));
+      const rows = await teasersOf(db, pageOf(selection, page), locale).orderBy(...ordered(selection.order));
       shows(...rows.map(({ id: newsId }) => countsOf(selection.orgId, newsId)));
       if (isByCount(selection.order)) shows(orderOfCounts(selection.orgId));
       return rows;

@@ -2,6 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { localePath, paths } from '@foyer/links';
 import type { Locale } from '../../platform/db/types.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
+import type { Me } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { translate } from '../../platform/http/messages.ts';
 import type { SettingsReader } from '../../platform/settings/settings-reader.ts';
@@ -9,13 +10,16 @@ import type { MediaRepository } from '../../shared/media/media.repository.ts';
 import { accessToArticle, sharingOf } from './news.access.ts';
 import { calendarFile, calendarFileName } from './news.calendar.ts';
 import { toEditorsArticle, toEditorsTeaser, toEvent, toTeaser } from './news.presenter.ts';
+import type { OnwardRepository } from './news.onward.ts';
 import type { NewsRepository, NewsSelection } from './news.repository.ts';
 import { type ArticleReading, limited, readWhole } from './news.whole.ts';
 
 const mostTopStories = 5;
+const mostRelated = 2;
 
 interface NewsParts {
   news: NewsRepository;
+  reads: OnwardRepository;
   media: MediaRepository;
   settings: SettingsReader;
 }
@@ -29,7 +33,7 @@ export interface ArticleReader extends ArticleReading {
 const refused = (guest: boolean) => (guest ? new Problem(401, 'unauthenticated') : new Problem(404, 'not_found'));
 
 /** What members and editors read of the news. What only editors see must never be kept in the response cache. */
-export function createNewsService({ news, media, settings: settingsReader }: NewsParts) {
+export function createNewsService({ news, reads, media, settings: settingsReader }: NewsParts) {
   /** Throws 404 for an article that the reader is given nothing of; 401 for guests, who do not learn which articles there are. */
   async function find(id: string, reading: ArticleReader) {
     const { orgId, locale, guest, editor } = reading;
@@ -42,13 +46,13 @@ export function createNewsService({ news, media, settings: settingsReader }: New
   return {
     async list(selection: NewsSelection, page: PageRequest, locale: Locale): Promise<Schemas['NewsList']> {
       const [rows, total] = await Promise.all([news.listTeasers(selection, page, locale), news.count(selection)]);
-      return { results: rows.map((row) => toTeaser(row, locale)), pagination: paginate(page, total) };
+      return { results: rows.map((row) => toTeaser(row, locale)), total, pagination: paginate(page, total) };
     },
 
     /** The list as editors see it: every article has its status. Cached for no other reader. */
     async editorsList(selection: NewsSelection, page: PageRequest, locale: Locale, timeZone: string): Promise<Schemas['NewsList']> {
       const [rows, total] = await Promise.all([news.listTeasers(selection, page, locale), news.count(selection)]);
-      return { results: rows.map((row) => toEditorsTeaser(row, locale, timeZone)), pagination: paginate(page, total) };
+      return { results: rows.map((row) => toEditorsTeaser(row, locale, timeZone)), total, pagination: paginate(page, total) };
     },
 
     async categories({ orgId, editor }: { orgId: string; editor: boolean }, locale: Locale): Promise<Schemas['Category'][]> {
@@ -77,6 +81,22 @@ export function createNewsService({ news, media, settings: settingsReader }: New
       const publisher = author ?? { id: reading.orgId, name: await customer(), image: null };
       const shown = { ...article, author: publisher, ...sharingOf(row, settings), access };
       return reading.editor ? toEditorsArticle(shown, row, settings.timeZone) : shown;
+    },
+
+    /** What a member reads after an article; throws as `find`. */
+    async onward(id: string, reading: ArticleReader, readerId: string): Promise<Schemas['NewsOnward']> {
+      const { row: article } = await find(id, reading);
+      const rows = await reads.candidates(reading.orgId, id, readerId, reading.locale);
+      const unread = rows.find((row) => row.unread) ?? null;
+      const others = rows.filter((row) => row !== unread);
+      const near = others.filter(({ categoryId }) => categoryId === article.categoryId);
+      const shown = [...new Set([...near, ...others])].slice(0, mostRelated).map((row) => toTeaser(row, reading.locale));
+      return { unread: unread && toTeaser(unread, reading.locale), related: shown };
+    },
+
+    /** Notes that a member has read an article to its end. Throws 404 where it is not out. */
+    async markAsRead({ orgId, id: userId }: Me, id: string): Promise<void> {
+      if (!(await reads.markAsRead(orgId, id, userId))) throw refused(false);
     },
 
     /** The event as a calendar file with its name; throws as `find`, and 404 where there is no event. */

@@ -25,6 +25,7 @@ function toReply(row: ReplyRow, { me, locale, now }: Reading): Schemas['Reply'] 
     id: row.id,
     parent_id: row.parentId,
     text: row.text,
+    content_locale: deleted ? null : row.locale,
     mentions: row.mentions,
     author: deleted ? deletedAuthor : toPerson(row.author, row.portrait, locale),
     created_at: row.createdAt.toISOString(),

@@ -16,7 +16,7 @@ const shownReplies = 3;
 /** A reply as it is read. */
 export interface ReplyRow extends Pick<
   typeof comments.$inferSelect,
-  'id' | 'contentId' | 'parentId' | 'text' | 'createdAt' | 'editedAt' | 'revision'
+  'id' | 'contentId' | 'parentId' | 'text' | 'locale' | 'createdAt' | 'editedAt' | 'revision'
 > {
   deletedAt: Date | null;
   authorId: string;
@@ -48,9 +48,9 @@ const mentionsOf = ({
 
 /** What is read of a comment, of the table or an alias of it. */
 function partsOf(comment: typeof comments, author: typeof users, portrait: ReturnType<typeof joinedImage>) {
-  const { id, contentId, parentId, text, createdAt, editedAt, revision, deletedAt, authorId } = comment;
+  const { id, contentId, parentId, text, locale, createdAt, editedAt, revision, deletedAt, authorId } = comment;
   return {
-    ...{ id, contentId, parentId, text, createdAt, editedAt, revision, deletedAt, authorId },
+    ...{ id, contentId, parentId, text, locale, createdAt, editedAt, revision, deletedAt, authorId },
     cursor: cursorOf(comment),
     author: { id: author.id, firstname: author.firstname, lastname: author.lastname },
     authorStays: sql`${author.active} and ${author.emailConfirmedAt} is not null`,

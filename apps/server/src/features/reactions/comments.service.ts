@@ -44,11 +44,11 @@ export function createCommentsService({ comments, writer, responses, announce, n
     await notify(notified);
   }
 
-  async function insert(me: Me, { parent_id: parentId = null, ...body }: Schemas['NewComment'], key: string): Promise<void> {
+  async function insert(me: Me, { parent_id: parentId = null, key, ...body }: Schemas['NewComment'], locale: Locale): Promise<void> {
     const written = toWritten(body.text, body.mentions);
     const content = askedContent(me, body);
     await checkMentions(me.orgId, written);
-    const insertion = await writer.insert(content, { ...written, id: uuidv7(), parentId, authorId: me.id, key });
+    const insertion = await writer.insert(content, { ...written, id: uuidv7(), parentId, authorId: me.id, locale, key });
     if (insertion === 'thread_gone') {
       // Unseen contents have no threads.
       found(await comments.threads(content, { limit: 1 }));
@@ -70,7 +70,7 @@ export function createCommentsService({ comments, writer, responses, announce, n
       const once = body.key.toLowerCase();
       const first = await comments.findByKey(me.id, once);
       if (first) return answer(first, me, locale);
-      await insert(me, body, once);
+      await insert(me, { ...body, key: once }, locale);
       return answer(found(await comments.findByKey(me.id, once)), me, locale);
     },
 
@@ -87,7 +87,7 @@ export function createCommentsService({ comments, writer, responses, announce, n
       if (moment > until) throw new Problem(409, 'edit_window_over');
       if (revision !== row.revision) throw new Problem(409, 'comment_changed');
       await checkMentions(me.orgId, written);
-      const notified = await writer.edit({ id, ...written, revision, now: moment });
+      const notified = await writer.edit({ id, ...written, revision, locale, now: moment });
       const present = await comments.find(me, id);
       if (!present || present.deletedAt) throw new Problem(404, 'comment_gone');
       if (!notified) throw new Problem(409, 'comment_changed');

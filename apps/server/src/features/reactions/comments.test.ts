@@ -56,6 +56,20 @@ const notifiedOf = async (commentId: string) => {
 };
 const unread = async (browser: Browser) => (await browser.get('/activities/unread')).json<Schemas['UnreadCount']>().count;
 
+it('says in which language its author used the portal, then and when it was changed', async () => {
+  const french = { 'accept-language': 'fr-FR' };
+  const body = { type: 'news', id: 'article-5', text: 'Merci !', key: randomUUID() };
+  const comment = (await member!.post('/comments', body, french)).json<Comment>();
+  expect(comment.content_locale).toBe('fr_FR');
+  expect((await list('article-5', '&locale=de_DE', editor)).results[0]).toMatchObject({ id: comment.id, content_locale: 'fr_FR' });
+  const changed = await member!.send({
+    ...{ method: 'PATCH', url: `/comments/${comment.id}`, headers: { 'accept-language': 'en-GB' } },
+    payload: { text: 'Thank you!', revision: 0 },
+  });
+  expect(changed.json<Comment>().content_locale).toBe('en_GB');
+  await member!.delete(`/comments/${comment.id}`);
+});
+
 describe('a thread', () => {
   const target = 'article-5';
 

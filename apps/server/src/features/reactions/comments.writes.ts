@@ -2,6 +2,7 @@ import { and, eq, exists, getTableColumns, inArray, isNotNull, isNull, notExists
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
+import type { Locale } from '../../platform/db/types.ts';
 import { recordComment, recordMentions, unreadBy, withdrawComment, withdrawMentions } from '../activities/index.ts';
 import { commentMentions, comments } from '../../shared/content/comments.tables.ts';
 import { type AskedContent, type Content, contentValues, hangsOn } from '../../shared/content/content-type.ts';
@@ -17,6 +18,8 @@ export interface NewComment extends Written {
   /** The comment or reply that it replies to. */
   parentId: string | null;
   authorId: string;
+  /** The language they use the portal in. */
+  locale: Locale;
   key: string;
 }
 
@@ -25,6 +28,7 @@ export interface CommentChange extends Written {
   id: string;
   /** The one that was changed. */
   revision: number;
+  locale: Locale;
   now: Date;
 }
 
@@ -55,7 +59,7 @@ async function holdThread(tx: Tx, content: Content, parentId: string): Promise<s
   return root && repliedTo && repliedTo.deletedAt === null ? root.id : undefined;
 }
 
-async function insertComment(tx: Tx, { table, where }: Seen, { id, authorId, text, key, rootId, ...content }: PlacedComment) {
+async function insertComment(tx: Tx, { table, where }: Seen, { id, authorId, text, locale, key, rootId, ...content }: PlacedComment) {
   const source = tx
     .select({
       id: sql<string>`${id}::text`.as('id'),
@@ -63,6 +67,7 @@ async function insertComment(tx: Tx, { table, where }: Seen, { id, authorId, tex
       parentId: sql<string | null>`${rootId}::text`.as('parent_id'),
       authorId: sql<string>`${authorId}::text`.as('author_id'),
       text: sql<string>`${text}::text`.as('text'),
+      locale: sql<Locale>`${locale}::text`.as('locale'),
       key: sql<string>`${key}::text`.as('key'),
       createdAt: sql<Date>`clock_timestamp()`.as('created_at'),
       editedAt: sql<Date | null>`null::timestamptz`.as('edited_at'),
@@ -138,11 +143,11 @@ export function createCommentsWriter({ db }: Pick<Context, 'db'>, types: Content
       }),
 
     /** Changes the text unless it has been changed or deleted in the meantime, which answers undefined. Otherwise who has more or less to read now. */
-    edit: async ({ id, text, mentions, revision, now }: CommentChange): Promise<string[] | undefined> =>
+    edit: async ({ id, text, mentions, revision, locale, now }: CommentChange): Promise<string[] | undefined> =>
       db.transaction(async (tx) => {
         const [changed] = await tx
           .update(comments)
-          .set({ text, editedAt: now, revision: revision + 1 })
+          .set({ text, locale, editedAt: now, revision: revision + 1 })
           .where(and(eq(comments.id, id), eq(comments.revision, revision), isNull(comments.deletedAt)))
           .returning({ ...getTableColumns(comments), rootId: comments.parentId });
         if (!changed) return undefined;

@@ -1,9 +1,16 @@
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { likes } from '../../shared/content/comments.tables.ts';
 import { type AskedContent, contentValues, hangsOn, isContent } from '../../shared/content/content-type.ts';
 import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { contents } from '../../shared/content/contents.tables.ts';
+import { joinedImage } from '../../shared/media/media.repository.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import { visiblePeople } from '../../shared/people/people.visibility.ts';
+import { personColumns } from '../../shared/people/person.presenter.ts';
+
+const mostFaces = 3;
+const portrait = joinedImage('portrait', users);
 
 /** Reads and writes likes. */
 export function createLikesRepository({ db }: Pick<Context, 'db'>, types: ContentTypes) {
@@ -20,6 +27,17 @@ export function createLikesRepository({ db }: Pick<Context, 'db'>, types: Conten
         .where(where);
       return row;
     },
+
+    /** The latest others who like it, of those who may be found; asks nothing of the content. */
+    faces: async (content: AskedContent) =>
+      db
+        .select({ person: personColumns, portrait: portrait.columns })
+        .from(likes)
+        .innerJoin(users, eq(users.id, likes.userId))
+        .leftJoin(portrait.table, portrait.on)
+        .where(and(hangsOn(likes, content), visiblePeople(content.orgId), ne(likes.userId, content.readerId)))
+        .orderBy(desc(likes.createdAt), likes.userId)
+        .limit(mostFaces),
 
     async add(content: AskedContent): Promise<void> {
       const { table, where } = types.seen(content, 'likes');

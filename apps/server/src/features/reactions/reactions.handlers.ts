@@ -36,7 +36,7 @@ export function createReactionsHandlers(context: Context, types: ContentTypes): 
     updateComment: ({ params, body, locale, ...input }) => service.updateComment(member(input), params.id, body, locale),
     deleteComment: ({ params, ...input }) => service.deleteComment(member(input), params.id),
     listMentionSuggestions: ({ query, locale, ...input }) => suggestMentions(member(input), query.query, locale),
-    getLikes: ({ query, ...input }) => likes.getLikes(askedContent(member(input), query)),
-    setLike: ({ body, ...input }) => likes.setLike(askedContent(member(input), body), body.like),
+    getLikes: ({ query, locale, ...input }) => likes.getLikes(askedContent(member(input), query), locale),
+    setLike: ({ body, locale, ...input }) => likes.setLike(askedContent(member(input), body), body.like, locale),
   };
 }

@@ -189,16 +189,31 @@ describe('deleting a comment', () => {
 
 describe('likes', () => {
   it('are counted, and the reader’s own is known', async () => {
-    expect(await likesOf(ids.news.newest)).toEqual({ count: 2, liked: false });
-    expect(await likesOf(ids.news.newest, editor)).toEqual({ count: 2, liked: true });
-    expect(await likesOf(ids.news.event)).toEqual({ count: 0, liked: false });
+    const names = ({ people, ...likes }: Likes) => ({ ...likes, people: people.map(({ id }) => id).sort() });
+    const { superadmin, editor: editorId } = ids.users;
+    expect(names(await likesOf(ids.news.newest))).toEqual({ count: 2, liked: false, people: [editorId, superadmin] });
+    expect(names(await likesOf(ids.news.newest, editor))).toEqual({ count: 2, liked: true, people: [superadmin] });
+    expect(await likesOf(ids.news.event)).toEqual({ count: 0, liked: false, people: [] });
+  });
+
+  it('show the latest three others, and none who has left', async () => {
+    const [template] = await db.select().from(users).where(eq(users.id, ids.users.member));
+    const people = [0, 1, 2, 3, 4].map((n) => `liker-${n}`);
+    await db
+      .insert(users)
+      .values(people.map((id) => ({ ...template!, id, username: id, email: `${id}@aurelia.example`, active: id !== 'liker-4' })));
+    const moment = (n: number) => new Date(Date.UTC(2026, 0, n + 1));
+    await db.insert(likes).values(people.map((userId, n) => ({ ...onArticle('article-6'), userId, createdAt: moment(n) })));
+    await like('article-6', true);
+    expect((await likesOf('article-6')).people.map(({ id }) => id)).toEqual(['liker-3', 'liker-2', 'liker-1']);
+    expect((await likesOf('article-6')).count).toBe(6);
   });
 
   it('can be given and taken back, repeating changes nothing', async () => {
     const steps = [true, true, false, false, true];
     const answers = [];
     for (const liked of steps) answers.push((await like('article-7', liked)).json<Likes>());
-    expect(answers).toEqual(steps.map((liked) => ({ count: liked ? 1 : 0, liked })));
+    expect(answers).toEqual(steps.map((liked) => ({ count: liked ? 1 : 0, liked, people: [] })));
   });
 
   it.each([...unseen, ['without likes', ids.news.withoutLikes] as const])('on an article that is %s answer 404', async (_, id) => {
@@ -242,7 +257,7 @@ describe('what twenty people do at once', () => {
     const [teaser] = (await member.get(`/news?limit=1&page=8`)).json<Schemas['NewsList']>().results;
     expect(teaser).toMatchObject({ id: target, likes_count: 20, comments_count: 20 });
     expect((await list(target, '&limit=100')).results.map(({ author }) => author.id).sort()).toEqual([...people].sort());
-    expect(await likesOf(target)).toEqual({ count: 20, liked: false });
+    expect(await likesOf(target)).toMatchObject({ count: 20, liked: false });
     expect(await db.$count(likes, inArray(likes.userId, people))).toBe(20);
   });
 });

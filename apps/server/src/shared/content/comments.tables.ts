@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../platform/db/columns.ts';
 import { byContent, contentColumns, onContent } from './contents.tables.ts';
+import type { Locale } from '../../platform/db/types.ts';
 import { users } from '../people/people.tables.ts';
 
 /** What people say about a content: threads of one level, a comment and its replies. */
@@ -17,6 +18,8 @@ export const comments = pgTable(
       .references(() => users.id),
     /** Empty once it is deleted. */
     text: text('text').notNull(),
+    /** The language its author used the portal in when they wrote it; null where that is not known. */
+    locale: text('locale').$type<Locale>(),
     /** Made by the client; a repeated request finds the first one's row. */
     key: text('key').notNull(),
     createdAt: createdAt(),
@@ -67,5 +70,9 @@ export const likes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (t) => [onContent('likes_content_fk', t), primaryKey({ columns: [t.contentId, t.contentType, t.orgId, t.userId] })],
+  (t) => [
+    onContent('likes_content_fk', t),
+    primaryKey({ columns: [t.contentId, t.contentType, t.orgId, t.userId] }),
+    byContent('likes_latest', t, t.createdAt.desc().nullsFirst(), t.userId),
+  ],
 );
