@@ -8,7 +8,7 @@ import { loadPreviewTokens } from '../../shared/content/previews.tokens.ts';
 import { createMediaFinder } from './media.finder.ts';
 import { cacheHeaders, mediaHeaders } from './media.headers.ts';
 import { isFresh } from '../../platform/http/content-headers.ts';
-import { parseRange, rangeApplies } from './media.range.ts';
+import { parseRange, rangeApplies } from '@foyer/media-files';
 import { createMediaService, type ServedMedia } from './media.service.ts';
 
 /** The range a player asks for; null for the whole. Only reading has ranges, asking for the headers alone (HEAD) has none. */

@@ -8,7 +8,7 @@ import { translate } from '../../platform/http/messages.ts';
 import type { SettingsReader } from '../../platform/settings/settings-reader.ts';
 import type { MediaRepository } from '../../shared/media/media.repository.ts';
 import { accessToArticle, sharingOf } from './news.access.ts';
-import { calendarFile, calendarFileName } from './news.calendar.ts';
+import { calendarFile, calendarFileName } from '@foyer/feeds/calendar';
 import { toEditorsArticle, toEditorsTeaser, toEvent, toTeaser } from './news.presenter.ts';
 import type { OnwardRepository } from './news.onward.ts';
 import type { NewsRepository, NewsSelection } from './news.repository.ts';

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { parseDateTime, toZoned } from '@internationalized/date';
 import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
-import type { Schemas } from '@foyer/api';
 
-type Event = Schemas['Event'];
+/** When an event is, by the clock of who holds it: days as `2026-11-23`, times as `18:30`; null for none. */
+export interface Event {
+  first_day: string;
+  last_day: string | null;
+  start_time: string | null;
+  end_time: string | null;
+}
 
 /** An article's event and what a calendar shows of it. */
 export interface CalendarArticle {

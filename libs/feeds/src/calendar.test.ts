@@ -1,10 +1,9 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import type { Schemas } from '@foyer/api';
-import { calendarFile, calendarFileName, type CalendarArticle, spansOf } from './news.calendar.ts';
+import { calendarFile, calendarFileName, type CalendarArticle, type Event, spansOf } from './calendar.ts';
 
 const berlin = 'Europe/Berlin';
-const event = (first_day: string, last_day: string | null, start_time: string | null, end_time: string | null): Schemas['Event'] => ({
+const event = (first_day: string, last_day: string | null, start_time: string | null, end_time: string | null): Event => ({
   ...{ first_day, last_day, start_time, end_time },
 });
 

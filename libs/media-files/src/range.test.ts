@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseRange, rangeApplies } from './media.range.ts';
+import { parseRange, rangeApplies } from './range.ts';
 
 it.each([
   [undefined, null],

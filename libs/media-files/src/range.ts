@@ -1,5 +1,5 @@
 /** A stretch of a file, both ends included. */
-export interface ByteRange {
+interface ByteRange {
   start: number;
   end: number;
 }
