@@ -35,6 +35,7 @@ export const memberScreens: readonly Screen[] = [
   { route: 'search_results', path: '/search_results?q=nichtszufinden', complaint: /404/ },
   { route: 'sessions', path: '/sessions' },
   { route: 'activity_feed', path: '/activity_feed' },
+  { route: 'menu', path: '/menu' },
   { route: 'bubbletool_tv', path: '/bubbletool_tv' },
   { route: 'reset_password', path: '/reset_password' },
   { route: 'dummy', path: '/dummy' },

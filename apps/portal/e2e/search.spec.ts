@@ -3,23 +3,27 @@ import { expectAccessible } from './accessible.ts';
 import { enterBergsee } from './bergsee.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Opens the search by keyboard: in the drawer of phones, from the bar elsewhere. */
+/** Where a search begins: the screen of the search on phones, a dialog from the bar elsewhere. */
 async function openSearch(page: Page, isMobile: boolean) {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: isMobile ? 'Menü öffnen' : 'Suche' })
-    .press('Enter');
-  return page.getByRole('dialog').getByRole('searchbox', { name: 'Im Portal suchen' });
+  const bar = page.getByRole('banner');
+  if (!isMobile) {
+    await bar.getByRole('button', { name: 'Suche' }).press('Enter');
+    return page.getByRole('dialog');
+  }
+  const link = bar.getByRole('link', { name: 'Suche' });
+  await link.press('Enter');
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  return page.getByRole('main');
 }
 
 test.use({ user: 'member' });
 
 test('from the bar to a result by keyboard', async ({ page, isMobile }) => {
   await page.goto('/de_DE');
-  const field = await openSearch(page, isMobile);
+  const field = (await openSearch(page, isMobile)).getByRole('searchbox', { name: 'Im Portal suchen' });
   await field.press('Space');
   await field.press('Enter');
-  await expect(page).toHaveURL('/de_DE');
+  await expect(page).toHaveURL(isMobile ? '/de_DE/search_results' : '/de_DE');
   await field.pressSequentially(' küche ');
   await field.press('Enter');
   await expect(page).toHaveURL('/de_DE/search_results?q=k%C3%BCche');
@@ -37,10 +41,9 @@ test('from the bar to a result by keyboard', async ({ page, isMobile }) => {
 test('the extended search suggests while one types', async ({ page, isMobile, server }) => {
   await enterBergsee(page, server.url, 'member');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Leni');
-  await openSearch(page, isMobile);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Suchen in' }).selectOption('Haus');
-  const field = dialog.getByRole('combobox', { name: 'Haus' });
+  const place = await openSearch(page, isMobile);
+  await place.getByRole('combobox', { name: 'Suchen in' }).selectOption('Haus');
+  const field = place.getByRole('combobox', { name: 'Haus' });
   await field.pressSequentially('see');
   const options = page.getByRole('listbox').getByRole('option');
   await expect(options.first()).toContainText(/see/i);

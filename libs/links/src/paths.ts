@@ -25,6 +25,7 @@ export const paths = {
   profile: (id: string) => `/profile/${part(id)}` as const,
   editProfile: (id: string) => `/profile/${part(id)}/edit` as const,
   sessions: '/sessions',
+  menu: '/menu',
   activities: '/activity_feed',
   bubbleTool: '/bubbletool_tv',
   terms: '/terms',

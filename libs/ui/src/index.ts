@@ -126,5 +126,7 @@ export { GrowingList, type GrowingListProps } from './growing-list/growing-list.
 export { Grid, type GridProps } from './grid/grid.tsx';
 export { Stack, type LayoutElement, type Space, type StackProps } from './stack/stack.tsx';
 
+export { BottomBar, type BottomBarProps } from './bottom-bar/bottom-bar.tsx';
+export { BottomBarButton, BottomBarLink, type BottomBarButtonProps, type BottomBarLinkProps } from './bottom-bar/bottom-bar-item.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export * from './icon/icons.ts';

@@ -70,6 +70,7 @@ export const table = [
     load: () => import('../routes/profile/edit-profile.route.tsx'),
   },
   { path: 'sessions', audience: 'members', certain: true, words: 'all', load: () => import('../routes/sessions/sessions.route.tsx') },
+  { path: 'menu', audience: 'members', certain: true, words: 'all', load: () => import('./shell/menu.route.tsx') },
   { path: 'activity_feed', audience: 'members', words: 'all', load: () => import('../routes/activities/activity-feed.route.tsx') },
   { path: 'dummy', audience: 'members', words: 'all', load: () => import('../routes/dummy/dummy.route.tsx') },
   {

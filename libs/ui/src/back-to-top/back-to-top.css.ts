@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bottomRoom } from '../theme/bottom-room.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { space, target, duration, easing } = vars;
@@ -6,7 +7,7 @@ const { space, target, duration, easing } = vars;
 /** No room of its own, so that nothing moves for it: the button hangs below, into the padding of what it ends. */
 export const place = style({
   position: 'sticky',
-  insetBlockEnd: `calc(${space.xs} + ${target.size} + ${space.m} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${space.xs} + ${target.size} + ${space.m} + ${bottomRoom})`,
   zIndex: vars.zIndex.raised,
   blockSize: 0,
   display: 'flex',

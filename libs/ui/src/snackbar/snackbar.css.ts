@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { entering } from '../motion/entering.ts';
+import { bottomRoom } from '../theme/bottom-room.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { canHover } from '../theme/tools.ts';
 
 export const region = style({
   position: 'fixed',
-  insetBlockEnd: `max(${vars.space.m}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${vars.space.s} + ${bottomRoom})`,
   insetInline: vars.space.m,
   zIndex: vars.zIndex.snackbar,
   outline: 'none',

@@ -1,11 +1,11 @@
-import { vars } from '@foyer/ui/theme';
+import { bottomRoom, vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 // Quiet and out of the way: at the foot, above the page, below every overlay.
 export const bar = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlockEnd: bottomRoom,
   zIndex: vars.zIndex.sticky,
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import { vars } from '@foyer/ui/theme';
+import { bottomRoom, vars } from '@foyer/ui/theme';
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
@@ -28,7 +28,7 @@ export const line = style({
 /** Lies over the lower edge and takes no room, so that nothing moves when it comes and goes. */
 export const offer = style({
   position: 'fixed',
-  insetBlockEnd: `calc(${vars.space.l} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${vars.space.l} + ${bottomRoom})`,
   insetInline: vars.space.m,
   zIndex: vars.zIndex.sticky,
   display: 'flex',

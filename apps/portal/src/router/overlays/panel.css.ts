@@ -1,10 +1,10 @@
-import { vars } from '@foyer/ui/theme';
+import { bottomRoom, vars } from '@foyer/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Over the end of the page, so that nothing moves and the rest can be read; a high one scrolls within itself. */
 export const panel = style({
   position: 'fixed',
-  insetBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${vars.space.s} + ${bottomRoom})`,
   insetInline: vars.space.s,
   zIndex: vars.zIndex.snackbar,
   display: 'grid',

@@ -3,6 +3,7 @@ import { BellIcon, Icon, IconLink } from '@foyer/ui';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { useUnreadActivities } from './use-unread-activities.ts';
+import { useUnreadLabel } from './use-unread-label.ts';
 
 /** Leads to the activity feed and says how much of it is unread (access §2, Application shell). */
 export function ActivityBell() {
@@ -15,13 +16,7 @@ export function ActivityBell() {
       label={intl.formatMessage({ defaultMessage: 'Activities', description: 'Name of the bell, which leads to the activity feed' })}
       icon={<Icon icon={BellIcon} />}
       badge={count}
-      badgeLabel={intl.formatMessage(
-        {
-          defaultMessage: '{count, plural, =100 {more than 99 unread} one {# unread} other {# unread}}',
-          description: 'Follows the name of the bell: how many activities are unread',
-        },
-        { count },
-      )}
+      badgeLabel={useUnreadLabel(count)}
     />
   );
 }

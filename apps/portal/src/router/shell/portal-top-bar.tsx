@@ -1,14 +1,15 @@
 import { localePath } from '@foyer/links';
-import { Icon, IconButton, MainMenu, MenuIcon, TopBar } from '@foyer/ui';
+import { MainMenu, TopBar } from '@foyer/ui';
 import { useAtom } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { replayEarlyInput } from '../../host/app/early-input.ts';
 import { useShellData } from '../../host/app/shell-data.ts';
 import { drawerOpenAtom } from '../../host/app/state.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { ActivityBell } from './activity-bell.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { PortalBottomBar } from './portal-bottom-bar.tsx';
 import { PortalDrawer } from './portal-drawer.tsx';
 import { PortalSearch } from './portal-search.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -20,10 +21,9 @@ import { useUnreadEvents } from './use-unread-activities.ts';
 import { Wordmark } from '../../host/guests/wordmark.tsx';
 
 /**
- * Logo, main menu, search, languages, bell and profile; on narrow screens the menu is in a drawer (access §2, Application shell).
+ * Logo, main menu, search, languages, bell and profile; on narrow screens the bottom bar and the drawer have them (access §2, Application shell).
  */
 export function PortalTopBar() {
-  const intl = useIntl();
   const locale = useLocale();
   const entries = useMenuEntries();
   const texts = useMenuTexts();
@@ -54,15 +54,8 @@ export function PortalTopBar() {
           <ProfileMenu />
         </>
       }
-      compactActions={
-        <IconButton
-          label={intl.formatMessage({ defaultMessage: 'Open menu', description: 'Button of the top bar on phones' })}
-          icon={<Icon icon={MenuIcon} />}
-          aria-expanded={open}
-          onClick={() => setOpen(true)}
-        />
-      }
     >
+      <PortalBottomBar onMenu={() => setOpen(true)} menuOpen={open} />
       <PortalDrawer entries={entries} open={open} onClose={() => setOpen(false)} />
       <SettingsSheet />
     </TopBar>

@@ -1,0 +1,61 @@
+import { localePath, paths } from '@foyer/links';
+import { BellIcon, BottomBar, BottomBarButton, BottomBarLink, HomeIcon, Icon, MenuIcon, NewsIcon, SearchIcon } from '@foyer/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { useLocale } from '../../host/language/use-locale.ts';
+import { isActive } from './menu-target.ts';
+import { useUnreadActivities } from './use-unread-activities.ts';
+import { useUnreadLabel } from './use-unread-label.ts';
+
+interface PortalBottomBarProps {
+  menuOpen: boolean;
+  onMenu: () => void;
+}
+
+/** Where members go most, at the foot of narrow screens. All but the menu are links, which work before anything else does. */
+export function PortalBottomBar({ menuOpen, onMenu }: PortalBottomBarProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const unread = useUnreadActivities();
+  const unreadLabel = useUnreadLabel(unread);
+  const to = (path: string) => {
+    const href = localePath(locale, path);
+    const here = pathname.replace(/\/$/, '') === href;
+    return { href, 'aria-current': here ? ('page' as const) : isActive(href, pathname, locale) ? ('true' as const) : undefined };
+  };
+  return (
+    <BottomBar label={intl.formatMessage({ defaultMessage: 'Shortcuts', description: 'Name of the bar at the foot of phones' })}>
+      <BottomBarLink
+        {...to(paths.home)}
+        icon={<Icon icon={HomeIcon} />}
+        label={<FormattedMessage defaultMessage="Home" description="Place in the bar at the foot of phones; one short word" />}
+      />
+      <BottomBarLink
+        {...to(paths.news)}
+        icon={<Icon icon={NewsIcon} />}
+        label={<FormattedMessage defaultMessage="News" description="Place in the bar at the foot of phones; one short word" />}
+      />
+      <BottomBarLink
+        {...to(paths.search)}
+        icon={<Icon icon={SearchIcon} />}
+        label={<FormattedMessage defaultMessage="Search" description="Place in the bar at the foot of phones; one short word" />}
+      />
+      <BottomBarLink
+        {...to(paths.activities)}
+        icon={<Icon icon={BellIcon} />}
+        label={<FormattedMessage defaultMessage="Activities" description="Place in the bar at the foot of phones; one short word" />}
+        badge={unread}
+        badgeLabel={unreadLabel}
+      />
+      <BottomBarButton
+        icon={<Icon icon={MenuIcon} />}
+        label={<FormattedMessage defaultMessage="Menu" description="Place in the bar at the foot of phones; one short word" />}
+        aria-label={intl.formatMessage({ defaultMessage: 'Open menu', description: 'Button of the top bar on phones' })}
+        aria-expanded={menuOpen}
+        onClick={onMenu}
+        fallbackHref={localePath(locale, paths.menu)}
+      />
+    </BottomBar>
+  );
+}
