@@ -8,7 +8,7 @@ import * as styles from './bottom-bar.css.ts';
 
 interface BottomBarFace {
   /** One word, or two short ones: what does not fit is cut. */
-  label: ReactNode;
+  label: string;
   /** An `Icon`. */
   icon: ReactNode;
   /** A count at the icon's corner (none for 0, "99+" above 99), or `dot`. */
@@ -17,7 +17,12 @@ interface BottomBarFace {
   badgeLabel?: string;
 }
 
+/** The badge's words become part of the name, for which the label alone is enough otherwise. */
+const nameOf = ({ label, badge, badgeLabel }: Pick<BottomBarFace, 'label' | 'badge' | 'badgeLabel'>) =>
+  badgeLabel && badgeText(badge) ? `${label}, ${badgeLabel}` : undefined;
+
 function Face({ label, icon, badge, badgeLabel }: BottomBarFace) {
+  const name = nameOf({ label, badge, badgeLabel });
   const text = badgeText(badge);
   return (
     <>
@@ -29,8 +34,10 @@ function Face({ label, icon, badge, badgeLabel }: BottomBarFace) {
           </span>
         )}
       </span>
-      <span className={styles.label}>{label}</span>
-      {text && badgeLabel && <VisuallyHidden>{`, ${badgeLabel}`}</VisuallyHidden>}
+      <span className={styles.label} aria-hidden={name ? true : undefined}>
+        {label}
+      </span>
+      {name && <VisuallyHidden>{name}</VisuallyHidden>}
     </>
   );
 }
@@ -61,7 +68,12 @@ export function BottomBarButton({ label, icon, badge, badgeLabel, fallbackHref, 
   const face = <Face label={label} icon={icon} badge={badge} badgeLabel={badgeLabel} />;
   return (
     <li className={styles.place}>
-      <button type="button" {...rest} className={classNames(styles.item, styles.scripted, className)}>
+      <button
+        type="button"
+
+        {...rest}
+        className={classNames(styles.item, styles.scripted, className)}
+      >
         {face}
       </button>
       <noscript>

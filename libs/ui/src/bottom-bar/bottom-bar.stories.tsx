@@ -10,7 +10,7 @@ import { BottomBar } from './bottom-bar.tsx';
 
 const onMenu = fn();
 
-const placesOf = ([home, news, search, activities, menu]: readonly string[], unread: string) => (
+const placesOf = ([home, news, search, activities, menu]: readonly [string, string, string, string, string], unread: string) => (
   <>
     <BottomBarLink href="/de_DE" icon={<Icon icon={HomeIcon} />} label={home} aria-current="page" />
     <BottomBarLink href="/de_DE/news" icon={<Icon icon={NewsIcon} />} label={news} />
@@ -19,6 +19,8 @@ const placesOf = ([home, news, search, activities, menu]: readonly string[], unr
     <BottomBarButton icon={<Icon icon={MenuIcon} />} label={menu} aria-haspopup="dialog" onClick={onMenu} fallbackHref="/de_DE/menu" />
   </>
 );
+
+const alike = (word: string) => placesOf([word, word, word, word, word], word);
 
 const meta = {
   title: 'UI/Shell/BottomBar',
@@ -96,19 +98,13 @@ export const Board = board<Story>(
     },
     long: {
       args: {
-        children: placesOf(
-          Array.from({ length: 5 }, () => words.long),
-          words.long,
-        ),
+        children: alike(words.long),
       },
       play: fits,
     },
     endless: {
       args: {
-        children: placesOf(
-          Array.from({ length: 5 }, () => words.endless),
-          words.endless,
-        ),
+        children: alike(words.endless),
       },
       play: fits,
     },

@@ -1,6 +1,6 @@
 import { localePath, paths } from '@foyer/links';
 import { BellIcon, BottomBar, BottomBarButton, BottomBarLink, HomeIcon, Icon, MenuIcon, NewsIcon, SearchIcon } from '@foyer/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { isActive } from './menu-target.ts';
@@ -29,28 +29,28 @@ export function PortalBottomBar({ menuOpen, onMenu }: PortalBottomBarProps) {
       <BottomBarLink
         {...to(paths.home)}
         icon={<Icon icon={HomeIcon} />}
-        label={<FormattedMessage defaultMessage="Home" description="Place in the bar at the foot of phones; one short word" />}
+        label={intl.formatMessage({ defaultMessage: 'Home', description: 'Place in the bar at the foot of phones; one short word' })}
       />
       <BottomBarLink
         {...to(paths.news)}
         icon={<Icon icon={NewsIcon} />}
-        label={<FormattedMessage defaultMessage="News" description="Place in the bar at the foot of phones; one short word" />}
+        label={intl.formatMessage({ defaultMessage: 'News', description: 'Place in the bar at the foot of phones; one short word' })}
       />
       <BottomBarLink
         {...to(paths.search)}
         icon={<Icon icon={SearchIcon} />}
-        label={<FormattedMessage defaultMessage="Search" description="Place in the bar at the foot of phones; one short word" />}
+        label={intl.formatMessage({ defaultMessage: 'Search', description: 'Place in the bar at the foot of phones; one short word' })}
       />
       <BottomBarLink
         {...to(paths.activities)}
         icon={<Icon icon={BellIcon} />}
-        label={<FormattedMessage defaultMessage="Activities" description="Place in the bar at the foot of phones; one short word" />}
+        label={intl.formatMessage({ defaultMessage: 'Activities', description: 'Place in the bar at the foot of phones; one short word' })}
         badge={unread}
         badgeLabel={unreadLabel}
       />
       <BottomBarButton
         icon={<Icon icon={MenuIcon} />}
-        label={<FormattedMessage defaultMessage="Menu" description="Place in the bar at the foot of phones; one short word" />}
+        label={intl.formatMessage({ defaultMessage: 'Menu', description: 'Place in the bar at the foot of phones; one short word' })}
         aria-label={intl.formatMessage({ defaultMessage: 'Open menu', description: 'Button of the top bar on phones' })}
         aria-expanded={menuOpen}
         onClick={onMenu}
