@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     await expect(bar.getByRole('button')).toBeHidden();
     await bar.getByRole('link', { name: 'Menü' }).tap();
     await expect(page).toHaveURL('/de_DE/menu');
-    const menu = page.getByRole('navigation', { name: 'Hauptmenü' }).filter({ visible: true });
+    const menu = page.getByRole('navigation', { name: 'Menü', exact: true });
     await expect(menu.getByRole('link', { name: 'Aurelia Akademie' })).toBeVisible();
     await menu.getByRole('link', { name: 'Neuigkeiten' }).first().tap();
     await expect(page).toHaveURL('/de_DE/news');

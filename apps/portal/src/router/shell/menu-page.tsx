@@ -29,7 +29,7 @@ export function MenuPage() {
         <Heading level={1}>{title}</Heading>
         <SearchForm />
         <div className={styles.links}>
-          <SideNav {...useMenuTexts()} entries={entries} />
+          <SideNav {...useMenuTexts()} label={title} entries={entries} />
         </div>
         <div className={styles.links}>
           <ProfileLink />
