@@ -43,7 +43,8 @@ export const list = style({
 });
 
 export const place = style({ flex: '1 1 0', minInlineSize: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-globalStyle(`${place} > noscript`, { display: 'contents' });
+// With scripts the browser keeps the content as text, which no one shall see.
+globalStyle(`${place} > noscript`, { '@media': { '(scripting: none)': { display: 'contents' } } });
 
 export const item = style({
   display: 'grid',
