@@ -23,13 +23,14 @@ import { createLog, registerRequestId, RequestLog } from './platform/http/loggin
 import { routableUrl } from './platform/http/malformed-paths.ts';
 import { createOrgs } from './platform/orgs/orgs.ts';
 import { parseQuery } from './platform/http/query.ts';
-import { createResponseCache, type ResponseCache } from './platform/http/response-cache.ts';
+import { createResponseCache, type LinkedCache } from './platform/http/response-cache.ts';
 import { createReadRates, createWriteRates, type ReadRates } from './platform/http/rates.ts';
 import { dataPolicy, registerSecurity } from './platform/http/security.ts';
 import { registerSockets, type SocketOptions, wantsSocket } from './platform/http/sockets.ts';
 import { registerTraffic } from './platform/http/traffic.ts';
 import { registerUnreadBodies } from './platform/http/unread-bodies.ts';
 import { registerUpgrades } from './platform/http/upgrades.ts';
+import { linkCaches } from './platform/realtime/forgetting.ts';
 import type { RealtimeLimits } from './platform/realtime/limits.ts';
 import { createRealtime } from './platform/realtime/realtime.ts';
 import { createSettingsReader } from './platform/settings/settings-reader.ts';
@@ -60,7 +61,7 @@ export interface AppOptions {
   settingsMaxAgeMs?: number;
   realtime?: Partial<RealtimeLimits>;
   /** A cache that the test can empty. */
-  responses?: ResponseCache;
+  responses?: LinkedCache;
   reads?: ReadRates;
 }
 
@@ -121,6 +122,10 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   const jobs = createJobs({ db, log, storage: database }, options.jobs);
   const realtime = createRealtime({ config, db, jobs, log }, options.realtime);
   app.addHook('onClose', async () => realtime.close());
+  const responses = options.responses ?? createResponseCache();
+  const forgetting = linkCaches({ config, db, log, responses });
+  app.addHook('onReady', async () => forgetting.ready);
+  app.addHook('onClose', async () => forgetting.close());
   const context: Context = {
     config,
     db,
@@ -129,7 +134,7 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
     mediaDir: join(config.dataDir, 'media'),
     storage: database,
     settings: createSettingsReader(db, options.settingsMaxAgeMs),
-    responses: options.responses ?? createResponseCache(),
+    responses,
     realtime: realtime.hub,
     jobs,
   };

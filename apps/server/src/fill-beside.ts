@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { Config } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
-import { isEmpty } from './first-start.ts';
+import { isEmpty, staysEmpty } from './first-start.ts';
 import { StartError } from './platform/start-error.ts';
 
 /** Fills an empty database with the demo, where it may be, in a process that ends: what that takes of memory goes with it. */
@@ -18,7 +18,7 @@ async function fillBeside(): Promise<void> {
 export async function openFilled(config: Config, log: Logger): Promise<Database> {
   const database = await openDatabase(config, log);
   try {
-    if (!(await isEmpty(database.db))) return database;
+    if (!(await isEmpty(database.db)) || staysEmpty(config, log)) return database;
   } catch (error) {
     await database.close();
     throw error;

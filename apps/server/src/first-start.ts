@@ -48,13 +48,16 @@ export async function fillWithDemo({ dataDir }: Pick<Config, 'dataDir'>, { db }:
   });
 }
 
+/** Whether an empty database is its operator's to fill, which is then logged: in production on PostgreSQL. */
+export function staysEmpty({ env, databaseUrl }: Pick<Config, 'env' | 'databaseUrl'>, log: Pick<Logger, 'warn'>): boolean {
+  if (env !== 'production' || !databaseUrl) return false;
+  log.warn('The database holds no organisation yet: create one with "npx foyer org add", or load the demo with "npx foyer demo"');
+  return true;
+}
+
 /** Fills an empty database with the demo, except in production on PostgreSQL and where the demo is not installed. */
 export async function fillIfEmpty(config: Config, { db }: Pick<Database, 'db'>, log: Logger, seed: SeedDemo): Promise<void> {
-  if (!(await isEmpty(db))) return;
-  if (config.env === 'production' && config.databaseUrl) {
-    log.warn('The database holds no organisation yet: create one with "npx foyer org add", or load the demo with "npx foyer demo"');
-    return;
-  }
+  if (!(await isEmpty(db)) || staysEmpty(config, log)) return;
   try {
     await fillWithDemo(config, { db }, seed);
   } catch (error) {

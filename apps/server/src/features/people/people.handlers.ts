@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
+import { personShown } from '../../shared/people/person.presenter.ts';
 import type { AuthKit } from '../auth/index.ts';
 import { createProfileService } from './profile.service.ts';
 
@@ -16,6 +17,7 @@ export function createPeopleHandlers(context: Context, auth: AuthKit): Pick<Hand
       const session = auth.cookie.read(request);
       const profile = await profiles.update({ me: member(input), id: params.id, change: body, locale, session, ip: request.ip });
       refresh(session);
+      context.responses.forget(member(input).orgId, personShown(params.id));
       return profile;
     },
 

@@ -24,6 +24,19 @@ export interface ResponseCache {
   forget(orgId: string, ...changed: readonly string[]): void;
 }
 
+/** Hears what is forgotten: of an org what shows `changed`, or everything where that is empty. */
+export type OnForget = (orgId: string, changed: readonly string[]) => void;
+
+/** The cache of a process, as the link to other processes sees it (`response-cache.postgres.ts`). */
+export interface LinkedCache extends ResponseCache {
+  /** Notifies of what this process forgets. One link at a time. */
+  onForget(listener: OnForget): void;
+  /** Forgets what another process has changed. */
+  hear: OnForget;
+  /** While it is not to be trusted, since other processes are not heard, nothing is kept; what was kept is dropped. */
+  trust(heard: boolean): void;
+}
+
 /** What the response that is being made shows, for `forget`. */
 const making = new AsyncLocalStorage<Set<string>>();
 
@@ -44,8 +57,8 @@ interface Made {
   start: number;
 }
 
-/** Makes an empty store. `maxAge` bounds how long another process's write stays unseen. */
-export function createResponseCache(maxAge: number = maxAgeMs): ResponseCache {
+/** Makes an empty store. `maxAge` bounds how long another process's write stays unseen where no notification of it arrives. */
+export function createResponseCache(maxAge: number = maxAgeMs): LinkedCache {
   const responses = new LRUCache<string, Made>({
     maxSize: maxCharacters,
     sizeCalculation: ({ kept }) => kept.body.length || 1,
@@ -78,8 +91,17 @@ export function createResponseCache(maxAge: number = maxAgeMs): ResponseCache {
     // Where it is out of date, the first who finds that out reads again, and the others wait: that reading began after they asked.
     return made && isTrue(made) ? made : (flights.get(key) ?? fly(key, make));
   }
+  let trusted = true;
+  let epoch = 0;
+  let passOn: OnForget = () => undefined;
+
+  const hear: OnForget = (orgId, changed) => {
+    if (changed.length === 0) generations.set(orgId, (generations.get(orgId) ?? 0) + 1);
+    for (const name of changed) changes.set(name, performance.now());
+  };
   async function keep<Kept extends CachedResponse>(orgId: string, parts: readonly unknown[], make: () => Promise<Kept>): Promise<Kept> {
-    const key = JSON.stringify([orgId, generations.get(orgId) ?? 0, ...parts]);
+    if (!trusted) return make();
+    const key = JSON.stringify([epoch, orgId, generations.get(orgId) ?? 0, ...parts]);
     const { kept, shown } = await find(key, make);
     shows(...shown);
     return kept as Kept;
@@ -91,8 +113,17 @@ export function createResponseCache(maxAge: number = maxAgeMs): ResponseCache {
       return sendText(reply, body);
     },
     forget(orgId, ...changed) {
-      if (changed.length === 0) generations.set(orgId, (generations.get(orgId) ?? 0) + 1);
-      for (const name of changed) changes.set(name, performance.now());
+      hear(orgId, changed);
+      passOn(orgId, changed);
+    },
+    onForget: (listener) => void (passOn = listener),
+    hear,
+    trust(heard) {
+      trusted = heard;
+      // Nor may what is being read at this moment be found later.
+      responses.clear();
+      flights.clear();
+      epoch += 1;
     },
   };
 }

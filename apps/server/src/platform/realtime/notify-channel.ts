@@ -7,14 +7,23 @@ export interface NotifyChannelOptions {
   url: string;
   channels: readonly string[];
   onNotification(channel: string, payload: string): void;
+  /** Hears from when on notifications arrive, and when they no longer do. */
+  onState?(listening: boolean): void;
   log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** A connection that listens. */
+export interface NotifyChannel {
+  /** Resolves when it listens, or has failed to for the first time. */
+  tried: Promise<void>;
+  close(): Promise<void>;
 }
 
 const againMs = 2_000;
 const endMs = 500;
 
 /** Listens for PostgreSQL's notifications on a connection of its own, which is made again where it breaks. Polling finds what was notified meanwhile. */
-export function listenForNotifications({ url, channels, onNotification, log }: NotifyChannelOptions): { close(): Promise<void> } {
+export function listenForNotifications({ url, channels, onNotification, onState, log }: NotifyChannelOptions): NotifyChannel {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closing = false;
@@ -22,6 +31,7 @@ export function listenForNotifications({ url, channels, onNotification, log }: N
 
   function again(): void {
     client = undefined;
+    onState?.(false);
     if (!closing) timer = setTimeout(() => void connect(), againMs).unref();
   }
   async function connect(): Promise<void> {
@@ -40,6 +50,7 @@ export function listenForNotifications({ url, channels, onNotification, log }: N
       await own.connect();
       for (const channel of channels) await own.query(`listen ${pg.escapeIdentifier(channel)}`);
       complained = false;
+      if (client === own) onState?.(true);
     } catch (error) {
       if (!complained) log.warn({ err: error }, 'Notifications of other processes cannot be received at the moment');
       complained = true;
@@ -47,8 +58,8 @@ export function listenForNotifications({ url, channels, onNotification, log }: N
       if (client === own) again();
     }
   }
-  void connect();
   return {
+    tried: connect(),
     async close() {
       closing = true;
       clearTimeout(timer);

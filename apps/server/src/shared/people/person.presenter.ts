@@ -2,6 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { localeTags } from '@foyer/locales';
 import { users } from './people.tables.ts';
 import type { Locale } from '../../platform/db/types.ts';
+import { shows } from '../../platform/http/response-cache.ts';
 import { type ImageRow, toImage } from '../media/media.presenter.ts';
 
 /** The columns a person is shown from. */
@@ -18,12 +19,14 @@ export function byLastName(locale: Locale) {
     compare(one.lastname, other.lastname) || compare(one.firstname, other.firstname) || compare(one.id, other.id);
 }
 
+/** What shared responses show that show a person (`shows`, `ResponseCache.forget`). */
+export const personShown = (id: string): string => `person ${id}`;
+
 /** A person as shown beside their words. */
-export const toPerson = (person: PersonRow, portrait: ImageRow | null, locale: Locale): Schemas['Person'] => ({
-  id: person.id,
-  name: nameOf(person),
-  image: toImage(portrait, locale),
-});
+export function toPerson(person: PersonRow, portrait: ImageRow | null, locale: Locale): Schemas['Person'] {
+  shows(personShown(person.id));
+  return { id: person.id, name: nameOf(person), image: toImage(portrait, locale) };
+}
 
 /** A day in a member's life, stored as `YYYY-MM-DD`. Its year leaves the server only where they show it. */
 export function toCalendarDay(stored: string, yearShown: boolean): Schemas['CalendarDay'] {
