@@ -1,6 +1,8 @@
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Specification } from '@foyer/contract';
+import { linkCaches } from '@foyer/notify-channel';
+import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -23,14 +25,13 @@ import { createLog, registerRequestId, RequestLog } from './platform/http/loggin
 import { routableUrl } from './platform/http/malformed-paths.ts';
 import { createOrgs } from './platform/orgs/orgs.ts';
 import { parseQuery } from './platform/http/query.ts';
-import { createResponseCache, type LinkedCache } from './platform/http/response-cache.ts';
+import { createResponseCache, type LinkedResponseCache } from './platform/http/response-cache.ts';
 import { createReadRates, createWriteRates, type ReadRates } from './platform/http/rates.ts';
 import { dataPolicy, registerSecurity } from './platform/http/security.ts';
 import { registerSockets, type SocketOptions, wantsSocket } from './platform/http/sockets.ts';
 import { registerTraffic } from './platform/http/traffic.ts';
 import { registerUnreadBodies } from './platform/http/unread-bodies.ts';
 import { registerUpgrades } from './platform/http/upgrades.ts';
-import { linkCaches } from './platform/realtime/forgetting.ts';
 import type { RealtimeLimits } from './platform/realtime/limits.ts';
 import { createRealtime } from './platform/realtime/realtime.ts';
 import { createSettingsReader } from './platform/settings/settings-reader.ts';
@@ -61,7 +62,7 @@ export interface AppOptions {
   settingsMaxAgeMs?: number;
   realtime?: Partial<RealtimeLimits>;
   /** A cache that the test can empty. */
-  responses?: LinkedCache;
+  responses?: LinkedResponseCache;
   reads?: ReadRates;
 }
 
@@ -123,9 +124,13 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   const realtime = createRealtime({ config, db, jobs, log }, options.realtime);
   app.addHook('onClose', async () => realtime.close());
   const responses = options.responses ?? createResponseCache();
-  const forgetting = linkCaches({ config, db, log, responses });
-  app.addHook('onReady', async () => forgetting.ready);
-  app.addHook('onClose', async () => forgetting.close());
+  // The embedded database has one process.
+  if (config.databaseUrl) {
+    const notify = (channel: string, payload: string) => db.execute(sql`select pg_notify(${channel}, ${payload})`);
+    const link = linkCaches({ url: config.databaseUrl, notify, cache: responses, log });
+    app.addHook('onReady', async () => link.ready);
+    app.addHook('onClose', async () => link.close());
+  }
   const context: Context = {
     config,
     db,

@@ -12,7 +12,7 @@ import { startEmbedded } from '../src/platform/db/embedded.ts';
 import { isConnectionLoss } from '../src/platform/db/failures.ts';
 import { openPool, type PoolTimes } from '../src/platform/db/pool.ts';
 import { secrets } from '../src/platform/db/secrets.tables.ts';
-import { listenForNotifications } from '../src/platform/realtime/notify-channel.ts';
+import { listenForNotifications } from '@foyer/notify-channel';
 import { createTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { copyTemplate } from './template-copy.ts';
 

@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import { type Database, openDatabase, type OpenOptions } from '../src/platform/db/database.ts';
-import { createResponseCache, type LinkedCache } from '../src/platform/http/response-cache.ts';
+import { createResponseCache, type LinkedResponseCache } from '../src/platform/http/response-cache.ts';
 import { Browser } from './browser.ts';
 import { checkAnswer } from './contract-check.ts';
 import type { Who } from './fixture.ts';
@@ -24,7 +24,7 @@ export interface TestServer {
   app: FastifyInstance;
   database: Database;
   /** Responses the server has kept for a second: a test that writes past the features forgets them. */
-  responses: LinkedCache;
+  responses: LinkedResponseCache;
   config: Config;
   /** Calls the application; answers of the API are checked against the contract. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;

@@ -1,3 +1,4 @@
+import type { LinkedCache, OnForget } from '@foyer/notify-channel';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -24,18 +25,8 @@ export interface ResponseCache {
   forget(orgId: string, ...changed: readonly string[]): void;
 }
 
-/** Hears what is forgotten: of an org what shows `changed`, or everything where that is empty. */
-export type OnForget = (orgId: string, changed: readonly string[]) => void;
-
-/** The cache of a process, as the link to other processes sees it (`response-cache.postgres.ts`). */
-export interface LinkedCache extends ResponseCache {
-  /** Notifies of what this process forgets. One link at a time. */
-  onForget(listener: OnForget): void;
-  /** Forgets what another process has changed. */
-  hear: OnForget;
-  /** While it is not to be trusted, since other processes are not heard, nothing is kept; what was kept is dropped. */
-  trust(heard: boolean): void;
-}
+/** The cache of a process, which those of the others are linked to. */
+export type LinkedResponseCache = ResponseCache & LinkedCache;
 
 /** What the response that is being made shows, for `forget`. */
 const making = new AsyncLocalStorage<Set<string>>();
@@ -58,7 +49,7 @@ interface Made {
 }
 
 /** Makes an empty store. `maxAge` bounds how long another process's write stays unseen where no notification of it arrives. */
-export function createResponseCache(maxAge: number = maxAgeMs): LinkedCache {
+export function createResponseCache(maxAge: number = maxAgeMs): LinkedResponseCache {
   const responses = new LRUCache<string, Made>({
     maxSize: maxCharacters,
     sizeCalculation: ({ kept }) => kept.body.length || 1,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { createCursor } from './cursor.ts';
-import { listenForNotifications } from './notify-channel.ts';
+import { listenForNotifications } from '@foyer/notify-channel';
 import type { EventsRepository, Outgoing } from './events.repository.ts';
 import type { FanOut, Heard } from './fan-out.ts';
 import { createPoller, type Poller } from '../poller.ts';

@@ -1,19 +1,32 @@
-import { sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
-import type { Config } from '../config.ts';
-import type { LinkedCache } from '../http/response-cache.ts';
-import { listenForNotifications } from './notify-channel.ts';
+import { listenForNotifications, type Log } from './notify-channel.ts';
 
-/** What the link works with. */
-export interface ForgettingParts extends Pick<Context, 'db' | 'log'> {
-  config: Pick<Config, 'databaseUrl'>;
-  responses: LinkedCache;
+/** Hears what is forgotten: of a customer what shows `changed`, or everything where that is empty. */
+export type OnForget = (orgId: string, changed: readonly string[]) => void;
+
+/** The cache of a process, as the link sees it. */
+export interface LinkedCache {
+  /** Notifies of what this process forgets. One link at a time. */
+  onForget(listener: OnForget): void;
+  /** Forgets what another process has changed. */
+  hear: OnForget;
+  /** While it is not to be trusted, since other processes are not heard, nothing is kept; what was kept is dropped. */
+  trust(heard: boolean): void;
 }
 
-/** The link between the response caches of all processes on one database. */
-export interface Forgetting {
+/** What the link works with. */
+export interface CacheLinkOptions {
+  /** The database's address. */
+  url: string;
+  /** Sends a notification over the database (`pg_notify`). */
+  notify(channel: string, payload: string): Promise<unknown>;
+  cache: LinkedCache;
+  log: Log;
+}
+
+/** The link between the caches of all processes on one database. */
+export interface CacheLink {
   /** Resolves when other processes are heard, or cannot be for now. */
   ready: Promise<void>;
   close(): Promise<void>;
@@ -44,7 +57,7 @@ function readMessage(payload: string): Message | undefined {
   }
 }
 
-function createSender({ db, log }: Pick<ForgettingParts, 'db' | 'log'>, origin: string) {
+function createSender({ notify, log }: Pick<CacheLinkOptions, 'notify' | 'log'>, origin: string) {
   let pending = new Map<string, Set<string>>();
   let timer: NodeJS.Timeout | undefined;
   let sending = Promise.resolve();
@@ -53,9 +66,9 @@ function createSender({ db, log }: Pick<ForgettingParts, 'db' | 'log'>, origin: 
     timer = undefined;
     const payload = payloadOf(origin, pending);
     pending = new Map();
-    await db
-      .execute(sql`select pg_notify(${channel}, ${payload})`)
-      .catch((error: unknown) => log.warn({ err: error }, 'Other processes were not notified of a change; they see it within a second'));
+    await notify(channel, payload).catch((error: unknown) =>
+      log.warn({ err: error }, 'Other processes were not notified of a change; they see it within a second'),
+    );
   }
   return {
     add(orgId: string, changed: readonly string[]): void {
@@ -74,31 +87,26 @@ function createSender({ db, log }: Pick<ForgettingParts, 'db' | 'log'>, origin: 
 }
 
 /**
- * Has a process's writes forgotten by all: what `forget` names is notified over PostgreSQL. As long as the others are not heard nothing is kept. The embedded
- * database has one process.
+ * Has a process's writes forgotten by all: what its cache forgets is notified over PostgreSQL by name. As long as the others are not heard nothing is kept.
  */
-export function linkCaches({ config, db, log, responses }: ForgettingParts): Forgetting {
-  if (!config.databaseUrl) return { ready: Promise.resolve(), close: async () => undefined };
+export function linkCaches({ url, notify, cache, log }: CacheLinkOptions): CacheLink {
   const origin = randomBytes(8).toString('base64url');
-  const sender = createSender({ db, log }, origin);
-  responses.trust(false);
-  responses.onForget(sender.add);
+  const sender = createSender({ notify, log }, origin);
+  cache.trust(false);
+  cache.onForget(sender.add);
 
   function onNotification(_channel: string, payload: string): void {
     const [from, changes] = readMessage(payload) ?? ['', null];
     if (from === origin) return;
     // Dropped whole: too much has changed, or another version of the server says so in words of its own.
-    if (!changes) responses.trust(true);
-    for (const [orgId, changed] of Object.entries(changes ?? {})) responses.hear(orgId, changed);
+    if (!changes) cache.trust(true);
+    for (const [orgId, changed] of Object.entries(changes ?? {})) cache.hear(orgId, changed);
   }
-  const { tried, close } = listenForNotifications({
-    ...{ url: config.databaseUrl, channels: [channel], log, onNotification },
-    onState: responses.trust,
-  });
+  const { tried, close } = listenForNotifications({ url, channels: [channel], log, onNotification, onState: cache.trust });
   return {
     ready: tried,
     async close() {
-      responses.onForget(() => undefined);
+      cache.onForget(() => undefined);
       await sender.finish();
       await close();
     },

@@ -1,6 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+
+/** Takes what operators should know, as pino does. */
+export interface Log {
+  warn(details: { err: unknown }, message: string): void;
+}
 
 /** What listening needs. */
 export interface NotifyChannelOptions {
@@ -9,7 +13,7 @@ export interface NotifyChannelOptions {
   onNotification(channel: string, payload: string): void;
   /** Hears from when on notifications arrive, and when they no longer do. */
   onState?(listening: boolean): void;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  log: Log;
 }
 
 /** A connection that listens. */
