@@ -19,7 +19,7 @@ export function OnwardStory({ article, label = article.category?.name, as = 'li'
   const picture = article.images.teaser;
   return (
     <Card as={as} padding="none" className={classNames(styles.story, !picture && styles.wordsOnly)}>
-      {picture && <Image {...picture} alt="" ratio="fill" sizes="6rem" className={styles.picture} />}
+      {picture && <Image {...picture} alt="" ratio="fill" sizes="16rem" className={styles.picture} />}
       <div className={styles.words}>
         {label && (
           <Text size="s" tone="brand" weight="medium">
