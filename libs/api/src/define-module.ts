@@ -21,6 +21,8 @@ export interface ModuleDefinition<Type extends ModuleType> {
   load: () => Promise<Record<string, ModuleComponent<Type>>>;
   /** `page` for one that takes the whole width of the page and brings its own margins, `picture` if it is a picture from edge to edge. */
   width?: 'page' | 'picture';
+  /** How it keeps short on a phone where it is one of many, as at home: closed to a line with its title, or showing the first of what it has. */
+  fold?: 'line' | 'short';
   /** The server completes it for each member (docs/decisions/0021): what is rendered of it is shared with no one. */
   personal?: true;
   /** Asks for what the component will ask for, because it is not the same for every reader of the page, so that it comes with the first view. */

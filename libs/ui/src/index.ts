@@ -20,6 +20,8 @@ export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export type { Option, OptionGroup, Options } from './list-box/options.ts';
 export { useDebounced } from './list-box/use-debounced.ts';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
+export { Fold, type FoldProps } from './section/fold.tsx';
+export { useFold, type FoldWay } from './section/fold-context.ts';
 export { Section, type SectionProps } from './section/section.tsx';
 export { Select, type SelectProps } from './select/select.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';

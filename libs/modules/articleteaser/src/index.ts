@@ -4,4 +4,5 @@ import { defineModule } from '@foyer/api';
 export const definition = defineModule({
   type: 'articleteaser',
   load: () => import('./articleteaser/articleteaser.tsx'),
+  fold: 'short',
 });

@@ -4,4 +4,5 @@ import { defineModule } from '@foyer/api';
 export const definition = defineModule({
   type: 'downloads',
   load: () => import('./downloads/downloads.tsx'),
+  fold: 'line',
 });

@@ -4,4 +4,5 @@ import { defineModule } from '@foyer/api';
 export const definition = defineModule({
   type: 'gallery',
   load: () => import('./gallery/gallery.tsx'),
+  fold: 'line',
 });

@@ -4,4 +4,5 @@ import { defineModule } from '@foyer/api';
 export const definition = defineModule({
   type: 'kununu',
   load: () => import('./kununu/kununu.tsx'),
+  fold: 'line',
 });

@@ -4,4 +4,5 @@ import { defineModule } from '@foyer/api';
 export const definition = defineModule({
   type: 'location',
   load: () => import('./location/location.tsx'),
+  fold: 'line',
 });

@@ -4,4 +4,5 @@ import { defineModule } from '@foyer/api';
 export const definition = defineModule({
   type: 'text_image_switch',
   load: () => import('./text-image-switch/text-image-switch.tsx'),
+  fold: 'line',
 });

@@ -4,4 +4,5 @@ import { defineModule } from '@foyer/api';
 export const definition = defineModule({
   type: 'webnews',
   load: () => import('./webnews/webnews.tsx'),
+  fold: 'line',
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to the first of the entries that came after `mark()`: to itself where it has a `tabIndex`, otherwise to its first link or button.
+ * Gives the focus to the first of the entries that show after `mark()` and did not before: to itself where it has a `tabIndex`, otherwise to its first link or button.
  * `ref` belongs around the list; `total` is how many entries there are.
  */
 export function useNewEntryFocus(total: number) {
@@ -18,5 +18,9 @@ export function useNewEntryFocus(total: number) {
     target.focus();
   }, [total]);
 
-  return { ref, mark: () => void (from.current = total) };
+  const mark = () => {
+    const entries = [...(ref.current?.querySelector('ul, ol')?.children ?? [])];
+    from.current = entries.filter((entry) => entry.checkVisibility()).length;
+  };
+  return { ref, mark };
 }

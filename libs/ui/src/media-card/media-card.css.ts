@@ -44,3 +44,16 @@ export const meta = style({
   color: vars.color.textMuted,
   fontSize: vars.size.xs,
 });
+
+/** Stronger than what the parts are elsewhere, in whichever order the styles come. */
+const inLowRow = (rule: object) => style({ '@container': { '(width < 35rem)': { selectors: { '&&': rule } } } });
+
+/** A row of 96 px. */
+export const low = {
+  card: inLowRow({ flexDirection: 'row', blockSize: 'auto', minBlockSize: '6rem' }),
+  cover: inLowRow({ position: 'relative', flex: '0 0 6rem' }),
+  image: inLowRow({ position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' }),
+  body: inLowRow({ justifyContent: 'center', paddingBlock: vars.space.xs, paddingInline: vars.space.m }),
+  left: inLowRow({ display: 'none' }),
+  meta: inLowRow({ marginBlockStart: 0, paddingBlockStart: 0, maxBlockSize: '1.5rem', overflow: 'hidden' }),
+};

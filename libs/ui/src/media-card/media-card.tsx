@@ -30,6 +30,8 @@ export interface MediaCardProps extends Omit<CardProps, 'title' | 'children' | '
   /** Some lines of text; clamped to three unless `textLines` says otherwise, and to seven in a `FilledGrid` of several columns. */
   text?: ReactNode;
   textLines?: keyof typeof styles.text;
+  /** Where it is narrow it is a low row: the picture at its side, the title, one line of facts. */
+  compact?: boolean;
   /** Small facts at the foot: date, author, counts. */
   meta?: ReactNode;
 }
@@ -48,32 +50,34 @@ export function MediaCard({
   titleLines,
   text,
   textLines = 3,
+  compact = false,
   meta,
   className,
   dir,
   ...rest
 }: MediaCardProps) {
+  const low = compact ? styles.low : undefined;
   return (
-    <Card as="article" {...rest} dir={dir} padding="none" className={classNames(styles.card, className)}>
+    <Card as="article" {...rest} dir={dir} padding="none" className={classNames(styles.card, low?.card, className)}>
       {image && (
-        <div className={styles.cover}>
+        <div className={classNames(styles.cover, low?.cover)}>
           {/* The title says what the card is about; the picture would only repeat it. */}
-          <Image {...image} alt="" ratio={ratio} sizes={sizes} priority={priority} className={styles.image} />
+          <Image {...image} alt="" ratio={ratio} sizes={sizes} priority={priority} className={classNames(styles.image, low?.image)} />
         </div>
       )}
-      <div className={styles.body}>
-        {overline && <p className={styles.overline}>{overline}</p>}
+      <div className={classNames(styles.body, low?.body)}>
+        {overline && <p className={classNames(styles.overline, low?.left)}>{overline}</p>}
         <Heading level={level} size="card" dir={dir ?? 'auto'} className={titleLines && clamp[titleLines]}>
           <LinkTitle href={href} outside={outside}>
             {title}
           </LinkTitle>
         </Heading>
         {text && (
-          <Clamp lines={textLines} dir={dir} className={styles.text[textLines]}>
+          <Clamp lines={textLines} dir={dir} className={classNames(styles.text[textLines], low?.left)}>
             {text}
           </Clamp>
         )}
-        {meta && <div className={styles.meta}>{meta}</div>}
+        {meta && <div className={classNames(styles.meta, low?.meta)}>{meta}</div>}
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import { board } from '../../../../.storybook/board.ts';
 import { Grid } from '../grid/grid.tsx';
 import { MediaCard } from '../media-card/media-card.tsx';
 import { words } from '../samples/samples.ts';
+import { Fold } from './fold.tsx';
 import { Section } from './section.tsx';
 
 const cards = (
@@ -34,6 +35,37 @@ export const Untitled: Story = {
   args: { title: undefined },
   play: async ({ canvas }) => {
     await expect(levels(canvas)).toEqual(['H2', 'H2']);
+  },
+};
+
+const inALine: Story = {
+  decorators: [
+    (Story) => (
+      <Fold way="line">
+        <Story />
+      </Fold>
+    ),
+  ],
+};
+
+/** On a phone a line with its title that opens. */
+export const Folded: Story = {
+  ...inALine,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(levels(canvas)).toEqual(['H2']);
+    await userEvent.click(canvas.getByRole('heading'));
+    await expect(levels(canvas)).toEqual(['H2', 'H3', 'H3']);
+  },
+};
+
+/** Where there is room it is a section like all others. */
+export const FoldedWhereItIsWide: Story = {
+  ...inALine,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('summary')).not.toBeVisible();
+    await expect(levels(canvas)).toEqual(['H2', 'H3', 'H3']);
   },
 };
 

@@ -30,7 +30,8 @@ const rootMargin = '50% 0px';
 
 function watch(element: Element, { start }: LazyHydration): () => void {
   const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(), { rootMargin });
-  observer.observe(element);
+  // What is folded away is not in view: the browser says so of the content of a closed `details`.
+  observer.observe(element.querySelector('[data-folded]') ?? element);
   // A screen reader and the keyboard get there without scrolling.
   element.addEventListener('focusin', start, { once: true });
   return () => {

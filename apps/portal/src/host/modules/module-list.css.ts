@@ -21,6 +21,16 @@ globalStyle(`:root:not([data-whole]) ${list} section[data-far]`, {
   '@media': { print: { contentVisibility: 'visible' } },
 });
 
+const phone = '(width < 37.5rem)';
+
+// Modules that are folded to a line: as high as it before they are laid out, and close together.
+globalStyle(`:root:not([data-whole]) ${list} section[data-far][data-fold="line"]`, {
+  '@media': { [phone]: { containIntrinsicBlockSize: 'auto 3.625rem' } },
+});
+globalStyle(`${list} > section[data-fold="line"] + section[data-fold="line"]`, {
+  '@media': { [phone]: { marginBlockStart: `calc(${vars.space.s} - ${vars.space.xxl})` } },
+});
+
 export const wholeWidth = style({ selectors: { [`${list} > &`]: { maxInlineSize: 'none', paddingInline: 0 } } });
 
 /** A picture from edge to edge, where round corners would be noticeable. */

@@ -12,7 +12,7 @@ interface ModuleListProps {
   page?: string;
 }
 
-/** The modules of a page in the order the server gives. */
+/** The modules of a page in the order the server gives; on a phone those that are folded take a line each. */
 export function ModuleList({ modules, page }: ModuleListProps) {
   const shown = modules.map(({ id }) => id);
   const faults = (after: string | null) => page !== undefined && <LateFaults page={page} shown={shown} after={after} />;
@@ -22,7 +22,7 @@ export function ModuleList({ modules, page }: ModuleListProps) {
         {faults(null)}
         {modules.map((module, index) => (
           <Fragment key={module.id}>
-            <ModuleSlot module={module} far={index >= modulesAtOnce} />
+            <ModuleSlot module={module} far={index >= modulesAtOnce} folds />
             {faults(module.id)}
           </Fragment>
         ))}

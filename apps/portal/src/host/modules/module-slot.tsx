@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { SkeletonBlock } from '@foyer/ui';
+import { Fold, SkeletonBlock } from '@foyer/ui';
 import { Fragment, memo, type ReactNode, type RefObject, Suspense, use, useId, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ChunkLoadError } from '../app/chunk.ts';
@@ -26,6 +26,8 @@ interface ModuleSlotProps {
   module: Schemas['Module'];
   /** Below the first screen: in a first view it is laid out when it is nearly in view. */
   far?: boolean;
+  /** It is one of many: on a phone it keeps short as its definition says. */
+  folds?: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ interface ModuleSlotProps {
  * version does not know is skipped, for servers may be newer than a tab (content §2, M23). Kept from rendering again without need, which
  * would throw away the server's HTML of a module that is not hydrated yet.
  */
-export const ModuleSlot = memo(function ModuleSlot({ module, far }: ModuleSlotProps) {
+export const ModuleSlot = memo(function ModuleSlot({ module, far, folds }: ModuleSlotProps) {
   const app = useApp();
   const slot = useRef<HTMLElement>(null);
   const id = `module_${module.id}`;
@@ -47,17 +49,20 @@ export const ModuleSlot = memo(function ModuleSlot({ module, far }: ModuleSlotPr
   }
   if (app.isServer) app.shownModules.add(module.type);
   const isFar = far && (app.isServer || hydration) ? '' : undefined;
+  const fold = folds ? definition.fold : undefined;
   const rendered = app.shared?.find(module, place);
-  if (rendered) return <SharedModule id={id} far={isFar} rendered={rendered} />;
+  if (rendered) return <SharedModule id={id} far={isFar} fold={fold} rendered={rendered} />;
   const { before, Around, after } = app.shared?.scopeOf(module, place) ?? noScope;
   return (
-    <section id={id} ref={slot} data-far={isFar}>
+    <section id={id} ref={slot} data-far={isFar} data-fold={fold}>
       <ErrorBoundary fallbackRender={({ error }) => <ModuleError module={module} error={error} />}>
         {before}
         <Around>
           <Suspense fallback={<SkeletonBlock size="l" />}>
             <Hydrated hydration={hydration}>
-              <definition.Component module={module} />
+              <Fold way={fold}>
+                <definition.Component module={module} />
+              </Fold>
               <EarlyInput slot={slot} />
             </Hydrated>
           </Suspense>

@@ -14,6 +14,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
+import { folded } from '../../../../../.storybook/folded.tsx';
 import { ArticleteaserModule } from './articleteaser.tsx';
 
 const meta = {
@@ -46,6 +47,28 @@ export const Filled: Story = {
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(34));
       await expect(more).not.toBeInTheDocument();
     });
+  },
+};
+
+/** At home on a phone: four rows until more are asked for, and the focus goes to the fifth. */
+export const Folded: Story = {
+  ...folded('short'),
+  play: async ({ canvas, userEvent }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(4);
+    await expect(Math.max(...rows.map((row) => row.clientHeight))).toBeLessThanOrEqual(100);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more news' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(20));
+    await expect(canvas.getAllByRole('link')[4]).toHaveFocus();
+  },
+};
+
+export const FoldedHorizontal: Story = {
+  ...folded('short'),
+  args: { module: anArticleteaserModule({ options: { layout: 'horizontal' } }) },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(Math.max(...rows.map((row) => row.clientHeight))).toBeLessThanOrEqual(100);
   },
 };
 

@@ -1,7 +1,7 @@
 import { from, vars } from '@foyer/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))', gap: vars.space.l });
+const list = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))', gap: vars.space.l });
 
 export const item = style({ containerType: 'inline-size' });
 
@@ -40,3 +40,20 @@ export const facts = style({
   color: vars.color.textMuted,
   fontSize: vars.size.xs,
 });
+
+export const category = style({});
+export const title = style({});
+
+const short = style([list, { gap: vars.space.m }]);
+
+/** `short` where they are rows of 96 px as long as there is no room beside the picture. */
+export const lists = { whole: list, short };
+
+const low = (part: string, rule: object) => globalStyle(`${short} ${part}`, { '@container': { '(width < 26rem)': rule } });
+low(card, { flexDirection: 'row', blockSize: 'auto', minBlockSize: '6rem' });
+low(picture, { position: 'relative', flex: '0 0 6rem', aspectRatio: 'auto' });
+low(`${picture} img`, { position: 'absolute', inset: 0 });
+low(body, { justifyContent: 'center', paddingBlock: vars.space.xs, paddingInline: vars.space.m });
+low(`:is(${category}, ${text})`, { display: 'none' });
+low(title, { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' });
+low(facts, { marginBlockStart: 0, paddingBlockStart: 0, maxBlockSize: '1.5rem', overflow: 'hidden' });

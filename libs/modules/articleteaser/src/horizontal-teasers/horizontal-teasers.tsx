@@ -1,7 +1,7 @@
 import { type Schemas, useApi } from '@foyer/api';
 import { locales } from '@foyer/i18n';
 import { localePath, paths } from '@foyer/links';
-import { Card, Clamp, Heading, Image, LinkArea, Text } from '@foyer/ui';
+import { Card, Clamp, Heading, Image, LinkArea, Text, useFold } from '@foyer/ui';
 import { TeaserFacts } from '../teaser-facts/teaser-facts.tsx';
 import * as styles from './horizontal-teasers.css.ts';
 
@@ -11,7 +11,7 @@ const most = 2;
 /** At most two teasers with the picture beside the text. */
 export function HorizontalTeasers({ articles }: { articles: readonly Schemas['ArticleTeaser'][] }) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={styles.lists[useFold() === 'short' ? 'short' : 'whole']}>
       {articles.slice(0, most).map((article) => (
         <HorizontalTeaser key={article.id} article={article} />
       ))}
@@ -32,11 +32,11 @@ function HorizontalTeaser({ article }: { article: Schemas['ArticleTeaser'] }) {
         )}
         <div className={styles.body}>
           {category && (
-            <Text size="xs" tone="brand" weight="strong">
+            <Text size="xs" tone="brand" weight="strong" className={styles.category}>
               {category.name}
             </Text>
           )}
-          <Heading size="card">
+          <Heading size="card" className={styles.title}>
             <LinkArea href={localePath(useApi().locale, paths.article(id))}>{title}</LinkArea>
           </Heading>
           <Clamp lines={2} dir={direction} className={styles.text}>

@@ -1,7 +1,7 @@
 import { type Schemas, useApi } from '@foyer/api';
 import { locales } from '@foyer/i18n';
 import { localePath, paths } from '@foyer/links';
-import { MediaCard } from '@foyer/ui';
+import { MediaCard, useFold } from '@foyer/ui';
 import { TeaserFacts } from '../teaser-facts/teaser-facts.tsx';
 
 interface TeaserCardProps {
@@ -24,6 +24,7 @@ export function TeaserCard({ article, lead = false }: TeaserCardProps) {
       titleLines={2}
       text={article.teaser}
       textLines={2}
+      compact={useFold() === 'short'}
       meta={<TeaserFacts article={article} />}
     />
   );

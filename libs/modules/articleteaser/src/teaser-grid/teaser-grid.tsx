@@ -1,18 +1,27 @@
 import { newsListQuery, type Schemas, useApi, useMorePages } from '@foyer/api';
-import { FilledGrid, GrowingList } from '@foyer/ui';
+import { FilledGrid, GrowingList, useFold } from '@foyer/ui';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TeaserCard } from '../teaser-card/teaser-card.tsx';
+import * as styles from './teaser-grid.css.ts';
 
-/** The teasers and the button that fetches the next ones. */
+/** The teasers, folded to the first four where it is narrow, and the button that fetches the next ones. */
 export function TeaserGrid({ module: { options, results } }: { module: Schemas['ArticleteaserModule'] }) {
   const { entries: teasers, ...more } = useMorePages(newsListQuery(useApi(), options.filters, options.maxRecords, 2), {
     results,
     hasMore: options.has_more,
   });
+  const [opened, setOpened] = useState(false);
+  const folded = useFold() === 'short' && more.hasMore && !opened;
+  const showMore = () => {
+    setOpened(true);
+    more.fetchMore();
+  };
 
   return (
     <GrowingList
       {...more}
+      fetchMore={showMore}
       total={teasers.length}
       label={<FormattedMessage defaultMessage="Show more news" description="Button below the news teasers" />}
       retryLabel={
@@ -25,7 +34,7 @@ export function TeaserGrid({ module: { options, results } }: { module: Schemas['
         />
       }
     >
-      <FilledGrid as="ul" role="list">
+      <FilledGrid as="ul" role="list" className={folded ? styles.firstFour : undefined}>
         {teasers.map((article, index) => (
           <li key={article.id}>
             <TeaserCard article={article} lead={index % 10 === 0} />

@@ -2,6 +2,7 @@ import { aDownloadsModule, aFile, longGermanText } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
+import { foldedToALine } from '../../../../../.storybook/folded.tsx';
 import { DownloadsModule } from './downloads.tsx';
 
 const meta = {
@@ -12,6 +13,8 @@ const meta = {
 } satisfies Meta<typeof DownloadsModule>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = foldedToALine;
 
 export const Filled: Story = {
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { aBrokenImage, aFile, aGalleryItem, aGalleryModule, longGermanText } fro
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
+import { foldedToALine } from '../../../../../.storybook/folded.tsx';
 import { GalleryModule } from './gallery.tsx';
 
 const meta = {
@@ -12,6 +13,8 @@ const meta = {
 } satisfies Meta<typeof GalleryModule>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = foldedToALine;
 
 /** Buttons work once the carousel has taken hold of its slides. */
 const ready = (element: HTMLElement) => waitFor(() => expect(element.querySelector('[style*="translate3d"]')).not.toBeNull());

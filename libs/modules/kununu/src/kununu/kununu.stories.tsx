@@ -2,6 +2,7 @@ import { aKununuModule, aKununuScore, longGermanText } from '@foyer/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
+import { foldedToALine } from '../../../../../.storybook/folded.tsx';
 import { KununuModule } from './kununu.tsx';
 
 const meta = {
@@ -12,6 +13,8 @@ const meta = {
 } satisfies Meta<typeof KununuModule>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = foldedToALine;
 
 const of = (overrides: Parameters<typeof aKununuScore>[0]) => ({ module: aKununuModule({ results: [aKununuScore(overrides)] }) });
 

@@ -2,6 +2,7 @@ import { aBrokenImage, aLocation, aLocationModule, aPerson, aRatingCategory, aRa
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
+import { foldedToALine } from '../../../../../.storybook/folded.tsx';
 import { LocationModule } from './location.tsx';
 
 const meta = {
@@ -12,6 +13,8 @@ const meta = {
 } satisfies Meta<typeof LocationModule>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = foldedToALine;
 
 export const Filled: Story = {
   globals: { locale: 'de_DE' },

@@ -2,6 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { Grid, Section } from '@foyer/ui';
 import { MailButton } from '../mail-button/mail-button.tsx';
 import { SubpageTile } from '../subpage-tile/subpage-tile.tsx';
+import * as styles from './navigation-subpages.css.ts';
 
 /** Ways to further pages, and a button that writes a mail (content §2). With neither there is nothing to show. */
 export function NavigationSubpagesModule({ module }: { module: Schemas['NavigationSubpagesModule'] }) {
@@ -11,7 +12,7 @@ export function NavigationSubpagesModule({ module }: { module: Schemas['Navigati
   return (
     <Section title={title}>
       {results.length > 0 && (
-        <Grid as="ul" role="list" columns="card" gap="m">
+        <Grid as="ul" role="list" columns="card" gap="m" className={styles.tiles}>
           {results.map((page) => (
             <li key={page.id}>
               <SubpageTile page={page} />

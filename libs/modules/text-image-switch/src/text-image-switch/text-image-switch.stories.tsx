@@ -2,6 +2,7 @@ import { aBrokenImage, aTextImageEntry, aTextImageSwitchModule, longGermanText }
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
+import { foldedToALine } from '../../../../../.storybook/folded.tsx';
 import { TextImageSwitchModule } from './text-image-switch.tsx';
 
 const meta = {
@@ -12,6 +13,8 @@ const meta = {
 } satisfies Meta<typeof TextImageSwitchModule>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = foldedToALine;
 
 export const Filled: Story = {
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { aBrokenImage, aWebNewsItem, aWebnewsModule, listWebNews, listWebNewsFai
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
+import { foldedToALine } from '../../../../../.storybook/folded.tsx';
 import { WebnewsModule } from './webnews.tsx';
 
 const meta = {
@@ -13,6 +14,8 @@ const meta = {
 } satisfies Meta<typeof WebnewsModule>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = foldedToALine;
 
 const german = { globals: { locale: 'de_DE' } };
 
