@@ -54,6 +54,6 @@ export const low = {
   cover: inLowRow({ position: 'relative', flex: '0 0 6rem' }),
   image: inLowRow({ position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' }),
   body: inLowRow({ justifyContent: 'center', paddingBlock: vars.space.xs, paddingInline: vars.space.m }),
-  left: inLowRow({ display: 'none' }),
+  aside: inLowRow({ display: 'none' }),
   meta: inLowRow({ marginBlockStart: 0, paddingBlockStart: 0, maxBlockSize: '1.5rem', overflow: 'hidden' }),
 };

@@ -66,14 +66,14 @@ export function MediaCard({
         </div>
       )}
       <div className={classNames(styles.body, low?.body)}>
-        {overline && <p className={classNames(styles.overline, low?.left)}>{overline}</p>}
+        {overline && <p className={classNames(styles.overline, low?.aside)}>{overline}</p>}
         <Heading level={level} size="card" dir={dir ?? 'auto'} className={titleLines && clamp[titleLines]}>
           <LinkTitle href={href} outside={outside}>
             {title}
           </LinkTitle>
         </Heading>
         {text && (
-          <Clamp lines={textLines} dir={dir} className={classNames(styles.text[textLines], low?.left)}>
+          <Clamp lines={textLines} dir={dir} className={classNames(styles.text[textLines], low?.aside)}>
             {text}
           </Clamp>
         )}

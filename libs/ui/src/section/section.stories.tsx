@@ -52,9 +52,11 @@ const inALine: Story = {
 export const Folded: Story = {
   ...inALine,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(levels(canvas)).toEqual(['H2']);
-    await userEvent.click(canvas.getByRole('heading'));
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [first] = canvas.getAllByRole('heading', { level: 3 });
+    await expect(first!.checkVisibility()).toBe(false);
+    await userEvent.click(canvasElement.querySelector('summary')!);
+    await expect(first!.checkVisibility()).toBe(true);
     await expect(levels(canvas)).toEqual(['H2', 'H3', 'H3']);
   },
 };
