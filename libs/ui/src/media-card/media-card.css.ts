@@ -53,7 +53,7 @@ export const low = {
   card: inLowRow({ flexDirection: 'row', blockSize: 'auto', minBlockSize: '6rem' }),
   cover: inLowRow({ position: 'relative', flex: '0 0 6rem' }),
   image: inLowRow({ position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' }),
-  body: inLowRow({ justifyContent: 'center', paddingBlock: vars.space.xs, paddingInline: vars.space.m }),
+  body: inLowRow({ justifyContent: 'center', gap: vars.space.xxs, paddingBlock: vars.space.xxs, paddingInline: vars.space.m }),
   aside: inLowRow({ display: 'none' }),
   meta: inLowRow({ marginBlockStart: 0, paddingBlockStart: 0, maxBlockSize: '1.5rem', overflow: 'hidden' }),
 };

@@ -53,7 +53,7 @@ const low = (part: string, rule: object) => globalStyle(`${short} ${part}`, { '@
 low(card, { flexDirection: 'row', blockSize: 'auto', minBlockSize: '6rem' });
 low(picture, { position: 'relative', flex: '0 0 6rem', aspectRatio: 'auto' });
 low(`${picture} img`, { position: 'absolute', inset: 0 });
-low(body, { justifyContent: 'center', paddingBlock: vars.space.xs, paddingInline: vars.space.m });
+low(body, { justifyContent: 'center', gap: vars.space.xxs, paddingBlock: vars.space.xxs, paddingInline: vars.space.m });
 low(`:is(${category}, ${text})`, { display: 'none' });
 low(title, { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' });
 low(facts, { marginBlockStart: 0, paddingBlockStart: 0, maxBlockSize: '1.5rem', overflow: 'hidden' });
