@@ -12,6 +12,14 @@ export const shell: Record<string, Guidance> = {
     avoid: 'Do not let it cover a control.',
     keys: [['Enter', 'Goes to the top; the focus goes along']],
   },
+  BottomBar: {
+    use: 'At the foot of phones, for the places of every day and the menu.',
+    avoid: 'Do not put more than five places into it, nor show it beside the `MainMenu`.',
+    keys: [
+      ['Tab', 'Goes to the next place'],
+      ['Enter', 'Follows a link, or opens what the button is for'],
+    ],
+  },
   Footer: { use: 'At the end of every page, with the legal links.', avoid: 'Do not put actions into it.', keys: keys.follow },
   MainMenu: {
     use: 'For the main places of the portal; what has no room moves into "more".',

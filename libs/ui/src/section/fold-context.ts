@@ -1,5 +1,5 @@
 import { createContext, type ComponentType, use } from 'react';
-import type { SectionProps } from './section.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** How a part of a page keeps short where it is narrow: `line` shows its title alone until it is opened, `short` the first of what it has. */
 export type FoldWay = 'line' | 'short';

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../icon/icons.ts';
 import { Stack } from '../stack/stack.tsx';
 import * as styles from './folded-section.css.ts';
 import { FoldContext } from './fold-context.ts';
-import type { SectionProps } from './section.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /**
  * A section that is a line where it is narrow, and opens below it. The line is a native `summary`: it works before scripts, and the browser's search

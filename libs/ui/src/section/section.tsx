@@ -1,16 +1,9 @@
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
 import { HeadingLevelContext } from '../heading/heading-level.ts';
 import { Heading } from '../heading/heading.tsx';
-import { type Space, Stack } from '../stack/stack.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { FoldContext } from './fold-context.ts';
-
-export interface SectionProps {
-  /** Without one, the headings within take its place: they move up a level. */
-  title?: ReactNode;
-  /** The room between title and content and between its parts. */
-  gap?: Space;
-  children: ReactNode;
-}
+import type { SectionProps } from './section-props.ts';
 
 /** A part of a page under a title of its own, as every module is one. In a `Fold` it may fold to its title where it is narrow. */
 export function Section({ title, gap = 'l', children }: SectionProps) {

@@ -30,7 +30,7 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Like' });
     await expect(button).toHaveAccessibleDescription('12 likes');
-    await expect(canvas.getByRole('img', { name: /^Liked by .+, .+ and .+$/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /^Liked by .+, .+ and .+$/ })).toBeVisible();
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Unlike'));
     await expect(button).toHaveAccessibleDescription('13 likes');

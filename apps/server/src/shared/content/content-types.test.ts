@@ -99,8 +99,12 @@ describe('a page', () => {
     expect(reply.parent_id).toBe(first.id);
     expect((await list(member!, welcome)).json<Schemas['CommentList']>()).toMatchObject({ total: 2, results: [{ text: 'Erster' }] });
     expect((await member!.get(`/comments/${first.id}/replies`)).json<Schemas['CommentReplies']>().total).toBe(1);
-    expect((await like(member!, welcome)).json()).toEqual({ count: 1, liked: true });
-    expect((await editor!.get(`/likes?type=page&id=${welcome.id}`)).json()).toEqual({ count: 1, liked: false });
+    expect((await like(member!, welcome)).json()).toEqual({ count: 1, liked: true, people: [] });
+    expect((await editor!.get(`/likes?type=page&id=${welcome.id}`)).json()).toMatchObject({
+      count: 1,
+      liked: false,
+      people: [{ id: ids.users.member }],
+    });
   });
 
   it('is in the feed with its title and its address', async () => {
@@ -123,7 +127,7 @@ describe('a page', () => {
       ['Fremd'],
       ['Zum Artikel'],
     ]);
-    expect((await member!.get(`/likes?type=page&id=${welcome.id}`)).json()).toEqual({ count: 0, liked: false });
+    expect((await member!.get(`/likes?type=page&id=${welcome.id}`)).json()).toEqual({ count: 0, liked: false, people: [] });
     await db.delete(news).where(eq(news.id, ids.pages.welcome));
     expect([await texts(member!), await db.$count(comments)]).toEqual([['Unser'], 2]);
   });

@@ -98,10 +98,13 @@ export const Watch: Story = {
   play: async ({ canvasElement }) => {
     const reached = parade(['<p>a</p>'], canvasElement);
     const block = canvasElement.querySelector('[lang]')!;
-    block.innerHTML = `<img src="https://${hitHost}/x.png" onerror="${hitFunction}()" alt="a"><a href="javascript:${hitFunction}()">a</a>`;
+    // What is broken in itself fails at once: how long a name takes to be looked up is the network's to say.
+    block.innerHTML = `<img src="https://${hitHost}/x.png" alt="a"><img src="data:image/png,a" onerror="${hitFunction}()" alt="a"><a href="javascript:${hitFunction}()">a</a>`;
     const seen = faultsOf(canvasElement);
-    await expect(new Set(seen)).toEqual(new Set(['onerror of img', `src https://${hitHost}/x.png`, `javascript:${hitFunction}()`]));
-    await expect((await reached).join()).toMatch(/a request|a script ran/);
+    await expect(new Set(seen)).toEqual(
+      new Set(['onerror of img', `src https://${hitHost}/x.png`, 'src data:image/png,a', `javascript:${hitFunction}()`]),
+    );
+    await expect((await reached).join()).toMatch(/a script ran/);
     block.replaceChildren();
   },
 };
