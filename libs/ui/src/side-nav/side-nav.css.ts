@@ -5,7 +5,8 @@ import { vars } from '../theme/contract.css.ts';
 import { canHover } from '../theme/tools.ts';
 
 export const list = style({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none' });
-export const subList = style([list, entering('drop'), { paddingBlockStart: vars.space.xxs, paddingInlineStart: '2.0625rem' }]);
+export const subList = style([list, { paddingBlockStart: vars.space.xxs, paddingInlineStart: '2.0625rem' }]);
+export const unfolding = style([subList, entering('drop')]);
 
 export const line = style({ display: 'flex', gap: vars.space.xxs });
 export const link = style([shared, { flex: 1, paddingBlock: vars.space.xs, overflowWrap: 'anywhere' }]);

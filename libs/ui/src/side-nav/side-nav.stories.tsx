@@ -53,6 +53,14 @@ export const InASubItem: Story = {
   },
 };
 
+export const Expanded: Story = {
+  args: { expanded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Handbücher' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const FourteenItems: Story = { args: { entries: menus.fourteen } };
 
 export const Board = board<Story>(meta, {

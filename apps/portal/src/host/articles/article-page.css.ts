@@ -1,15 +1,16 @@
 import { from, vars } from '@foyer/ui/theme';
 import { style, type StyleRule } from '@vanilla-extract/css';
 
-export const reactions = style({
+/** A part below the article, which is not printed. */
+export const below = style({
   display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.l,
   marginBlockStart: vars.space.xl,
   paddingBlockStart: vars.space.l,
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { print: { display: 'none' } },
 });
+
+export const reactions = style([below, { justifyItems: 'start', gap: vars.space.l }]);
 
 export const meta = style({
   display: 'flex',
@@ -42,7 +43,8 @@ export const event = style({
   color: vars.color.brandText,
 });
 
-export const images = style({
+/** A list in two columns where there is room. */
+export const pairs = style({
   display: 'grid',
   gap: vars.space.s,
   margin: 0,

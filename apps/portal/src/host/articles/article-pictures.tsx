@@ -7,7 +7,7 @@ import * as styles from './article-page.css.ts';
 export function ArticlePictures({ images, onOpen }: { images: Schemas['Image'][]; onOpen: (id: string) => void }) {
   if (images.length === 0) return null;
   return (
-    <ul className={styles.images}>
+    <ul className={styles.pairs}>
       {images.map((image) => (
         <li key={image.id}>
           <PictureLink

@@ -19,8 +19,6 @@ export function MenuPage() {
   const intl = useIntl();
   const locale = useLocale();
   const sso = useAtomValue(sessionAtom)?.sso;
-  // Nothing folds out without JavaScript.
-  const entries = useMenuEntries().flatMap(({ entries: below = [], ...entry }) => [entry, ...below]);
   const title = intl.formatMessage({ defaultMessage: 'Menu', description: 'Title of the side drawer' });
   return (
     <Container width="reading">
@@ -29,7 +27,8 @@ export function MenuPage() {
         <Heading level={1}>{title}</Heading>
         <SearchForm />
         <div className={styles.links}>
-          <SideNav {...useMenuTexts()} label={title} entries={entries} />
+          {/* Nothing folds out without JavaScript. */}
+          <SideNav {...useMenuTexts()} label={title} entries={useMenuEntries()} expanded />
         </div>
         <div className={styles.links}>
           <ProfileLink />

@@ -3,7 +3,7 @@ import { locales } from '@foyer/i18n';
 import { paths } from '@foyer/links';
 import { Container, HtmlProse, Loading, SkeletonText, Stack } from '@foyer/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router';
 import { PageTitle } from '../../host/app/page-title.tsx';
@@ -43,6 +43,7 @@ export function ArticlePage() {
 }
 
 function Article({ article }: { article: Schemas['Article'] }) {
+  const textEnd = useRef<HTMLDivElement>(null);
   const { title, teaser, images, access, visibility } = article;
   const page = { title, description: teaser, content_locale: article.content_locale, image: images.title, visibility, access };
   const head = <PublicHead page={page} path={paths.article(article.id)} type="article" />;
@@ -65,7 +66,7 @@ function Article({ article }: { article: Schemas['Article'] }) {
       end={
         <>
           {member && (
-            <div className={styles.screenOnly}>
+            <div ref={textEnd} className={styles.screenOnly}>
               <ArticleTopics article={article} />
             </div>
           )}
@@ -73,7 +74,12 @@ function Article({ article }: { article: Schemas['Article'] }) {
           <ArticleReactions article={article} />
           {member && (
             <LatePart>
-              <Onward key={article.id} id={article.id} out={!article.publication || article.publication.status === 'published'} />
+              <Onward
+                key={article.id}
+                id={article.id}
+                out={!article.publication || article.publication.status === 'published'}
+                textEnd={textEnd}
+              />
             </LatePart>
           )}
         </>

@@ -1,23 +1,8 @@
-import { from, vars } from '@foyer/ui/theme';
+import { vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { below } from '../../host/articles/article-page.css.ts';
 
-export const onward = style({
-  display: 'grid',
-  gap: vars.space.m,
-  marginBlockStart: vars.space.xl,
-  paddingBlockStart: vars.space.l,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { print: { display: 'none' } },
-});
-
-export const stories = style({
-  display: 'grid',
-  gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [from(640)]: { gridTemplateColumns: '1fr 1fr' } },
-});
+export const onward = style([below, { gap: vars.space.m }]);
 
 export const story = style({
   display: 'grid',

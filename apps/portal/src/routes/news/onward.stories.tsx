@@ -9,7 +9,7 @@ import { Onward } from './onward.tsx';
 const meta = {
   title: 'Portal/Onward',
   component: Onward,
-  args: { id: sampleId(20, 0), out: true },
+  args: { id: sampleId(20, 0), out: true, textEnd: { current: null } },
   beforeEach: ({ msw }) => msw.use(getNewsOnward(), markNewsAsRead()),
   decorators: [
     (Story) => (

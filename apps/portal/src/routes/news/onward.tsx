@@ -2,23 +2,32 @@ import { onwardQuery, useApi } from '@foyer/api';
 import { localePath, paths } from '@foyer/links';
 import { Heading, Link, SkeletonBlock } from '@foyer/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { pairs } from '../../host/articles/article-page.css.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { OnwardStory } from './onward-story.tsx';
 import * as styles from './onward.css.ts';
 import { useCameNear } from './use-came-near.ts';
 
+interface OnwardProps {
+  id: string;
+  /** Whether members see it: what is only planned cannot have been read. */
+  out: boolean;
+  /** Where the article's text ends; a member who comes there has read it. */
+  textEnd: RefObject<Element | null>;
+}
+
 /**
- * Where an article's end leads: the newest one that the member has not read, two that are related, and the list. It is asked for when its reader comes near; who comes to it has
- * read the article, unless it is not `out`.
+ * Where an article leads on, below its comments: the newest one that the member has not read, two that are related, and the list. They are asked for when
+ * the reader comes near.
  */
-export function Onward({ id, out }: { id: string; out: boolean }) {
+export function Onward({ id, out, textEnd }: OnwardProps) {
   const api = useApi();
   const locale = useLocale();
   const section = useRef<HTMLElement>(null);
   const near = useCameNear(section, '50% 0px');
-  const atEnd = useCameNear(section, '0px');
+  const atEnd = useCameNear(textEnd, '0px');
   const { data, isError } = useQuery({ ...onwardQuery(api, id), enabled: near });
   useEffect(() => {
     if (!atEnd || !out) return;
@@ -44,7 +53,7 @@ export function Onward({ id, out }: { id: string; out: boolean }) {
       )}
       {!data && !isError && <SkeletonBlock size="l" />}
       {data && data.related.length > 0 && (
-        <ul className={styles.stories} role="list">
+        <ul className={pairs} role="list">
           {data.related.map((article) => (
             <OnwardStory key={article.id} article={article} />
           ))}
