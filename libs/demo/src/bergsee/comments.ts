@@ -22,5 +22,13 @@ export const createHouseComments = (team: readonly TeamMember[], calendar: Calen
     );
     const createdAt = new Date(Math.min(published.getTime() + hours * 3_600_000, calendar.now.getTime() - (said.length - index) * 60_000));
     const random = createRandom('bergsee-comment', index);
-    return { id: demoId(random, createdAt), newsId, authorId: author.id, text, key: demoId(random, createdAt), createdAt };
+    return {
+      id: demoId(random, createdAt),
+      newsId,
+      authorId: author.id,
+      text,
+      locale: author.language,
+      key: demoId(random, createdAt),
+      createdAt,
+    };
   });

@@ -15,6 +15,7 @@ export interface DemoComment {
   /** The comment that it replies to; null for one that begins a thread. */
   parentId: string | null;
   text: string;
+  locale: DemoPerson['language'];
   /** Whom the text names, and where. */
   mentions: { id: string; start: number; length: number }[];
   key: string;
@@ -84,7 +85,15 @@ function comment({ article, random, now, said }: Thread, author: DemoPerson, aft
   said.add(text);
   const createdAt = momentAfter(random, after, now);
   const place = { newsId: article.id, authorId: author.id, parentId: null };
-  return { id: demoId(random, createdAt), ...place, text, mentions: [], key: demoId(random, createdAt), createdAt };
+  return {
+    id: demoId(random, createdAt),
+    ...place,
+    text,
+    locale: author.language,
+    mentions: [],
+    key: demoId(random, createdAt),
+    createdAt,
+  };
 }
 
 /** What the article's author replies to a question, in their own language; "@" and a first name become a mention of the member who asked. */
