@@ -11,7 +11,16 @@ const stories = read('{libs,apps/portal}/**/src/**/*.stories.tsx');
 const titleOf = (page: string) => /<Meta title="([^"]+)"/.exec(page)?.[1] ?? '';
 
 it('has a page for everything a designer or a newcomer asks', () => {
-  const titles = ['Welcome', 'Principles', 'Tokens', 'How to build a component', 'How to build a module', 'Accessibility', 'Content style'];
+  const titles = [
+    'Welcome',
+    'Principles',
+    'Tokens',
+    'How to build a component',
+    'How to build a module',
+    'Accessibility',
+    'Content style',
+    'Change log',
+  ];
   expect(pages.map(titleOf).sort()).toEqual(titles.map((title) => `Guide/${title}`).sort());
 });
 

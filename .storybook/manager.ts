@@ -1,8 +1,12 @@
 import { defaultTheme } from '@foyer/theme';
+import { createElement, Fragment } from 'react';
+import type { API_HashEntry } from 'storybook/internal/types';
 import { addons } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
 import headline from '../libs/ui/src/theme/fonts/humanist-headline-latin.woff2';
 import text from '../libs/ui/src/theme/fonts/humanist-text-latin.woff2';
 import { storybookTheme } from './docs/docs-theme.ts';
+import { statuses, statusOf } from './status.ts';
 
 const { brand, onBrand } = defaultTheme.color.light;
 const { font } = defaultTheme.scales;
@@ -25,4 +29,20 @@ const setTheme = () => addons.setConfig({ theme: storybookTheme(dark.matches ? '
 setTheme();
 dark.addEventListener('change', setTheme);
 
-addons.setConfig({ sidebar: { showRoots: true }, panelPosition: 'bottom' });
+const StatusLabel = styled.span(({ theme }) => ({
+  marginInlineStart: 8,
+  padding: '0 6px',
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: 999,
+  fontSize: 11,
+  fontWeight: 400,
+  color: theme.textMutedColor,
+}));
+
+/** The name of a page, with its status. Storybook builds its frame without our JSX. */
+function renderLabel(item: API_HashEntry) {
+  const status = item.type === 'component' ? statusOf(item.tags) : undefined;
+  return createElement(Fragment, {}, item.name, status && createElement(StatusLabel, { title: statuses[status] }, status));
+}
+
+addons.setConfig({ sidebar: { showRoots: true, renderLabel }, panelPosition: 'bottom' });

@@ -8,6 +8,7 @@ import { addBrand } from './brands.ts';
 import { failOnConsoleErrors, watchConsoleErrors } from './console-errors.ts';
 import { Code, Pre } from './docs/code.tsx';
 import { DocsContainer, DocsPage } from './docs/lazy.tsx';
+import { expectOpenOverlay } from './ends-open.ts';
 import { loadFonts } from './fonts.ts';
 import { globalTypes, initialGlobals, isAsWritten, readGlobals, viewports } from './globals.ts';
 import { createMockApi, type MockApi } from './mocks/mock-api.ts';
@@ -57,7 +58,16 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guide',
-          ['Welcome', 'Principles', 'Tokens', 'How to build a component', 'How to build a module', 'Accessibility', 'Content style'],
+          [
+            'Welcome',
+            'Principles',
+            'Tokens',
+            'How to build a component',
+            'How to build a module',
+            'Accessibility',
+            'Content style',
+            'Change log',
+          ],
           'UI',
           ['Foundations', 'Controls', 'Overlays', 'Display', 'Shell'],
           'Modules',
@@ -96,11 +106,14 @@ const preview: Preview = {
       board?.prepared.panels.forEach(({ undo }) => undo());
     };
   },
-  async afterEach({ canvasElement, globals, loaded, msw, storyGlobals }) {
+  async afterEach(context) {
+    const { canvasElement, globals, loaded, msw, storyGlobals } = context;
     await boardFinished(canvasElement);
     // A reviewer who changes what a story says or gets sees it; its play function and its errors are for what was written.
     if (!isAsWritten(storyGlobals, globals)) return;
-    const cells = (loaded['board'] as LoadedBoard | undefined)?.prepared.panels ?? [];
+    const board = loaded['board'] as LoadedBoard | undefined;
+    if (!board) expectOpenOverlay(context);
+    const cells = board?.prepared.panels ?? [];
     const unhandled = [msw, ...cells.map(({ api }) => api)].flatMap((mocks) => mocks.unhandled);
     if (unhandled.length > 0) throw new Error(`The story made calls without a mock:\n${unhandled.join('\n')}`);
     failOnConsoleErrors();

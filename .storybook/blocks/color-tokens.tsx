@@ -3,6 +3,8 @@ import { vars } from '@foyer/ui/theme';
 import { wcagContrast } from 'culori';
 import * as styles from './blocks.css.ts';
 import { colorGroups } from './color-groups.ts';
+import { Copy } from './copy.tsx';
+import { purposes } from './token-files.tsx';
 import { useBrandTheme } from './use-brand-theme.ts';
 
 /** Below this a pair is one of lines and fills, and is not written in. */
@@ -18,7 +20,8 @@ function Swatch({ name, value }: { name: string; value: string }) {
       <div className={styles.paint} style={{ background: cssVariable(name) }} />
       <div className={styles.facts}>
         <span className={styles.tokenName}>{name}</span>
-        <span className={styles.code}>{variableName(['color', name])}</span>
+        <span>{purposes.get(variableName(['color', name]))}</span>
+        <Copy text={variableName(['color', name])} />
         <span className={styles.code}>{value}</span>
       </div>
     </div>

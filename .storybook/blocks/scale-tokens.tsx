@@ -2,6 +2,7 @@ import { variableName } from '@foyer/theme';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import * as styles from './blocks.css.ts';
+import { Copy } from './copy.tsx';
 import { useBrandTheme } from './use-brand-theme.ts';
 
 interface RowProps {
@@ -15,7 +16,7 @@ const Row = ({ name, path, value, children }: RowProps) => (
   <div className={styles.row}>
     <div>
       <div className={styles.tokenName}>{name}</div>
-      <div className={styles.code}>{variableName(path)}</div>
+      <Copy text={variableName(path)} />
       <div className={styles.code}>{value}</div>
     </div>
     <div className={styles.line}>{children}</div>

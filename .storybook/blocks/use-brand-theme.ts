@@ -9,8 +9,8 @@ const derive = (brand: string): Theme =>
 
 /** The tokens of the customer and mode that the toolbar chooses. */
 export function useBrandTheme() {
-  const { brand, theme } = useGlobals(useContext(DocsContext));
+  const { brand, theme: mode } = useGlobals(useContext(DocsContext));
   const derived = useMemo(() => derive(brand), [brand]);
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  return { colors: derived.color[theme === 'system' ? system : theme], scales: derived.scales };
+  return { brand, theme: derived, colors: derived.color[mode === 'system' ? system : mode], scales: derived.scales };
 }

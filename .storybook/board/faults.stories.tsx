@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { board } from '../board.ts';
+import { expectOpenOverlay } from '../ends-open.ts';
 import type { BoardOptions, Cells } from './parameter.ts';
 import { judge, playBoard } from './play.ts';
 
@@ -29,12 +30,17 @@ const meta = { title: 'Board', component: Line, args: { text: 'Frühstück', lab
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is found here is no fault of this story. */
+const quietly = (context: StoryContext): StoryContext => ({
+  ...context,
+  reporting: { ...context.reporting, addReport: () => undefined } as StoryContext['reporting'],
+});
+
 /** A board that must fail: while it is played, or when axe judges it at the end. */
 const finds = (found: RegExp, cells: Cells<Story>, options: BoardOptions = {}): StoryObj => ({
   ...board<Story>(meta, cells, options),
   play: async (context) => {
-    // What is found here is no fault of this story.
-    const quiet = { ...context, reporting: { ...context.reporting, addReport: () => undefined } } as typeof context;
+    const quiet = quietly(context);
     const whole = async () => {
       await playBoard(quiet);
       await judge(quiet);
@@ -57,3 +63,22 @@ export const ApartWordThatSticksOut = finds(
   { endless: { args: { style: oneLine, text: 'Frühstück'.repeat(20) } } },
   { apart: 'phone' },
 );
+
+const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
+/** axe sees what lies over the page, and the story of an overlay must not end before there is something to see. */
+export const DialogControlWithoutALabel: StoryObj = {
+  render: () => (
+    <dialog aria-label="Frage" ref={openModal}>
+      <button />
+    </dialog>
+  ),
+  play: async (context) => {
+    const dialog = context.canvas.getByRole<HTMLDialogElement>('dialog');
+    await expect(judge(quietly(context))).rejects.toThrow(/button-name/);
+    const overlay = { title: 'UI/Overlays/Dialog', tags: [] };
+    expectOpenOverlay(overlay);
+    dialog.close();
+    await expect(() => expectOpenOverlay(overlay)).toThrow(/nothing open/);
+  },
+};

@@ -2,6 +2,7 @@ import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { waitForAnimations } from 'storybook/preview-api';
 import { expect, waitFor, within } from 'storybook/test';
+import { expectOpenOverlay } from '../ends-open.ts';
 import { isAsWritten } from '../globals.ts';
 import { boardFinished } from './finished.ts';
 import type { LoadedBoard } from './load.ts';
@@ -52,8 +53,10 @@ async function playAlone(context: StoryContext, prepared: Prepared, panel: Prepa
   prepared.stage!.show({ cell: panel.id });
   await waitFor(() => expect(canvasElement.querySelector(`[data-cell="${panel.id}"]`)).not.toBeNull());
   await playCell(context, panel, canvasElement);
+  if (!inTests) return;
+  expectOpenOverlay(context);
   // What opens over the page is for the play function of the cell, for each is built in its own way.
-  if (inTests) await nothingOverflows([[panel, document.documentElement]], true);
+  await nothingOverflows([[panel, document.documentElement]], true);
 }
 
 /** The cells have the page one after the other. The file's other stories are light and from left to right. */

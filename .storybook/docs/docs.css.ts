@@ -7,6 +7,8 @@ import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
  */
 export const unsettled = style({ transform: 'translateX(-200vw)' });
 export const settled = style({});
+/** The place of a story that is still to come. */
+export const later = style({ minBlockSize: '12rem' });
 
 /** Every such element of the text of a page, and none of what stories and blocks show. */
 const inText = (tags: string) =>

@@ -5,8 +5,12 @@ let Page: ComponentType | undefined;
 
 // Loaded with the first docs page: stories and their tests need none of it. The page comes with what holds it, because the list of its
 // headings is made as soon as that is there.
+const load = () => Promise.all([import('./container.tsx'), import('./component-page.tsx')]);
+// The address of such a page: at once, together with Storybook's own parts.
+if (new URLSearchParams(location.search).get('viewMode') === 'docs') void load();
+
 const Container = lazy(async () => {
-  const [container, page] = await Promise.all([import('./container.tsx'), import('./component-page.tsx')]);
+  const [container, page] = await load();
   Page = page.ComponentPage;
   return { default: container.FoyerDocs };
 });

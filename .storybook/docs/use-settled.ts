@@ -1,8 +1,8 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** So many stories fill the first screen. */
-const firstScreen = 3;
+/** The first screen has the first story; the others come when people scroll near them. */
+const firstScreen = 1;
 /** What has kept its height for so long will not change it any more; code and tables come a little later than the text. */
 const calm = 120;
 /** The longest wait. */

@@ -10,6 +10,7 @@ const questions = ['Wie melde ich mich krank?', 'Wo finde ich meinen Dienstplan?
 
 const meta = {
   title: 'UI/Display/Accordion',
+  tags: ['beta'],
   parameters: { layout: 'padded' },
   component: Accordion,
   args: {

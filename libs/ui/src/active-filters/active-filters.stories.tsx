@@ -26,6 +26,7 @@ function Holder({ value: first = {}, ...props }: Partial<ActiveFiltersProps>) {
 
 const meta = {
   title: 'UI/Display/ActiveFilters',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Holder,
   args: { value: { location: ['berlin', 'köln'], date_type: ['year'], date: ['2026'] } },

@@ -8,6 +8,7 @@ import { Alert } from './alert.tsx';
 
 const meta = {
   title: 'UI/Display/Alert',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Alert,
   args: { children: words.text },

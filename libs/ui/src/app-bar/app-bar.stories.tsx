@@ -11,6 +11,7 @@ const onPress = fn();
 
 const meta = {
   title: 'UI/Shell/AppBar',
+  tags: ['beta'],
   component: AppBar,
   args: {
     title: 'Küche & Keller',

@@ -12,6 +12,7 @@ const people = ['Anna Bergmann', 'Bo Li', 'Çelik Ada', 'Zoë van der Berg', 'Ma
 
 const meta = {
   title: 'UI/Display/AvatarGroup',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: AvatarGroup,
   args: { people, label: 'Anna Bergmann, Bo Li und weitere', more: (count: number) => `+${count.toLocaleString('de-DE')}` },

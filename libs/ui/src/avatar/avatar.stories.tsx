@@ -8,6 +8,7 @@ import { Avatar } from './avatar.tsx';
 
 const meta = {
   title: 'UI/Display/Avatar',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Avatar,
   args: { name: 'Anna Bergmann' },

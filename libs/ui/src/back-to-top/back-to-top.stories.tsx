@@ -13,6 +13,7 @@ const text = `${words.text} `.repeat(5).trim();
 
 const meta = {
   title: 'UI/Shell/BackToTop',
+  tags: ['stable'],
   component: BackToTop,
   args: { label: 'Nach oben', target: 'content' },
   // The way up takes no time, so that the tests need not wait for it.

@@ -5,9 +5,13 @@ import { Cluster } from '../cluster/cluster.tsx';
 import { words } from '../samples/samples.ts';
 import { Badge } from './badge.tsx';
 
-const meta = { title: 'UI/Display/Badge', parameters: { layout: 'padded' }, component: Badge, args: { children: 'Neu' } } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  title: 'UI/Display/Badge',
+  tags: ['stable'],
+  parameters: { layout: 'padded' },
+  component: Badge,
+  args: { children: 'Neu' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -24,6 +24,7 @@ const alike = (word: string) => placesOf([word, word, word, word, word], word);
 
 const meta = {
   title: 'UI/Shell/BottomBar',
+  tags: ['beta'],
   component: BottomBar,
   args: { label: 'Schnellzugriff', children: placesOf(['Start', 'News', 'Suche', 'Aktivitäten', 'Menü'], 'mehr als 99 ungelesen') },
   globals: { viewport: { value: 'phone' } },

@@ -9,6 +9,7 @@ import { Button, LinkButton } from './button.tsx';
 
 const meta = {
   title: 'UI/Controls/Button',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Button,
   args: { children: 'Anmelden', onClick: fn() },

@@ -10,7 +10,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Card, CardControls, LinkArea } from './card.tsx';
 
-const meta = { title: 'UI/Display/Card', parameters: { layout: 'padded' }, component: Card } satisfies Meta<typeof Card>;
+const meta = { title: 'UI/Display/Card', tags: ['stable'], parameters: { layout: 'padded' }, component: Card } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

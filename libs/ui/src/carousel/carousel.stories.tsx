@@ -20,6 +20,7 @@ const slides = [200, 60, 320].map((hue, index) => (
 
 const meta = {
   title: 'UI/Display/Carousel',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Carousel,
   args: { texts: carouselTexts, children: slides },

@@ -9,6 +9,7 @@ import { Checkbox } from './checkbox.tsx';
 
 const meta = {
   title: 'UI/Controls/CheckboxGroup',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: CheckboxGroup,
   args: {

@@ -9,6 +9,7 @@ import { Checkbox } from './checkbox.tsx';
 
 const meta = {
   title: 'UI/Controls/Checkbox',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Checkbox,
   args: { label: 'Geburtsjahr anzeigen', onChange: fn() },

@@ -7,9 +7,13 @@ import { Narrow } from '../samples/narrow.tsx';
 import { words } from '../samples/samples.ts';
 import { Chip, ToggleChip } from './chip.tsx';
 
-const meta = { title: 'UI/Controls/Chip', parameters: { layout: 'padded' }, component: Chip, args: { children: 'Berlin' } } satisfies Meta<
-  typeof Chip
->;
+const meta = {
+  title: 'UI/Controls/Chip',
+  tags: ['stable'],
+  parameters: { layout: 'padded' },
+  component: Chip,
+  args: { children: 'Berlin' },
+} satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

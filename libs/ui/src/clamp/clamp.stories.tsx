@@ -9,6 +9,7 @@ import { Clamp, type ClampProps } from './clamp.tsx';
 
 const meta = {
   title: 'UI/Display/Clamp',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Clamp,
   args: { lines: 2, children: words.text.repeat(12) },

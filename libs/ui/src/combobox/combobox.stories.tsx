@@ -22,6 +22,7 @@ const people: readonly Option[] = ['Anna Bergmann', 'Anton Weiß', 'Bärbel Schm
 
 const meta = {
   title: 'UI/Controls/Combobox',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Combobox,
   args: { label: 'Ort', options: cities, emptyText: 'Kein Ort passt.', onChange: fn(), onTextChange: fn(), onSubmit: fn() },
@@ -60,6 +61,8 @@ export const Keyboard: Story = {
     await expect(field()).toHaveFocus();
     await userEvent.tab();
     await waitFor(() => expect(field()).toHaveValue('Bonn'));
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
+    await openList();
   },
 };
 
@@ -73,6 +76,8 @@ export const ByMouse: Story = {
     await userEvent.click(within(list).getByRole('option', { name: /^Villa/ }));
     await closedWithFocusOn(field());
     await expect(args.onChange).toHaveBeenLastCalledWith('lago', expect.anything());
+    await userEvent.click(canvas.getByRole('button'));
+    await openList();
   },
 };
 
@@ -136,6 +141,8 @@ export const Suggestions: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenLastCalledWith('berlin', expect.anything());
+    await userEvent.keyboard('{ArrowDown}');
+    await openList();
   },
 };
 

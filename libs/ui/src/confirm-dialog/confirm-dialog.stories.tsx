@@ -42,6 +42,7 @@ function Opener({ fails = false, ...props }: Partial<ConfirmDialogProps> & { fai
 
 const meta = {
   title: 'UI/Overlays/ConfirmDialog',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Opener,
   beforeEach: () => void confirm.mockClear(),
@@ -76,6 +77,8 @@ export const Keyboard: Story = {
     await expect(dialog).toHaveAttribute('open');
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
     await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await settled(dialog);
   },
 };
 
@@ -121,6 +124,9 @@ export const Failing: Story = {
     await expect(dialog).toHaveAttribute('open');
     await userEvent.click(action);
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await opened(context);
+    await userEvent.click(action);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
 

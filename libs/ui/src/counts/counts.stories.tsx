@@ -9,6 +9,7 @@ import { Counts } from './counts.tsx';
 
 const meta = {
   title: 'UI/Display/Counts',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Counts,
   args: { likes: { value: '12', label: '12 Mal „Gefällt mir“' }, comments: { value: '4', label: '4 Kommentare' } },

@@ -18,6 +18,7 @@ const problems = {
 
 const meta = {
   title: 'UI/Controls/DateField',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: DateField,
   args: {
@@ -105,6 +106,7 @@ export const WithCalendar: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('textbox')).toHaveValue('14/02/1985');
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await openCalendar(context);
   },
 };
 
@@ -141,6 +143,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await settled(await screen.findByRole('dialog'));
   },
 };
 

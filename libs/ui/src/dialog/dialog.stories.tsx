@@ -31,6 +31,7 @@ function Opener(props: Omit<DialogProps, 'open' | 'onOpenChange'>) {
 
 const meta = {
   title: 'UI/Overlays/Dialog',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Opener,
   args: { title: 'Kommentar löschen?', closeLabel: 'Schließen', children: words.text },
@@ -53,6 +54,7 @@ export const Medium: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
     await expect(canvas.getByRole('button', { name: 'Löschen …' })).toHaveFocus();
+    await opened(context);
   },
 };
 
@@ -66,6 +68,8 @@ export const Keyboard: Story = {
     await expect(context.canvas.getByRole('button', { name: 'Schließen' })).toHaveFocus();
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await context.userEvent.keyboard('{Enter}');
+    await settled(dialog);
   },
 };
 
@@ -84,9 +88,12 @@ export const WithinThePress: Story = {
 function FromTheStart() {
   const [open, setOpen] = useState(true);
   return (
-    <Dialog title="Willkommen" closeLabel="Schließen" open={open} onOpenChange={setOpen}>
-      <TextField label="Name" />
-    </Dialog>
+    <>
+      <Button onClick={() => setOpen(true)}>Willkommen</Button>
+      <Dialog title="Willkommen" closeLabel="Schließen" open={open} onOpenChange={setOpen}>
+        <TextField label="Name" />
+      </Dialog>
+    </>
   );
 }
 
@@ -99,6 +106,8 @@ export const OpenFromTheStart: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Willkommen' }));
+    await settled(dialog);
   },
 };
 
@@ -112,6 +121,7 @@ export const StaysOnPressBeside: Story = {
     await expect(dialog).toHaveAttribute('open');
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await opened(context);
   },
 };
 
@@ -167,6 +177,9 @@ export const Nested: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(outer).not.toHaveAttribute('open'));
     await expect(canvas.getByRole('button', { name: 'Löschen …' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Einladen …' }));
+    await settled(inner);
   },
 };
 

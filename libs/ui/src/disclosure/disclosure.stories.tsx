@@ -6,6 +6,7 @@ import { Disclosure } from './disclosure.tsx';
 
 const meta = {
   title: 'UI/Display/Disclosure',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Disclosure,
   args: { summary: 'Öffnungszeiten', children: words.text },

@@ -3,7 +3,9 @@ import { board } from '../../../../.storybook/board.ts';
 import { words } from '../samples/samples.ts';
 import { Divider } from './divider.tsx';
 
-const meta = { title: 'UI/Foundations/Divider', parameters: { layout: 'padded' }, component: Divider } satisfies Meta<typeof Divider>;
+const meta = { title: 'UI/Foundations/Divider', tags: ['stable'], parameters: { layout: 'padded' }, component: Divider } satisfies Meta<
+  typeof Divider
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -20,6 +20,7 @@ function Opener(props: Omit<DrawerProps, 'open' | 'onOpenChange'>) {
 
 const meta = {
   title: 'UI/Overlays/Drawer',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Opener,
   args: {
@@ -55,6 +56,8 @@ export const Keyboard: Story = {
     await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
     await expect(opener).toHaveFocus();
     await waitFor(() => expect(drawer).toBeEmptyDOMElement());
+    await userEvent.keyboard('{Enter}');
+    await settled(drawer);
   },
 };
 
@@ -72,6 +75,7 @@ export const BesideItCloses: Story = {
     // The backdrop belongs to the dialog element itself.
     await context.userEvent.click(drawer);
     await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
+    await opened(context);
   },
 };
 
@@ -96,6 +100,7 @@ export const Swipe: Story = {
     finger('pointermove', drawer, 100);
     finger('pointerup', drawer, 100);
     await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
+    await opened(context);
   },
 };
 

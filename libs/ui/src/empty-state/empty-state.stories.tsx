@@ -7,6 +7,7 @@ import { EmptyState } from './empty-state.tsx';
 
 const meta = {
   title: 'UI/Display/EmptyState',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: EmptyState,
   args: { title: 'Noch keine Kommentare' },

@@ -9,6 +9,7 @@ import { CompactErrorState, ErrorState } from './error-state.tsx';
 
 const meta = {
   title: 'UI/Display/ErrorState',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: ErrorState,
   args: { title: 'Die Neuigkeiten lassen sich gerade nicht laden', children: 'Wir versuchen es gern noch einmal.' },

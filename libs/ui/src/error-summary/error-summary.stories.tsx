@@ -11,6 +11,7 @@ import { ErrorSummary } from './error-summary.tsx';
 
 const meta = {
   title: 'UI/Controls/ErrorSummary',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: ErrorSummary,
   args: {

@@ -10,6 +10,7 @@ import { ExternalSign } from './external-sign.tsx';
 
 const meta = {
   title: 'UI/Display/External sign',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: ExternalSign,
   args: { label: '(öffnet sich in einem neuen Tab)' },

@@ -9,6 +9,7 @@ import { FactLine, FactList } from './fact-list.tsx';
 
 const meta = {
   title: 'UI/Display/FactList',
+  tags: ['stable'],
   component: FactList,
   args: {
     children: (

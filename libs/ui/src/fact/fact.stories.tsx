@@ -9,6 +9,7 @@ import { Fact } from './fact.tsx';
 
 const meta = {
   title: 'UI/Display/Fact',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Fact,
   args: { icon: LocationIcon, children: 'Bad Reichenhall' },

@@ -6,6 +6,7 @@ import { FaultCard } from './fault-card.tsx';
 
 const meta = {
   title: 'UI/Display/FaultCard',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: FaultCard,
   args: {

@@ -8,6 +8,7 @@ import { FileCard } from './file-card.tsx';
 
 const meta = {
   title: 'UI/Display/FileCard',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: FileCard,
   args: { href: '/media/hygieneplan.pdf', title: 'Hygieneplan', size: '184 kB' },

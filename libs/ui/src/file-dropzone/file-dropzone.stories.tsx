@@ -31,6 +31,7 @@ function Form({ files: first, onChoose, onRemove, ...rest }: FileDropzoneProps) 
 
 const meta = {
   title: 'UI/Controls/FileDropzone',
+  tags: ['beta'],
   parameters: { layout: 'padded' },
   component: FileDropzone,
   render: (args) => <Form {...args} />,

@@ -9,6 +9,7 @@ import { FileItem } from './file-item.tsx';
 
 const meta = {
   title: 'UI/Display/FileItem',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: FileItem,
   args: { name: 'einladung.pdf', size: '184 kB', onRemove: fn(), removeLabel: 'einladung.pdf entfernen' },

@@ -6,6 +6,7 @@ import { FilterButton } from './filter-button.tsx';
 
 const meta = {
   title: 'UI/Controls/FilterButton',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: FilterButton,
   args: { children: 'Filter', onClick: fn() },

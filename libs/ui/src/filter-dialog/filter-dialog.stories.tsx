@@ -38,6 +38,7 @@ function List({ value: first = {}, ...props }: Partial<FilterDialogProps>) {
 
 const meta = {
   title: 'UI/Overlays/FilterDialog',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: List,
   beforeEach: () => void applied.mockClear(),
@@ -77,6 +78,7 @@ export const Applying: Story = {
     await closed();
     await expect(applied).toHaveBeenCalledWith({ status: ['offen', 'ruht'] });
     await expect(context.canvas.getByRole('button', { name: /2 Filter aktiv/ })).toHaveFocus();
+    await opened(context);
   },
 };
 
@@ -102,6 +104,8 @@ export const Dates: Story = {
     await expect(screen.getByLabelText('Datum')).toHaveValue('november 2026');
     await userEvent.click(button('Anwenden'));
     await expect(applied).toHaveBeenCalledWith({ date_type: ['month'], date: ['november 2026'] });
+    await closed();
+    await opened(context);
   },
 };
 
@@ -117,6 +121,8 @@ export const Order: Story = {
     await userEvent.selectOptions(order, 'Älteste zuerst');
     await userEvent.click(button('Anwenden'));
     await expect(applied).toHaveBeenCalledWith({ sorting_order: ['älteste zuerst'] });
+    await closed();
+    await opened(context);
   },
 };
 
@@ -130,6 +136,7 @@ export const Resetting: Story = {
     await userEvent.click(button('Zurücksetzen'));
     await closed();
     await expect(applied).toHaveBeenCalledWith({ sorting_order: ['neueste zuerst'] });
+    await opened(context);
   },
 };
 
@@ -158,6 +165,8 @@ export const ManyValues: Story = {
     await expect(screen.getByRole('dialog')).toBeVisible();
     await userEvent.click(button('Anwenden'));
     await expect(applied).toHaveBeenCalledWith({ location: ['köln'] });
+    await closed();
+    await opened(context);
   },
 };
 
@@ -170,6 +179,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await closed();
     await expect(applied).toHaveBeenCalledWith({ status: ['offen'] });
+    await opened(context);
   },
 };
 
@@ -181,6 +191,8 @@ export const Stale: Story = {
     await expect(button('Anwenden')).toBeDisabled();
     await userEvent.click(button('Zurücksetzen'));
     await expect(applied).toHaveBeenCalledWith({});
+    await closed();
+    await opened(context);
   },
 };
 

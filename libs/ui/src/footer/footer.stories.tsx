@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx';
 
 const meta = {
   title: 'UI/Shell/Footer',
+  tags: ['stable'],
   component: Footer,
   args: {
     owner: 'Aurelia Hotels',

@@ -55,6 +55,7 @@ function Opener({ fields = 1, ...props }: Partial<FormDialogProps> & { fields?: 
 
 const meta = {
   title: 'UI/Overlays/FormDialog',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Opener,
   beforeEach: () => void send.mockClear(),
@@ -81,6 +82,7 @@ export const Keyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Anlegen' }));
     await expect(send).toHaveBeenCalledWith({ name: 'Gartenküche', text0: '' });
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await opened(context);
   },
 };
 
@@ -102,6 +104,9 @@ export const UnsavedChanges: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Verwerfen' }));
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
     await expect(canvas.getByRole('button', { name: 'Thema anlegen …' })).toHaveFocus();
+    await opened(context);
+    await userEvent.keyboard('Garten{Escape}');
+    await settled(await canvas.findByRole('alertdialog'));
   },
 };
 

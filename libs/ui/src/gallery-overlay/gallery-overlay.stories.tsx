@@ -22,6 +22,7 @@ const pictures = [200, 60, 320].map((hue) => ({ content: <Image {...landscape(hu
 
 const meta = {
   title: 'UI/Overlays/GalleryOverlay',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Opener,
   args: { title: words.title, closeLabel: 'Schließen', texts: carouselTexts, slides: pictures, startIndex: 1 },
@@ -46,6 +47,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Bilder' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await settled(await canvas.findByRole('dialog'));
   },
 };
 

@@ -10,6 +10,7 @@ import { places } from './grid-samples.css.ts';
 
 const meta = {
   title: 'UI/Foundations/FilledGrid',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: FilledGrid,
 } satisfies Meta<typeof FilledGrid>;

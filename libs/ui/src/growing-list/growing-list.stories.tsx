@@ -16,6 +16,7 @@ const entries = (count: number) => (
 
 const meta = {
   title: 'UI/Display/GrowingList',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: GrowingList,
   args: { total: 2, hasMore: true, label: 'Mehr anzeigen', fetchMore: fn(), children: entries(2) },

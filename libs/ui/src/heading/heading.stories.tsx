@@ -7,6 +7,7 @@ import { Heading } from './heading.tsx';
 
 const meta = {
   title: 'UI/Foundations/Heading',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Heading,
   args: { level: 1, children: words.title },

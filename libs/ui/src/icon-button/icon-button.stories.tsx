@@ -10,6 +10,7 @@ import { IconButton, IconLink } from './icon-button.tsx';
 
 const meta = {
   title: 'UI/Controls/IconButton',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: IconButton,
   args: { label: 'Suchen', icon: <Icon icon={SearchIcon} />, onClick: fn() },

@@ -12,6 +12,7 @@ import * as icons from './icons.ts';
 
 const meta = {
   title: 'UI/Foundations/Icon',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Icon,
   args: { icon: icons.HeartIcon },

@@ -8,6 +8,7 @@ import { ImageCropper, type ImageCropperProps } from './image-cropper.tsx';
 
 const meta = {
   title: 'UI/Controls/ImageCropper',
+  tags: ['beta'],
   parameters: { layout: 'padded' },
   component: ImageCropper,
   args: {

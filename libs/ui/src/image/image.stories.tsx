@@ -10,9 +10,13 @@ import { brokenImage, landscape, overflowing, words } from '../samples/samples.t
 import { Stack } from '../stack/stack.tsx';
 import { Image } from './image.tsx';
 
-const meta = { title: 'UI/Display/Image', parameters: { layout: 'padded' }, component: Image, args: landscape(200) } satisfies Meta<
-  typeof Image
->;
+const meta = {
+  title: 'UI/Display/Image',
+  tags: ['stable'],
+  parameters: { layout: 'padded' },
+  component: Image,
+  args: landscape(200),
+} satisfies Meta<typeof Image>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

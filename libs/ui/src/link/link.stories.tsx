@@ -10,6 +10,7 @@ import { Link } from './link.tsx';
 
 const meta = {
   title: 'UI/Foundations/Link',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Link,
   args: { href: '/de_DE/news/1', children: 'Zum Artikel' },

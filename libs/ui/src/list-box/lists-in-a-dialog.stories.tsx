@@ -114,5 +114,9 @@ export const Keyboard: Story = {
     await expect(dialog()).toHaveAttribute('open');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog()).not.toHaveAttribute('open'));
+    await userEvent.keyboard('{Enter}');
+    await atRest();
+    await userEvent.click(canvas.getByRole('button', { name: /Standort$/ }));
+    await openList();
   },
 };

@@ -7,6 +7,7 @@ import { MainMenu } from './main-menu.tsx';
 
 const meta = {
   title: 'UI/Shell/MainMenu',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: MainMenu,
   args: { label: 'Hauptmenü', moreLabel: 'Mehr', entries: menus.three, toggleLabel: (entry) => `${entry}: weitere Seiten` },
@@ -39,6 +40,8 @@ export const Keyboard: Story = {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await settled(canvas.getByRole('navigation'));
   },
 };
 
@@ -60,6 +63,8 @@ export const Mouse: Story = {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(document.body);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    await settled(canvas.getByRole('navigation'));
   },
 };
 

@@ -32,6 +32,7 @@ const cards = (count: number) => Array.from({ length: count }, (_, index) => aCa
 
 const meta = {
   title: 'UI/Display/Masonry',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Masonry,
   args: { label: 'Aus dem Netz', children: cards(9) },

@@ -23,6 +23,7 @@ const facts = factsOf('21. November 2026');
 
 const meta = {
   title: 'UI/Display/MediaCard',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: MediaCard,
   args: {

@@ -15,6 +15,7 @@ const logOut = fn();
 
 const meta = {
   title: 'UI/Overlays/Menu',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Menu,
   args: {
@@ -57,6 +58,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(trigger).toHaveFocus();
     await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await settled(canvas.getByRole('group'));
   },
 };
 
@@ -96,6 +99,8 @@ export const WithAField: Story = {
     await expect(select).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await settled(canvas.getByRole('group'));
   },
 };
 
@@ -107,6 +112,8 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Abmelden' }));
     await expect(logOut).toHaveBeenCalledOnce();
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger);
+    await settled(canvas.getByRole('group'));
   },
 };
 
@@ -116,6 +123,8 @@ export const ElsewhereCloses: Story = {
     await userEvent.click(trigger);
     await userEvent.click(document.body);
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger);
+    await settled(canvas.getByRole('group'));
   },
 };
 

@@ -14,6 +14,7 @@ import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 
 const meta = {
   title: 'UI/Controls/MultiSelect',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: MultiSelect,
   args: {
@@ -65,6 +66,8 @@ export const Choosing: Story = {
     await closedWithFocusOn(field());
     await expect(field()).toHaveAccessibleName('2 ausgewählt Standorte');
     await expect(canvas.getByText('Bremen', { selector: 'span' })).toBeVisible();
+    await userEvent.click(field());
+    await openList();
   },
 };
 
@@ -94,6 +97,8 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(field()).toHaveFocus();
     await expect(field()).toHaveTextContent('Alle Standorte');
+    await userEvent.keyboard('{Enter}');
+    await openList();
   },
 };
 
@@ -153,6 +158,8 @@ export const SearchOfTheOwner: Story = {
     await waitFor(() => expect(searched.mock.calls).toEqual([['Stutt'], ['']]));
     await expect(canvas.getByRole('button', { name: 'Bonn entfernen' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Stuttgart entfernen' })).toBeVisible();
+    await userEvent.click(field());
+    await openList();
   },
 };
 

@@ -7,6 +7,7 @@ import { NativeSelect } from './native-select.tsx';
 
 const meta = {
   title: 'UI/Controls/NativeSelect',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: NativeSelect,
   args: {

@@ -18,6 +18,7 @@ const texts: PaginationTexts = {
 
 const meta = {
   title: 'UI/Display/Pagination',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Pagination,
   args: { value: 6, last: 12, texts, href: (page: number) => `#page=${page}` },

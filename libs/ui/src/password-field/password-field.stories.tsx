@@ -9,6 +9,7 @@ import { StrengthMeter, type StrengthMeterTexts } from './strength-meter.tsx';
 
 const meta = {
   title: 'UI/Controls/PasswordField',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: PasswordField,
   args: { label: 'Passwort', revealLabel: 'Eingabe zeigen', concealLabel: 'Eingabe verbergen', autoComplete: 'current-password' },

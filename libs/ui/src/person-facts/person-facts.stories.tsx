@@ -7,6 +7,7 @@ import { PersonFacts } from './person-facts.tsx';
 
 const meta = {
   title: 'UI/Display/PersonFacts',
+  tags: ['stable'],
   component: PersonFacts,
   parameters: { layout: 'padded' },
   args: {

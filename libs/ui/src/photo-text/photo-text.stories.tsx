@@ -23,6 +23,7 @@ const busy = blocks(Array.from({ length: 64 }, (_, index) => (index % 2 ? '#ffff
 
 const meta = {
   title: 'UI/Display/PhotoText',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: PhotoText,
   args: {

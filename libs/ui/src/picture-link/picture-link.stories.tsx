@@ -8,6 +8,7 @@ const image = landscape(200);
 
 const meta = {
   title: 'UI/Display/PictureLink',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: PictureLink,
   args: { href: image.src, image, label: 'Vergrößern', onOpen: fn(), ratio: '3:2' },

@@ -20,6 +20,7 @@ const entry = (change: Partial<PictureText> = {}, index = 0): PictureText => ({
 
 const meta = {
   title: 'UI/Display/PictureTexts',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: PictureTexts,
   args: { title: words.title, layout: 'columns', buttons: 'each', entries: [entry(), entry({}, 1), entry({}, 2)] },

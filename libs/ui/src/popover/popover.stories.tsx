@@ -12,6 +12,7 @@ import { Popover } from './popover.tsx';
 
 const meta = {
   title: 'UI/Overlays/Popover',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Popover,
   args: {
@@ -47,6 +48,7 @@ export const Modal: Story = {
     await expect(trigger().closest('[inert], [aria-hidden="true"]')).not.toBeNull();
     await userEvent.click(document.body);
     await gone();
+    await open();
   },
 };
 
@@ -78,6 +80,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await userEvent.click(await screen.findByRole('button', { name: 'Übernehmen' }));
     await gone();
+    await open();
   },
 };
 

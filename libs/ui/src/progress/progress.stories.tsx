@@ -8,6 +8,7 @@ import { Progress, ProgressRing } from './progress.tsx';
 
 const meta = {
   title: 'UI/Display/Progress',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Progress,
   args: { label: 'Foto wird hochgeladen', value: 40, valueText: '40 %' },

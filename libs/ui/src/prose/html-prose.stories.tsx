@@ -11,6 +11,7 @@ const around = (html: string) => `<p>${words.text}</p>${html}<p>${words.text}</p
 
 const meta = {
   title: 'UI/Foundations/HtmlProse',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: HtmlProse,
   args: { html: around(picture(landscape(200))) },

@@ -3,7 +3,9 @@ import { board } from '../../../../.storybook/board.ts';
 import { landscape, words } from '../samples/samples.ts';
 import { Prose } from './prose.tsx';
 
-const meta = { title: 'UI/Foundations/Prose', parameters: { layout: 'padded' }, component: Prose } satisfies Meta<typeof Prose>;
+const meta = { title: 'UI/Foundations/Prose', tags: ['beta'], parameters: { layout: 'padded' }, component: Prose } satisfies Meta<
+  typeof Prose
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -18,6 +18,7 @@ const choices = (
 
 const meta = {
   title: 'UI/Controls/RadioGroup',
+  tags: ['beta'],
   parameters: { layout: 'padded' },
   component: RadioGroup,
   args: { label: 'Zahlungsart', name: 'payment', onChange: fn(), children: choices },

@@ -8,6 +8,7 @@ import { ScoreBar } from './score-bar.tsx';
 
 const meta = {
   title: 'UI/Display/ScoreBar',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: ScoreBar,
   args: { label: 'Sauberkeit', value: 8.7, max: 10, figure: '8,7', figureLabel: '8,7 von 10', note: '128 Bewertungen' },

@@ -7,6 +7,7 @@ import { SearchField } from './search-field.tsx';
 
 const meta = {
   title: 'UI/Controls/SearchField',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: SearchField,
   args: {

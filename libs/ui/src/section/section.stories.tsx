@@ -16,6 +16,7 @@ const cards = (
 
 const meta = {
   title: 'UI/Foundations/Section',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Section,
   args: { title: words.title, children: cards },

@@ -12,6 +12,7 @@ import { Select } from './select.tsx';
 
 const meta = {
   title: 'UI/Controls/Select',
+  tags: ['beta'],
   parameters: { layout: 'padded' },
   component: Select,
   args: { label: 'Standort', placeholder: 'Bitte wählen', options: cities, onChange: fn() },
@@ -46,6 +47,8 @@ export const Choosing: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('dresden');
     await expect(field()).toHaveAccessibleName('Dresden Standort');
     await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.click(field());
+    await openList();
   },
 };
 
@@ -76,6 +79,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('köln');
     await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await openList();
   },
 };
 
@@ -103,6 +108,8 @@ export const WithSearch: Story = {
     await openList();
     await userEvent.keyboard('x{Escape}');
     await closedWithFocusOn(field());
+    await userEvent.keyboard('{ArrowDown}');
+    await openList();
   },
 };
 

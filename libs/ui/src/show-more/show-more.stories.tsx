@@ -11,6 +11,7 @@ import { ShowMore } from './show-more.tsx';
 
 const meta = {
   title: 'UI/Display/ShowMore',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: ShowMore,
   args: { moreLabel: 'Mehr anzeigen', lessLabel: 'Weniger anzeigen', lines: 7, children: `${words.text} `.repeat(8) },

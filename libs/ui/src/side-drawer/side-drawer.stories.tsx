@@ -29,6 +29,7 @@ const partsOf = (entries: readonly MenuEntry[], name: string, detail: string, la
 
 const meta = {
   title: 'UI/Shell/SideDrawer',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Opener,
   args: {
@@ -66,6 +67,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
     await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await settled(drawer);
   },
 };
 

@@ -7,6 +7,7 @@ import { SideNav } from './side-nav.tsx';
 
 const meta = {
   title: 'UI/Shell/SideNav',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: SideNav,
   args: { label: 'Hauptmenü', entries: menus.three, toggleLabel: (entry) => `${entry}: weitere Seiten` },

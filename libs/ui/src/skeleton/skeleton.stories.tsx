@@ -11,6 +11,7 @@ import { Loading, SkeletonBlock, SkeletonCircle, SkeletonImage, SkeletonText } f
 
 const meta = {
   title: 'UI/Display/Skeleton',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Loading,
   args: { label: 'Neuigkeiten werden geladen', children: null },

@@ -6,6 +6,7 @@ import { SkipLink } from './skip-link.tsx';
 
 const meta = {
   title: 'UI/Foundations/SkipLink',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: SkipLink,
   args: { target: 'content', children: 'Zum Inhalt' },

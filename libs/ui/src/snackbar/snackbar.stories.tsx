@@ -35,6 +35,7 @@ const saved: Message = { message: 'Gespeichert.', duration: null };
 
 const meta = {
   title: 'UI/Overlays/Snackbar',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Shower,
   args: { messages: [saved] },
@@ -59,6 +60,7 @@ const allShown: Story['play'] = async ({ canvas, userEvent }) => {
 
 /** The regions that are read out are there before anything is said; what was said leaves by itself. */
 export const LeavesByItself: Story = {
+  tags: ['ends-closed'],
   args: { messages: [{ message: 'Gespeichert.', duration: 300 }] },
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
@@ -88,11 +90,14 @@ export const Keyboard: Story = {
     await expect(undo).toHaveBeenCalledOnce();
     await expect(second).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await userEvent.keyboard('{Enter}');
+    await settled(canvas.getByRole('region', { name: 'Mitteilungen' }));
   },
 };
 
 /** A message stays while the pointer is over it. */
 export const WaitsWhilePointedAt: Story = {
+  tags: ['ends-closed'],
   args: { messages: [{ message: 'Gespeichert.', duration: 300 }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', press(1)));
@@ -170,6 +175,9 @@ export const WhileADialogIsOpen: Story = {
     await expect(dialog).not.toHaveTextContent('Einladung gesendet.');
     await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
     await expect(undo).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Einladen' }));
+    await settled(dialog);
   },
 };
 

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Spinner } from './spinner.tsx';
 
-const meta = { title: 'UI/Display/Spinner', parameters: { layout: 'padded' }, component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = { title: 'UI/Display/Spinner', tags: ['stable'], parameters: { layout: 'padded' }, component: Spinner } satisfies Meta<
+  typeof Spinner
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,6 +12,7 @@ const german = (value: number) => value.toLocaleString('de-DE');
 
 const meta = {
   title: 'UI/Display/Stars',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Stars,
   args: { value: 3.5, label: '3,5 von 5 Sternen' },

@@ -10,6 +10,7 @@ import { Stepper, type StepperProps } from './stepper.tsx';
 
 const meta = {
   title: 'UI/Controls/Stepper',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Stepper,
   args: { label: 'Anzahl', decrementLabel: 'Weniger', incrementLabel: 'Mehr', defaultValue: 1, onChange: fn() },

@@ -11,6 +11,7 @@ import { Switch, type SwitchProps } from './switch.tsx';
 
 const meta = {
   title: 'UI/Controls/Switch',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Switch,
   args: { label: 'Mitteilungen auf diesem Gerät', onChange: fn() },

@@ -45,7 +45,9 @@ function Ratings({ rows = hotels }: { rows?: Hotel[] }) {
   return <Table caption="Bewertungen unserer Häuser" {...{ columns, sort }} rows={sorted} rowKey={({ name }) => name} onSort={setSort} />;
 }
 
-const meta = { title: 'UI/Display/Table', parameters: { layout: 'padded' }, component: Ratings } satisfies Meta<typeof Ratings>;
+const meta = { title: 'UI/Display/Table', tags: ['stable'], parameters: { layout: 'padded' }, component: Ratings } satisfies Meta<
+  typeof Ratings
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

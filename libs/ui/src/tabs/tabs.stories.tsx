@@ -16,6 +16,7 @@ const members: TabItem[] = [
 
 const meta = {
   title: 'UI/Display/Tabs',
+  tags: ['beta'],
   parameters: { layout: 'padded' },
   component: Tabs,
   args: { label: 'Mitglieder', items: members, onChange: fn() },

@@ -7,6 +7,7 @@ import { TaskBadge } from './task-badge.tsx';
 
 const meta = {
   title: 'UI/Display/TaskBadge',
+  tags: ['stable'],
   component: TaskBadge,
   args: { done: true, children: 'Bestätigt' },
   parameters: { layout: 'padded' },

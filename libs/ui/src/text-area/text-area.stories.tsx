@@ -7,6 +7,7 @@ import { TextArea } from './text-area.tsx';
 
 const meta = {
   title: 'UI/Controls/TextArea',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: TextArea,
   args: { label: 'Ihr Kommentar', maxLength: 500, counter: (length, max) => (max === undefined ? String(length) : `${length} von ${max}`) },

@@ -11,6 +11,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 const meta = {
   title: 'UI/Controls/TextField',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: TextField,
   args: { label: 'E-Mail oder Benutzername', onChange: fn() },

@@ -8,6 +8,7 @@ import { Text } from './text.tsx';
 
 const meta = {
   title: 'UI/Foundations/Text',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Text,
   args: { children: words.text },

@@ -23,6 +23,7 @@ const points = (amount: string) => (
 
 const meta = {
   title: 'UI/Display/Tile',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Tile,
   args: { href: '/de_DE/shop/1', title: 'Wochenende am See', level: 2, text: 'Zwei Nächte für zwei Personen mit Frühstück.' },

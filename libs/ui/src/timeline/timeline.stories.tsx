@@ -11,6 +11,7 @@ import { Timeline, TimelineDate, TimelineItem } from './timeline.tsx';
 
 const meta = {
   title: 'UI/Display/Timeline',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: Timeline,
   args: {

@@ -13,6 +13,7 @@ const remove = <IconButton label="Löschen" icon={<Icon icon={DeleteIcon} />} lo
 
 const meta = {
   title: 'UI/Overlays/Tooltip',
+  tags: ['beta'],
   parameters: { layout: 'centered' },
   component: Tooltip,
   args: { text: 'Löscht den Beitrag für alle', children: remove },
@@ -46,6 +47,8 @@ export const Keyboard: Story = {
     await expect(button).toHaveFocus();
     await userEvent.tab();
     await hidden();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await shown();
   },
 };
 
@@ -59,8 +62,13 @@ export const Hover: Story = {
       </Tooltip>
     </Cluster>
   ),
-  play: async ({ canvas }) => {
-    // Until the tip of an earlier story is forgotten.
+  play: async (context) => {
+    const { canvas } = context;
+    // An earlier story may have left with its tip open, and the next tip would show at once: one that closes ends that.
+    await focused(context);
+    await userEvent.tab();
+    await userEvent.tab();
+    await hidden();
     await new Promise((resolve) => setTimeout(resolve, 700));
     // react-aria takes nothing for a hover before a pointer has moved.
     await userEvent.pointer({ target: document.body });
@@ -72,6 +80,8 @@ export const Hover: Story = {
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Ändert'), { timeout: 300 });
     await userEvent.unhover(canvas.getByRole('button', { name: 'Bearbeiten' }));
     await hidden();
+    await userEvent.hover(canvas.getByRole('button', { name: 'Bearbeiten' }));
+    await shown();
   },
 };
 

@@ -17,6 +17,7 @@ const actionsOf = (label: string) => <IconButton label={label} icon={<Icon icon=
 
 const meta = {
   title: 'UI/Shell/TopBar',
+  tags: ['stable'],
   component: TopBar,
   args: {
     logo: mark,

@@ -10,6 +10,7 @@ import { UserBlock } from './user-block.tsx';
 
 const meta = {
   title: 'UI/Shell/UserBlock',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: UserBlock,
   args: { name: 'Anna Bergmann', detail: 'Empfangsleitung, Haus am Kurpark' },

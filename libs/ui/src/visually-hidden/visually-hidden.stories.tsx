@@ -7,6 +7,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
   title: 'UI/Foundations/VisuallyHidden',
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: VisuallyHidden,
   args: { children: '3 ungelesene Nachrichten' },

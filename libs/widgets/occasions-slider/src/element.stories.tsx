@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { elementPage } from '../../../../.storybook/element-page.ts';
 import './element.ts';
 
 const place = (attributes: Record<string, string>, theme: string) => (host: HTMLElement | null) => {
@@ -12,10 +13,11 @@ const place = (attributes: Record<string, string>, theme: string) => (host: HTML
 
 const meta = {
   title: 'Widgets/Occasions slider/Element',
+  tags: ['stable'],
   // The page's owner chooses the theme; here it is the toolbar.
   render: (attributes, { globals }) => <div ref={place(attributes, String(globals['theme'] ?? 'system'))} />,
   args: { limit: '2' },
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', ...elementPage('occasions-slider') },
 } satisfies Meta<Record<string, string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

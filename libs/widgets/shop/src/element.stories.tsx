@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { elementPage } from '../../../../.storybook/element-page.ts';
 import './element.ts';
 
 const place = (limit: string, theme: string) => (host: HTMLElement | null) => {
@@ -14,10 +15,11 @@ const place = (limit: string, theme: string) => (host: HTMLElement | null) => {
 
 const meta = {
   title: 'Widgets/Shop/Element',
+  tags: ['stable'],
   // The page's owner chooses the theme; here it is the toolbar.
   render: ({ limit }, { globals }) => <div ref={place(limit, String(globals['theme'] ?? 'system'))} />,
   args: { limit: '2' },
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', ...elementPage('shop') },
 } satisfies Meta<{ limit: string }>;
 export default meta;
 type Story = StoryObj<typeof meta>;

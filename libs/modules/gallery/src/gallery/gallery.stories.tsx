@@ -70,15 +70,7 @@ export const WholeScreen: Story = {
       await waitFor(() => expect(overlay).not.toHaveAttribute('open'));
       await waitFor(() => expect(picture).toHaveFocus());
     });
-  },
-};
-
-/** Left open, to look at. */
-export const WholeScreenOpen: Story = {
-  args: { module: aGalleryModule({ results: [aGalleryItem(), aGalleryItem({ title: 'Boule im Schlossgarten' }, 1)] }) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(within(canvas.getByRole('group', { name: '1 of 2' })).getByRole('link'));
-    const overlay = await canvas.findByRole('dialog');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(overlay).toBeVisible());
   },
 };

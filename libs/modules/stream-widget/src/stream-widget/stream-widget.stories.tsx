@@ -109,6 +109,8 @@ export const WholeScreen: Story = {
     await userEvent.click(within(overlay).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(overlay).not.toHaveAttribute('open'));
     await waitFor(() => expect(picture).toHaveFocus());
+    await userEvent.click(picture);
+    await waitFor(() => expect(overlay).toBeVisible());
   },
 };
 

@@ -49,6 +49,7 @@ function draw(place: HTMLElement | null, attributes: Record<string, string>): ((
 
 const meta = {
   title: 'Widgets/Element',
+  tags: ['stable'],
   component: ForeignPage,
   args: { attributes: { name: 'Anna', locale: 'de_DE' } },
   parameters: { layout: 'padded' },
@@ -91,6 +92,8 @@ export const DialogInside: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(widgetIn(canvasElement).shadowRoot?.activeElement).toBe(opener));
     await waitFor(() => expect(dialog).not.toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

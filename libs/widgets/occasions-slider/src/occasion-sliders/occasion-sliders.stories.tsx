@@ -6,6 +6,7 @@ import { OccasionSliders } from './occasion-sliders.tsx';
 
 const meta = {
   title: 'Widgets/Occasions slider/Sliders',
+  tags: ['stable'],
   component: OccasionSliders,
   args: { occasions: someOccasions() },
   parameters: { layout: 'padded' },

@@ -16,6 +16,7 @@ import { OccasionsSlider } from './occasions-slider.tsx';
 
 const meta = {
   title: 'Widgets/Occasions slider',
+  tags: ['stable'],
   component: OccasionsSlider,
   args: { show: 'all', limit: 6 },
   parameters: { layout: 'padded' },

@@ -17,6 +17,7 @@ import { Shop } from './shop.tsx';
 
 const meta = {
   title: 'Widgets/Shop',
+  tags: ['stable'],
   component: Shop,
   args: { limit: 12 },
   parameters: { layout: 'padded' },
@@ -98,6 +99,8 @@ export const CartEmpty: Story = {
     await seen((await dialog(context)).findByText('Your cart is empty'));
     await context.userEvent.click((await dialog(context)).getByRole('button', { name: 'Back to the rewards' }));
     await waitFor(() => expect(context.canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await openCart(context);
+    await seen((await dialog(context)).findByText('Your cart is empty'));
   },
 };
 
