@@ -18,12 +18,13 @@ const alsoAtStart = ['src/router/error-page.tsx', 'src/routes/login/login-servic
 
 /**
  * What is loaded at one moment comes in one file: what every page loads once it is hydrated, what members' pages load when nothing more urgent is left,
- * the phone's drawer, an article with what its comments need at a tap, the lists of news.
+ * the phone's drawer, what screens ask for when someone means to go there, an article with what its comments need at a tap, the lists of news.
  */
 const together = {
   late: ['src/host/session/watch-session.ts', 'src/router/navigation/navigation.tsx'],
   idle: ['src/router/shell/portal-back-to-top.tsx', 'src/host/installable/update-notice.tsx', 'src/host/realtime/start-realtime.ts'],
   drawer: ['src/router/settings/settings-list.tsx', 'src/router/settings/settings-drawer.tsx'],
+  intent: ['src/router/prefetches.ts'],
   article: ['src/routes/news/article.route.tsx', 'src/host/reactions/reply-form.tsx', 'src/host/reactions/change-form.tsx'],
   lists: ['src/routes/news/news-list.route.tsx', 'src/routes/news/category.route.tsx'],
 };
@@ -85,7 +86,7 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
     (module) =>
       isShared(module) && !bare.has(module) && !faults.has(module) && !home.has(module) && !others.some((view) => view.has(module)),
   );
-  const always = reached([...together.late, ...together.idle, ...together.drawer]);
+  const always = reached([...together.late, ...together.idle, ...together.drawer, ...together.intent]);
   const isMembers = (module: string) =>
     home.has(module) ||
     (always.has(module) && shown.has(module)) ||

@@ -22,7 +22,7 @@ const benchmarks = {
   size: { title: 'The lists of a large group', measure: measureSize },
   ssr: { title: 'Documents rendered on the server', measure: measureRendering },
   browser: { title: 'First views, cold and slowed down', measure: measureBrowser },
-  navigation: { title: 'Navigation from dashboard to article', measure: measureNavigation },
+  navigation: { title: 'Navigation from the dashboard', measure: measureNavigation },
   scrolling: { title: 'Scrolling through a long list', measure: measureScrolling },
   stories: { title: 'Storybook and the first render of each story', measure: measureStories },
   start: { title: 'npm start', measure: measureStart },

@@ -5,6 +5,8 @@ export interface Measurement {
   unit: 'requests/s' | 'ms' | 'kB' | 'MB' | 'requests' | '%' | '';
   /** The figure to reach: at least where more is better, at most otherwise. */
   budget?: number;
+  /** What NodeBB took for the like of it, beside an earlier version on one machine (docs/performance.md). */
+  peer?: number;
 }
 
 const moreIsBetter = (unit: Measurement['unit']) => unit === 'requests/s';
@@ -34,13 +36,19 @@ const written = (value: number) => value.toFixed(value >= 100 || Number.isIntege
 /** The figures as a table for the terminal and for docs/performance.md. */
 export function table(measurements: readonly Measurement[]): string {
   const rows = measurements.map((measurement) => {
-    const { name, value, unit, budget } = measurement;
+    const { name, value, unit, budget, peer } = measurement;
     const reached = isReached(measurement);
     const goal = budget === undefined ? '' : `${moreIsBetter(unit) ? '≥' : '≤'} ${written(budget)} ${unit}`.trim();
-    return [name, `${written(value)} ${unit}`.trim(), goal, reached === undefined ? '' : reached ? 'yes' : 'NO'];
+    return [
+      name,
+      `${written(value)} ${unit}`.trim(),
+      goal,
+      reached === undefined ? '' : reached ? 'yes' : 'NO',
+      peer === undefined ? '' : `${written(peer)} ${unit}`,
+    ];
   });
-  const all = [['What', 'Measured', 'Budget', 'Reached'], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]!.length)));
+  const all = [['What', 'Measured', 'Budget', 'Reached', 'NodeBB'], ...rows];
+  const widths = all[0]!.map((_, column) => column).map((column) => Math.max(...all.map((row) => row[column]!.length)));
   const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
   return [line(all[0]!), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n');
 }

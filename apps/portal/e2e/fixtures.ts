@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures & FixtureOptions, WorkerFixtures>({
   context: async ({ context, server, user }, use) => {
     requireRunning(server);
     if (user) await enter(context, server.url, user);
-    // It comes of itself after some seconds; its own test takes this back.
+    // It is offered at an article's end; its own test takes this back.
     await context.addInitScript(() => void (location.protocol === 'http:' && localStorage.setItem('newsletter-seen', '1')));
     await use(context);
   },

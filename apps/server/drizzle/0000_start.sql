@@ -654,6 +654,7 @@ CREATE INDEX "mail_tokens_expiry" ON "mail_tokens" USING btree ("expires_at");--
 CREATE INDEX "media_places_owner" ON "media_places" USING btree ("org_id","kind","owner_id");--> statement-breakpoint
 CREATE INDEX "news_folded" ON "news" USING gin ((folded_title::text || folded_teaser::text) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "news_confirmation_pending" ON "news" USING btree ("publish_date") WHERE "news"."confirmation_pending";--> statement-breakpoint
+CREATE INDEX "news_confirmation_required" ON "news" USING btree ("org_id","confirmation_due_day","publish_date","id") WHERE "news"."confirmation_required";--> statement-breakpoint
 CREATE INDEX "news_org_date" ON "news" USING btree ("org_id","publish_date" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "news_org_category_date" ON "news" USING btree ("org_id","category_id","publish_date" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "news_confirmations_user" ON "news_confirmations" USING btree ("user_id");--> statement-breakpoint

@@ -4,7 +4,7 @@ import type { Specification } from '@foyer/contract';
 import { linkCaches } from '@foyer/notify-channel';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { randomBytes } from 'node:crypto';
+import { nanoid } from 'nanoid';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import type { Config } from './platform/config.ts';
@@ -84,7 +84,8 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   return Fastify({
     loggerInstance: log,
     logController: new RequestLog(),
-    genReqId: () => randomBytes(9).toString('base64url'),
+    // From a pool of random bytes: asking the system for nine each time was a twentieth of a document's time.
+    genReqId: () => nanoid(12),
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     bodyLimit,
     requestTimeout: requestTimeoutMs,

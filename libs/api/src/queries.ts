@@ -51,6 +51,9 @@ export const confirmationQuery = read('/news/{id}/confirmation', byId);
 /** `GET user/me/confirmations`: what the member has confirmed of all that asks for it. */
 export const ownConfirmationsQuery = read('/user/me/confirmations');
 
+/** `GET user/me/open_confirmations`: what the member has yet to confirm, as much of it as the start page shows. */
+export const openConfirmationsQuery = read('/user/me/open_confirmations', ({ locale }) => ({ query: { limit: 20, locale } }));
+
 /** `GET news/{id}/confirmation_settings`; for editors. */
 export const confirmationSettingsQuery = read('/news/{id}/confirmation_settings', byId);
 

@@ -400,6 +400,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/me/open_confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member is asked to read and has yet to confirm
+         * @description Articles that the member sees, that ask for confirmation and that they have not confirmed since it was asked last. What is due first comes first, then what has no day by which, the longest published first. A confirmation takes its article off the list; so does the end of its publication, and an editor who asks no more.
+         */
+        get: operations["listOpenConfirmations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings": {
         parameters: {
             query?: never;
@@ -2347,6 +2367,112 @@ export interface components {
             news_ids: components["schemas"]["Id"][];
         };
         /**
+         * @description An article that a member has yet to confirm.
+         * @example {
+         *       "news_id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
+         *       "title": "Neue Brandschutzordnung",
+         *       "content_locale": "de_DE",
+         *       "due_day": "2026-12-01",
+         *       "overdue": false
+         *     }
+         */
+        OpenConfirmation: {
+            news_id: components["schemas"]["Id"];
+            /**
+             * @description The article's headline.
+             * @example Neue Brandschutzordnung
+             */
+            title: string;
+            content_locale: components["schemas"]["Locale"];
+            /**
+             * Format: date
+             * @description The day by which confirmation is asked, in the customer's time zone; null for none.
+             * @example 2026-12-01
+             */
+            due_day: string | null;
+            /**
+             * @description Whether that day has passed, in the customer's time zone.
+             * @example false
+             */
+            overdue: boolean;
+        };
+        /**
+         * @description The one pagination form. All but `limit` are page numbers; `prev` and `next` are null at the ends.
+         * @example {
+         *       "self": 2,
+         *       "first": 1,
+         *       "last": 30,
+         *       "prev": 1,
+         *       "next": 3,
+         *       "limit": 10
+         *     }
+         */
+        Pagination: {
+            /**
+             * @description This page.
+             * @example 2
+             */
+            self: number;
+            /**
+             * @description Always 1.
+             * @example 1
+             */
+            first: number;
+            /**
+             * @description The last page; 1 for an empty list.
+             * @example 30
+             */
+            last: number;
+            /**
+             * @description The page before.
+             * @example 1
+             */
+            prev: number | null;
+            /**
+             * @description The page after.
+             * @example 3
+             */
+            next: number | null;
+            /**
+             * @description How many entries a page holds.
+             * @example 10
+             */
+            limit: number;
+        };
+        /**
+         * @description A page of the confirmations that a member has yet to give, what is due first before the others.
+         * @example {
+         *       "results": [
+         *         {
+         *           "news_id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
+         *           "title": "Neue Brandschutzordnung",
+         *           "content_locale": "de_DE",
+         *           "due_day": "2026-12-01",
+         *           "overdue": false
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "pagination": {
+         *         "self": 1,
+         *         "first": 1,
+         *         "last": 1,
+         *         "prev": null,
+         *         "next": null,
+         *         "limit": 10
+         *       }
+         *     }
+         */
+        OpenConfirmationList: {
+            /** @description The articles. */
+            results: components["schemas"]["OpenConfirmation"][];
+            /**
+             * @description How many there are on all pages.
+             * @example 1
+             */
+            total: number;
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
          * @description Switches of the interface (access §3 and content §3, Settings).
          * @example {
          *       "meta_title": "Aurelia Community",
@@ -3377,49 +3503,6 @@ export interface components {
             /** @description Of a person what their card shows beside name, position and house; left out for all others. */
             person?: components["schemas"]["SearchPerson"];
             not_published?: components["schemas"]["PageNotPublished"];
-        };
-        /**
-         * @description The one pagination form. All but `limit` are page numbers; `prev` and `next` are null at the ends.
-         * @example {
-         *       "self": 2,
-         *       "first": 1,
-         *       "last": 30,
-         *       "prev": 1,
-         *       "next": 3,
-         *       "limit": 10
-         *     }
-         */
-        Pagination: {
-            /**
-             * @description This page.
-             * @example 2
-             */
-            self: number;
-            /**
-             * @description Always 1.
-             * @example 1
-             */
-            first: number;
-            /**
-             * @description The last page; 1 for an empty list.
-             * @example 30
-             */
-            last: number;
-            /**
-             * @description The page before.
-             * @example 1
-             */
-            prev: number | null;
-            /**
-             * @description The page after.
-             * @example 3
-             */
-            next: number | null;
-            /**
-             * @description How many entries a page holds.
-             * @example 10
-             */
-            limit: number;
         };
         /**
          * @description What was found in one area, the best first; people by last name where the customer's `show_users_in_order` says so.
@@ -7671,10 +7754,12 @@ export interface components {
         "social-network": "apple" | "facebook" | "google";
         /** @description The object's id. */
         id: components["schemas"]["Id"];
-        /** @description Who and what, signed by the server over customer, address and lists. Needs no login and never expires. */
-        "newsletter-token": string;
         /** @description The page of the list, counted from 1. */
         page: number;
+        /** @description How many entries a page of the list holds. */
+        limit: number;
+        /** @description Who and what, signed by the server over customer, address and lists. Needs no login and never expires. */
+        "newsletter-token": string;
         /** @description The field. */
         "search-field": components["schemas"]["SearchFieldId"];
         /** @description What to look for in the field. */
@@ -7683,8 +7768,6 @@ export interface components {
         "module-id": components["schemas"]["Id"];
         /** @description The link's end, signed by the server over customer and page. */
         "preview-token": string;
-        /** @description How many entries a page of the list holds. */
-        limit: number;
         /** @description Words of the members' names; all where it is empty. */
         "confirmation-query": string;
         /** @description The module on whose behalf it is asked; its own settings decide how much is answered. 404 where the customer has no such module. */
@@ -8267,6 +8350,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnConfirmations"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listOpenConfirmations: {
+        parameters: {
+            query?: {
+                /** @description The page of the list, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenConfirmationList"];
                 };
             };
             default: components["responses"]["problem"];

@@ -45,6 +45,8 @@ test.describe('a member', () => {
     expect(address).not.toContain(first!.id);
     await next.click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
+    // The address changes first, and the article before it has such a region too.
+    await expect(page.locator(`[data-reading="${address.split('/').at(-1)}"]`)).toBeVisible();
     const others = page.getByRole('region', { name: 'Weiterlesen' });
     await others.scrollIntoViewIfNeeded();
     await expect(others.getByRole('link').nth(1)).toBeVisible();

@@ -29,7 +29,7 @@ async function breakModules(dataDir: string): Promise<void> {
 /** The distances between what is below one another in the page's list of modules. */
 const gaps = (page: Page) =>
   page.locator('#main').evaluate((main) => {
-    const boxes = [...main.querySelectorAll('section')]
+    const boxes = [...main.querySelectorAll('section[id^="module_"]')]
       .map((section) => section.getBoundingClientRect())
       .filter(({ height }) => height > 0);
     return boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index]!.bottom));

@@ -32,6 +32,29 @@ test('the dashboard says what one has confirmed', async ({ page, server }) => {
   await expect(story.getByText('Bestätigt', { exact: true })).toBeVisible();
 });
 
+test('what is asked of one stands on the start page until it is done, on each of their pages', async ({ page, context, server }) => {
+  const id = await someArticle(page.request, 42);
+  await ask(server.url, id);
+  const toDo = page.getByRole('region', { name: 'Für Sie zu erledigen' });
+  await page.goto('/de_DE');
+  // There may be more of others' tests than are shown at once.
+  const entry = toDo.locator(`a[href="/de_DE/news/${id}"]`);
+  await expect(entry).toHaveCount(1);
+  const other = await context.newPage();
+  await other.goto('/de_DE');
+  const elsewhere = other.locator(`section a[href="/de_DE/news/${id}"]`).first();
+  await expect(elsewhere).toBeAttached();
+
+  await page.goto(`/de_DE/news/${id}`);
+  const panel = page.getByRole('region', { name: 'Lesebestätigung' });
+  await panel.getByRole('button', { name: 'Ich habe dies gelesen und verstanden' }).click();
+  await expect(panel.getByRole('status')).toContainText('Sie haben am');
+  await expect(elsewhere).toHaveCount(0);
+  await page.getByRole('link', { name: 'Start', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hallo');
+  await expect(entry).toHaveCount(0);
+});
+
 test('who writes nothing is shown no report', async ({ page, complaints }) => {
   complaints.expect(/404/);
   await page.goto(`/de_DE/news/${await someArticle(page.request, 41)}/confirmations`);

@@ -22,6 +22,9 @@ test('nothing but the necessary is set before the choice, and the choice for a y
   expect(await chosen(context)).toEqual({});
   await expectAccessible(page);
 
+  await overlay(page).getByRole('button', { name: 'Auswählen' }).press('Enter');
+  await expect(overlay(page)).toBeFocused();
+  await expectAccessible(page);
   const services = overlay(page).locator('details');
   const line = services.locator('summary');
   await line.press('Enter');
@@ -36,6 +39,7 @@ test('nothing but the necessary is set before the choice, and the choice for a y
   expect(await chosen(context)).toEqual({});
 
   await page.reload();
+  await overlay(page).getByRole('button', { name: 'Auswählen' }).click();
   await expect(overlay(page).getByRole('checkbox', { name: 'Notwendig' })).toBeDisabled();
   await overlay(page).getByRole('checkbox', { name: 'Statistik' }).press('Space');
   await overlay(page).getByRole('button', { name: 'Auswahl speichern' }).click();

@@ -97,7 +97,7 @@ async function render({ url, cookies, origin, fetch, cookiesSet, nonce, signal, 
     indexable: errors.length === 0 && isIndexable(context),
     sources: [...head.sources, ...(errors.length > 0 ? [errorPageSource] : []), ...modules.slice(0, modulesAtOnce)],
     // Where the code does not arrive, the page that says so is in the first view's script (start/start-guard-script.tsx).
-    laterSources: [...modules.slice(modulesAtOnce), errorPageSource],
+    laterSources: [...app.laterSources, ...modules.slice(modulesAtOnce), errorPageSource],
     html: withIconSymbols(html),
   };
 }

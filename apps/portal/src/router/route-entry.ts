@@ -1,9 +1,8 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../host/links/route-handle.ts';
-import type { Prefetch } from '../host/links/use-prefetch.ts';
 
 /** What the code of a route brings: a component, a loader, or both. */
-export type RouteModule = Pick<RouteObject, 'loader' | 'Component' | 'shouldRevalidate'> & { prefetch?: Prefetch };
+export type RouteModule = Pick<RouteObject, 'loader' | 'Component' | 'shouldRevalidate'>;
 
 /** One line of the route table. */
 export interface RouteEntry extends RouteHandle {

@@ -3,6 +3,7 @@ import { createStaticHandler, type RouteObject, RouterContextProvider } from 're
 import { describe, expect, it } from 'vitest';
 import { appContextKey, createAppContext } from '../host/app/app-context.ts';
 import { guestScreens, memberScreens } from '../../e2e/screens.ts';
+import { prefetches } from './prefetches.ts';
 import { routes } from './routes.tsx';
 import { type RouteName, table } from './table.ts';
 
@@ -70,6 +71,10 @@ async function follow(path: string, { member = false, language = 'de_DE', landin
 
 type Row = [path: string, guest: string, member: string];
 const login = (path: string) => `/de_DE/login?redirect=${encodeURIComponent(path)}`;
+
+it('asks ahead for screens that there are', () => {
+  expect(Object.keys(prefetches).filter((path) => !table.some((entry) => entry.path === path))).toEqual([]);
+});
 
 describe('the routes of the specification', () => {
   it.each<Row>([

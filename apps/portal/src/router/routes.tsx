@@ -5,6 +5,7 @@ import { loaderContext } from '../host/app/app-context.ts';
 import { loadChunk } from '../host/app/chunk.ts';
 import { languageLoader, memberLoader, toSelectedLanguage } from '../host/app/shell-data.ts';
 import type { RouteHandle } from '../host/links/route-handle.ts';
+import type { Prefetch, Prefetchable } from '../host/links/use-prefetch.ts';
 import { Document } from './document.tsx';
 import { LanguageLayout } from './language-layout.tsx';
 import { ContentError, PageError } from './page-error.tsx';
@@ -51,9 +52,15 @@ const lazily = ({ load, words, audience, bare }: Pick<RouteEntry, 'load' | 'word
     }),
 });
 
-const toRoute = (entry: RouteEntry): RouteObject => ({
+const prefetchOf =
+  (path: string): Prefetch =>
+  async (...what) =>
+    (await import('./prefetches.ts')).prefetches[path]?.(...what);
+
+const toRoute = (entry: RouteEntry): Prefetchable => ({
   ...(entry.path ? { path: entry.path } : { index: true }),
   handle: entry satisfies RouteHandle,
+  prefetch: prefetchOf(entry.path),
   ...lazily(entry),
 });
 

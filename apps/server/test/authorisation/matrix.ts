@@ -284,6 +284,7 @@ export const matrix: Record<OperationId, readonly Case[]> = {
     { name: 'of an article without an event', call: get(`/news/${ids.news.newest}/calendar`), answers: { others: 404, ...unseen(401) } },
   ],
   listOwnConfirmations: all(get('/user/me/confirmations'), 200),
+  listOpenConfirmations: all(get('/user/me/open_confirmations'), 200),
   getNewsConfirmation: [
     { name: 'of this customer', call: demandedArticle((id) => get(`/news/${id}/confirmation`)), answers: { others: 200, outsider: 404 } },
     { name: 'of an article that asks for none', call: get(`/news/${ids.news.newest}/confirmation`), answers: { others: 404 } },

@@ -13,6 +13,28 @@ export const aConfirmation = (overrides: Partial<Schemas['NewsConfirmation']> = 
 /** What a member has confirmed of all that asks for it. */
 export const ownConfirmations = (...newsIds: string[]): Schemas['OwnConfirmations'] => ({ news_ids: newsIds });
 
+/** What a member has yet to confirm. */
+export const anOpenConfirmation = (overrides: Partial<Schemas['OpenConfirmation']> = {}): Schemas['OpenConfirmation'] => ({
+  ...{ news_id: 'article-1', title: 'Neue Brandschutzordnung', content_locale: 'de_DE' as const, due_day: '2026-12-01', overdue: false },
+  ...overrides,
+});
+
+const subjects = ['Neue Brandschutzordnung', 'Hygieneplan für die Küche', 'Umgang mit Gästedaten', 'Schlüssel und Tresor'];
+
+/** The first of all that a member has yet to confirm: the first is overdue, the last have no day by which. */
+export const openConfirmations = (total: number): Schemas['OpenConfirmationList'] => ({
+  results: Array.from({ length: Math.min(total, 20) }, (_, index) =>
+    anOpenConfirmation({
+      news_id: `article-${index + 1}`,
+      title: subjects[index % subjects.length]!,
+      due_day: ['2026-11-09', '2026-12-01'][index] ?? null,
+      overdue: index === 0,
+    }),
+  ),
+  total,
+  pagination: aPagination(total, 1, 20),
+});
+
 /** What an article asks for. */
 export const aConfirmationDemand = (overrides: Partial<Schemas['NewsConfirmationDemand']> = {}): Schemas['NewsConfirmationDemand'] => ({
   due_day: '2026-12-01',

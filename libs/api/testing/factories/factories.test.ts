@@ -131,6 +131,8 @@ const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples
   OccasionType: ['birthday', 'anniversary'],
   OccasionUser: [sample.anOccasion().user],
   OccasionsModule: [sample.anOccasionsModule(), sample.anOccasionsModule({ results: [] })],
+  OpenConfirmation: [sample.anOpenConfirmation(), sample.anOpenConfirmation({ due_day: null })],
+  OpenConfirmationList: [sample.openConfirmations(0), sample.openConfirmations(30)],
   OwnConfirmations: [sample.ownConfirmations(), sample.ownConfirmations(sample.sampleId(1, 0))],
   Page: [sample.aPage(), sample.anArticlePage(), sample.aPublicPage(), sample.aLimitedPage()],
   PageAccess: ['full', 'public', 'limited'],

@@ -1,4 +1,10 @@
-import { aConfirmation, aConfirmationReport, confirmationSettings, ownConfirmations } from '../factories/confirmations.ts';
+import {
+  aConfirmation,
+  aConfirmationReport,
+  confirmationSettings,
+  openConfirmations,
+  ownConfirmations,
+} from '../factories/confirmations.ts';
 import { hoursAgo, type Schemas } from '../factories/overrides.ts';
 import { failing, mock, problem } from './mock.ts';
 
@@ -16,6 +22,9 @@ export function confirmationCalls(initial: Schemas['NewsConfirmation'] = aConfir
 }
 export const listOwnConfirmations = (...newsIds: string[]) => mock('listOwnConfirmations', () => ownConfirmations(...newsIds));
 export const listOwnConfirmationsFails = failing('listOwnConfirmations');
+
+export const listOpenConfirmations = (total = 2) => mock('listOpenConfirmations', () => openConfirmations(total));
+export const listOpenConfirmationsFails = failing('listOpenConfirmations');
 
 export const confirmNewsFails = failing('confirmNews', 409, 'content_changed');
 

@@ -6,6 +6,7 @@ import {
   confirmationSettingsCalls,
   exportNewsConfirmations,
   listNewsConfirmations,
+  listOpenConfirmations,
   listOwnConfirmations,
 } from './confirmations.ts';
 import { getConsent } from './consent.ts';
@@ -101,6 +102,7 @@ export const handlers = () => [
   markNewsAsRead(),
   ...confirmationCalls(),
   listOwnConfirmations(),
+  listOpenConfirmations(),
   ...confirmationSettingsCalls(),
   listNewsConfirmations(),
   exportNewsConfirmations(),

@@ -31,6 +31,8 @@ export interface AppContext {
   readonly isServer: boolean;
   /** Module types shown in this view; the server inlines their styles. */
   readonly shownModules: Set<string>;
+  /** On the server, source files of what the view shows and browsers load late; their styles belong to the document. */
+  readonly laterSources: Set<string>;
   /** On the server: what is rendered already of modules that all members see alike (`shared-modules.ts`). */
   shared?: SharedModules;
   /** The members' data of the server's first view; `queryClientOf` takes it over. */
@@ -80,6 +82,7 @@ export function createAppContext({ baseUrl, fetch, csrfToken, ...options }: AppO
     ...options,
     store,
     shownModules: new Set(),
+    laterSources: new Set(),
     api(locale) {
       const api = apis.get(locale) ?? createApi({ baseUrl, fetch, csrfToken, locale, onError });
       apis.set(locale, api);

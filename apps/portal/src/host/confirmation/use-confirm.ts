@@ -1,7 +1,15 @@
-import { ApiError, articleQuery, confirmationQuery, ownConfirmationsQuery, type Schemas, useApi } from '@foyer/api';
+import { ApiError, articleQuery, confirmationQuery, openConfirmationsQuery, ownConfirmationsQuery, type Schemas, useApi } from '@foyer/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 const wasChanged = (error: unknown): boolean => error instanceof ApiError && error.problem.code === 'content_changed';
+
+type OpenList = Schemas['OpenConfirmationList'];
+
+/** What is left to confirm after an article. */
+function without({ results, total, ...list }: OpenList, id: string): OpenList {
+  const left = results.filter(({ news_id: open }) => open !== id);
+  return { ...list, results: left, total: total - (results.length - left.length) };
+}
 
 /** Confirms an article in the version that was read; where it has changed meanwhile (`changed`), `reload` brings the present one. */
 export function useConfirm(id: string) {
@@ -15,6 +23,9 @@ export function useConfirm(id: string) {
       queryClient.setQueryData<Schemas['NewsConfirmation']>(queryKey, confirmation);
       const add = (known?: Schemas['OwnConfirmations']) => known && { news_ids: [id, ...known.news_ids] };
       queryClient.setQueryData(ownConfirmationsQuery(api).queryKey, add);
+      const open = openConfirmationsQuery(api).queryKey;
+      queryClient.setQueryData(open, (known?: OpenList) => known && without(known, id));
+      void queryClient.invalidateQueries({ queryKey: open });
     },
   });
   const reload = useMutation({

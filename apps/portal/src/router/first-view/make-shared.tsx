@@ -4,14 +4,12 @@ import type { ReactNode } from 'react';
 import { definitionOf } from '../../host/modules/registry.ts';
 import type { SharedModules } from '../../host/modules/shared/shared-modules.ts';
 import { renderedImages } from './rendered-images.ts';
-import { sharedModuleKey } from './shared-keys.ts';
+import { type SharedModuleKey, sharedModuleKey } from './shared-keys.ts';
 import { sharedStore } from './shared-store.ts';
 
 interface Slot {
   key: string;
   queries: QueryClient;
-  /** The module wanted to know something of the member. */
-  personal: boolean;
 }
 
 /** Elements around each module, which are cut out with what is between them. */
@@ -21,42 +19,35 @@ const cutMark = (index: number, side: 'begin' | 'end') => `<template id="shared-
 /** React sends this in the place of what could not be rendered. */
 const failed = /<!--\$[!?]-->/;
 
-/** Makes the modules of a page that all members share, from a rendering that knows no member. */
-export function makeShared(context: string, api: Api, settings: Schemas['Settings']) {
+/** Makes the modules of a page that members share, from a rendering that knows of the member only which articles in question they have confirmed. */
+export function makeShared(context: string, api: Api, settings: Schemas['Settings'], own: ReadonlySet<string>) {
   const slots: Slot[] = [];
-  const allowed = new Set([settingsQuery(api), ownConfirmationsQuery(api)].map(({ queryKey }) => hashKey(queryKey)));
+  const given = new Set([settingsQuery(api), ownConfirmationsQuery(api)].map(({ queryKey }) => hashKey(queryKey)));
 
-  function newSlot(key: string): Slot {
+  function newSlot({ key, confirmed }: SharedModuleKey): Slot {
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity, staleTime: Infinity } } });
-    const slot: Slot = { key, queries, personal: false };
     queries.setQueryData(settingsQuery(api).queryKey, settings);
-    queries.setQueryData(ownConfirmationsQuery(api).queryKey, {
-      get news_ids(): string[] {
-        slot.personal = true;
-        return [];
-      },
-    });
-    return slot;
+    queries.setQueryData(ownConfirmationsQuery(api).queryKey, { news_ids: confirmed });
+    return { key, queries };
   }
 
   const shared: SharedModules = {
     find: () => undefined,
     scopeOf(module, place) {
       if (definitionOf(module)?.personal) return undefined;
-      const slot = newSlot(sharedModuleKey(context, module, place));
+      const slot = newSlot(sharedModuleKey(context, module, place, own));
       const index = slots.push(slot) - 1;
       const Around = ({ children }: { children: ReactNode }) => <QueryClientProvider client={slot.queries}>{children}</QueryClientProvider>;
       return { before: mark(index, 'begin'), Around, after: mark(index, 'end') };
     },
   };
 
-  const isShared = ({ personal, queries }: Slot, html: string): boolean =>
-    !personal &&
-    !failed.test(html) &&
+  /** What the module asked for besides. It was rendered without, as it is for all whose document does not bring it. */
+  const lackedBy = ({ queries }: Slot): string[] =>
     queries
       .getQueryCache()
       .getAll()
-      .every(({ queryHash }) => allowed.has(queryHash));
+      .flatMap(({ queryHash }) => (given.has(queryHash) ? [] : [queryHash]));
 
   /** Keeps what a rendered document holds of them. */
   function keep(html: string): void {
@@ -64,7 +55,7 @@ export function makeShared(context: string, api: Api, settings: Schemas['Setting
       const begin = cutMark(index, 'begin');
       const [from, to] = [html.indexOf(begin), html.indexOf(cutMark(index, 'end'))];
       const text = from < 0 || to < 0 ? null : html.slice(from + begin.length, to);
-      const rendered = text !== null && isShared(slot, text) ? { html: text, images: renderedImages(text) } : null;
+      const rendered = text === null || failed.test(text) ? null : { html: text, images: renderedImages(text), lacks: lackedBy(slot) };
       sharedStore.set(slot.key, { rendered });
     });
   }

@@ -7,10 +7,11 @@ import {
   aSession,
   aUser,
   everyModule,
+  someLikes,
   someMemberScores,
   someSettings,
 } from '@foyer/api/testing';
-import { ApiProvider, ownConfirmationsQuery, pageQuery, type Schemas, settingsQuery } from '@foyer/api';
+import { ApiProvider, likesQuery, ownConfirmationsQuery, pageQuery, type Schemas, settingsQuery } from '@foyer/api';
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { IntlProvider } from 'react-intl';
 import { createStaticHandler, createStaticRouter, type RouteObject, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
@@ -25,7 +26,7 @@ import { renderToText } from './render-to-text.ts';
 import { shareModules } from './share-modules.tsx';
 import { sharedStore } from './shared-store.ts';
 
-const settings = someSettings();
+const settings = someSettings({ base_options: { clickable_like_in_top_teaser: true } });
 
 /** A page as the router shows it, with everything that a module finds around it. */
 function Page() {
@@ -56,11 +57,13 @@ interface Member {
   /** The articles they have confirmed. */
   confirmed: string[];
   modules: Schemas['Module'][];
+  /** How many like each story, where the document brings that. */
+  likes?: number;
   sharing?: boolean;
 }
 
 /** The page as a member is sent it; with `sharing` what was missing is made before it returns. */
-async function pageOf({ name, points, confirmed, modules, sharing = true }: Member): Promise<string> {
+async function pageOf({ name, points, confirmed, modules, likes, sharing = true }: Member): Promise<string> {
   const app = createAppContext({
     firstView: { now: 0, timeZone: 'Europe/Berlin', theme: 'system', selectedLanguage: 'de_DE' },
     isServer: true,
@@ -73,6 +76,9 @@ async function pageOf({ name, points, confirmed, modules, sharing = true }: Memb
   app.store.set(sessionAtom, aSession({ user: aUser({ firstname: name, fullname: name }) }));
   queries.setQueryData(settingsQuery(api).queryKey, settings);
   queries.setQueryData(ownConfirmationsQuery(api).queryKey, { news_ids: confirmed });
+  for (const { id } of likes === undefined ? [] : modules.flatMap((module) => (module.type === 'topteaser' ? module.results : []))) {
+    queries.setQueryData(likesQuery(api, { type: 'news', id }).queryKey, someLikes({ count: likes }));
+  }
   const own = aScoresModule({ results: [someMemberScores({ status_points: points, status_level: `Level of ${name}` })] });
   queries.setQueryData(pageQuery(api, 'dashboard').queryKey, aPage({ id: 'dashboard', modules: [...modules, own] }));
   const context = (await handler.query(new Request('http://foyer.test/de_DE'))) as StaticHandlerContext;
@@ -117,12 +123,24 @@ it('keeps nothing of a member', async () => {
   expect(all).not.toMatch(/Anna-Only|4711|4\.711/);
 });
 
-it('renders for each what asks whether they have confirmed', async () => {
+it('shares with those who have confirmed the same what asks for it, and with no one else', async () => {
   await pageOf(anna);
-  const keys = kept().map(([key]) => key);
-  expect(keys.some((key) => key.includes('"id":"asking"'))).toBe(false);
-  const [own, other] = [await pageOf(anna), await pageOf(ben)];
-  expect(own.replaceAll('Anna-Only', 'Ben-Only').replaceAll('4.711', '1.234')).not.toBe(other);
+  await pageOf(ben);
+  const carla = { ...anna, name: 'Carla-Only', confirmed: ['another', 'asked'] };
+  const before = kept().length;
+  for (const member of [carla, { ...ben, confirmed: ['another'] }]) {
+    expect(await pageOf(member)).toBe(await pageOf({ ...member, sharing: false }));
+  }
+  expect(kept()).toHaveLength(before);
+});
+
+it('renders for each what shows more to those whose document brings its data', async () => {
+  const stories = modules.filter(({ type }) => type === 'topteaser');
+  const shared = await pageOf({ ...anna, modules: stories });
+  const liked = { ...ben, modules: stories, likes: 4 };
+  const own = await pageOf(liked);
+  expect(own).toBe(await pageOf({ ...liked, sharing: false }));
+  expect(own.replaceAll('Ben-Only', 'Anna-Only')).not.toBe(shared);
 });
 
 it('renders again what has changed', async () => {

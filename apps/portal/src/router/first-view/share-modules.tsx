@@ -9,7 +9,7 @@ import { makeShared } from './make-shared.tsx';
 import { appWithoutMember } from './app-without-member.ts';
 import { renderToText } from './render-to-text.ts';
 import { sharedContextKey } from './shared-keys.ts';
-import { takeShared } from './take-shared.ts';
+import { ownConfirmations, takeShared } from './take-shared.ts';
 
 /** How often a page's modules are rendered to be shared, within a minute: where much of it differs from member to member, each is better rendered for itself. */
 const maxRounds = 4;
@@ -34,11 +34,11 @@ export function shareModules(app: AppContext, dataRoutes: StaticHandler['dataRou
   const isMembers = app.store.get(sessionAtom)?.status === 'authenticated';
   if (!isMembers || !shell || !isLocale(lang) || search !== '' || context.errors) return nothing;
   const key = sharedContextKey(app, shell, pathname);
-  const taken = takeShared(key);
+  const taken = takeShared(key, app, lang);
   app.shared = taken;
 
   async function make({ settings }: ShellData, locale: Locale): Promise<void> {
-    const { shared, keep } = makeShared(key, app.api(locale), settings);
+    const { shared, keep } = makeShared(key, app.api(locale), settings, ownConfirmations(app, locale));
     const memberless = appWithoutMember(app, locale, settings, shared);
     const router = createStaticRouter(dataRoutes, context);
     const html = await renderToText(

@@ -11,6 +11,16 @@ export const sharedContextKey = (app: AppContext, shell: unknown, address: strin
     .update(JSON.stringify([address, app.firstView.timeZone, app.firstView.now, shell]))
     .digest('base64url');
 
-/** By which a rendered module is found again: its whole content, so that one that has changed in any way is another. */
-export const sharedModuleKey = (context: string, module: Schemas['Module'], place: string): string =>
-  `${context} ${place} ${JSON.stringify(module)}`;
+/** Where a module is found again, and which of the articles in it the member has confirmed: those who have confirmed the same are shown the same. */
+export interface SharedModuleKey {
+  key: string;
+  confirmed: string[];
+}
+
+/** By which a rendered module is found again: its whole content, so that one that has changed in any way is another, and what of it is in `own`. */
+export function sharedModuleKey(context: string, module: Schemas['Module'], place: string, own: ReadonlySet<string>): SharedModuleKey {
+  const content = JSON.stringify(module);
+  const ids = own.size === 0 ? [] : Array.from(content.matchAll(/"id":"([^"]+)"/g), ([, id]) => id!);
+  const confirmed = [...new Set(ids)].filter((id) => own.has(id));
+  return { key: `${context} ${place} ${confirmed.join(',')} ${content}`, confirmed };
+}

@@ -1,3 +1,4 @@
+import type { Schemas } from '@foyer/api';
 import { Alert, Button, Checkbox, Disclosure, Text, VisuallyHidden } from '@foyer/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -11,20 +12,31 @@ import type { CookieOverlayState } from './use-cookie-overlay.ts';
 /** The category without which the portal does not work (access §4). */
 const necessary = 1;
 
-/** Asks which cookies may be set. To refuse takes as few presses as to agree; Esc puts the question off and allows nothing. */
+/**
+ * Asks which cookies may be set: in a few lines first, with the categories and services once they are wanted. To refuse takes as few presses as to
+ * agree; Esc puts the question off and allows nothing.
+ */
 export function CookieOverlay({ asked, choice, pending, error, choose, close }: CookieOverlayState) {
   const { cookie_types: types } = useShellData().settings.cookie_config;
   const problemText = useProblemText();
   const [chosen, setChosen] = useState<readonly number[]>(choice?.categories ?? [necessary]);
+  const [choosing, setChoosing] = useState(false);
+  const wanted = asked || choosing;
   const tick = (id: number, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id));
   const save = (categories: readonly number[], trackAll = false) =>
     void choose({ track_all: trackAll, categories: [...new Set([necessary, ...categories])].sort() });
   return (
     <Panel
       title={<FormattedMessage defaultMessage="Your cookie choices" description="Title of the cookie overlay" />}
-      width="wide"
       onEscape={close}
-      takesFocus={asked}
+      wanted={wanted}
+      more={
+        !wanted && (
+          <Button look="quiet" onClick={() => setChoosing(true)}>
+            <FormattedMessage defaultMessage="Choose" description="Button of the cookie overlay that shows the categories and services" />
+          </Button>
+        )
+      }
       actions={
         <>
           <Button look="secondary" pending={pending} onClick={() => save([])}>
@@ -33,9 +45,11 @@ export function CookieOverlay({ asked, choice, pending, error, choose, close }: 
               description="Button of the cookie overlay: no cookies but the necessary ones"
             />
           </Button>
-          <Button look="secondary" pending={pending} onClick={() => save(chosen)}>
-            <FormattedMessage defaultMessage="Save selection" description="Button of the cookie overlay: the ticked categories" />
-          </Button>
+          {wanted && (
+            <Button look="secondary" pending={pending} onClick={() => save(chosen)}>
+              <FormattedMessage defaultMessage="Save selection" description="Button of the cookie overlay: the ticked categories" />
+            </Button>
+          )}
           <Button
             look="secondary"
             pending={pending}
@@ -56,10 +70,31 @@ export function CookieOverlay({ asked, choice, pending, error, choose, close }: 
           {problemText(error)}
         </Alert>
       )}
+      <Text size={wanted ? 'm' : 's'}>
+        <FormattedMessage
+          defaultMessage="Some cookies keep the portal working. You decide about all others."
+          description="Text of the cookie overlay; short, for it must take little of a phone"
+        />
+      </Text>
+      {wanted && <Choice types={types} chosen={chosen} tick={tick} />}
+    </Panel>
+  );
+}
+
+interface ChoiceProps {
+  types: Schemas['Settings']['cookie_config']['cookie_types'];
+  chosen: readonly number[];
+  tick: (id: number, on: boolean) => void;
+}
+
+/** The categories to tick, and what is behind them. */
+function Choice({ types, chosen, tick }: ChoiceProps) {
+  return (
+    <>
       <Text>
         <FormattedMessage
-          defaultMessage="Some cookies keep the portal working. You choose which others to allow, and you can change your mind at any time at the bottom of the page."
-          description="Text of the cookie overlay"
+          defaultMessage="You can change your mind at any time at the bottom of the page."
+          description="Second text of the cookie overlay, above the categories"
         />
       </Text>
       <fieldset className={styles.categories}>
@@ -85,6 +120,6 @@ export function CookieOverlay({ asked, choice, pending, error, choose, close }: 
       >
         <CookieServices />
       </Disclosure>
-    </Panel>
+    </>
   );
 }

@@ -5,8 +5,8 @@ import { UnsubscribeResult } from './unsubscribe-result.tsx';
 import { useMailLink } from './use-mail-link.ts';
 
 /** What links in newsletter mails lead to: a question, because programs open such links as well, and what became of it (access §2). */
-export function MailLinkDialog({ onOpen }: { onOpen: () => void }) {
-  const { state, open, close, pending, error, agree } = useMailLink(onOpen);
+export function MailLinkDialog() {
+  const { state, open, close, pending, error, agree } = useMailLink();
   const problemText = useProblemText();
   if (!state) return null;
   if (state.kind === 'result') return <UnsubscribeResult {...state} open={open} onClose={close} />;

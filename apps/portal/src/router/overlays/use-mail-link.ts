@@ -8,7 +8,7 @@ import { useCall } from '../../host/overlays/use-call.ts';
 export type MailLinkState = MailLink | { kind: 'confirmed' };
 
 /** Takes what a mail's link asks for out of the address, and does it once the reader has agreed. */
-export function useMailLink(onOpen: () => void) {
+export function useMailLink() {
   const { client } = useApi();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -21,7 +21,6 @@ export function useMailLink(onOpen: () => void) {
     if (!found) return;
     setState(found.link);
     setOpen(true);
-    onOpen();
     void navigate(`${pathname}${found.rest}${hash}`, { replace: true, preventScrollReset: true });
   });
   useEffect(() => take(), [search]);

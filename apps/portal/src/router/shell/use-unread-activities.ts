@@ -1,4 +1,4 @@
-import { type Schemas, unreadActivitiesQuery, useApi } from '@foyer/api';
+import { openConfirmationsQuery, type Schemas, unreadActivitiesQuery, useApi } from '@foyer/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRealtime } from '../../host/realtime/use-realtime.ts';
 
@@ -14,8 +14,13 @@ export function useUnreadActivities(): number {
 /** Keeps the count up to date while the page is open. Once per page. */
 export function useUnreadEvents(): void {
   const queries = useQueryClient();
-  const { queryKey } = unreadActivitiesQuery(useApi());
+  const api = useApi();
+  const { queryKey } = unreadActivitiesQuery(api);
   useRealtime('unread', ({ activities: count }) => {
-    if (count !== undefined) queries.setQueryData<Schemas['UnreadCount']>(queryKey, { count });
+    if (count === undefined) return;
+    const changed = queries.getQueryData(queryKey)?.count !== count;
+    queries.setQueryData<Schemas['UnreadCount']>(queryKey, { count });
+    // What is asked, taken back or confirmed elsewhere changes the count as well.
+    if (changed) void queries.invalidateQueries({ queryKey: openConfirmationsQuery(api).queryKey });
   });
 }

@@ -13,9 +13,11 @@ const drawerParts = [() => import('../settings/settings-list.tsx'), () => import
 const hasDrawer = () => matchMedia('(width < 960px)').matches;
 
 async function warm(app: AppContext): Promise<void> {
+  // A few lines, by which data are asked for as soon as someone means to go somewhere.
+  void import('../prefetches.ts').catch(() => undefined);
   if (isConnectionConstrained()) return;
   const parts = hasDrawer() ? drawerParts.map((load) => load()) : [];
-  await Promise.allSettled([...parts, ...linksInView().flatMap((path) => loadRoutes(app, path).map(({ route }) => route))]);
+  await Promise.allSettled([...parts, ...linksInView().flatMap((path) => loadRoutes(app, path))]);
 }
 
 /**

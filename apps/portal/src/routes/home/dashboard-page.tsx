@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '../../host/app/page-title.tsx';
 import { useShellData, useUser } from '../../host/app/shell-data.ts';
 import { ModuleList } from '../../host/modules/module-list.tsx';
+import { LateHomeHead } from './late-home-head.tsx';
 import { EmptyPage } from '../../host/pages/empty-page.tsx';
 
 /** The members' start page: the modules the server chooses. */
@@ -25,6 +26,7 @@ export function DashboardPage() {
             values={{ name: user?.firstname ?? '' }}
           />
         </Heading>
+        <LateHomeHead />
         {page.modules.length === 0 && <EmptyPage />}
         <ModuleList modules={page.modules} page={page.id} />
       </Stack>

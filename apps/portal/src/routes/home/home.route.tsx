@@ -1,13 +1,13 @@
-import { ApiError, pageQuery } from '@foyer/api';
+import { ApiError, openConfirmationsQuery } from '@foyer/api';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { loaderContext } from '../../host/app/app-context.ts';
 import { loginPath } from '../../host/links/redirects.ts';
 import type { IndexableData } from '../../host/links/route-handle.ts';
 import { loadSession, loadSettings, memberLoader } from '../../host/app/shell-data.ts';
-import type { Prefetch } from '../../host/links/use-prefetch.ts';
 import { warmModules } from '../../host/modules/warm-modules.ts';
 import { pageOfKey } from '../../host/pages/page-ids.ts';
 import { DashboardPage } from './dashboard-page.tsx';
+import { loadHomeHead } from './late-home-head.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { queryClientOf } from '../../host/data/query-client.ts';
 import { readPage } from '../../host/pages/read-page.ts';
@@ -40,9 +40,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
   const session = await loadSession(app);
   if (session.status === 'anonymous') return loadLanding(args);
   if (session.status === 'authenticated') {
+    const queries = queryClientOf(app);
+    // What is to be done stands above the modules: it is there with them, so that nothing moves. Where it cannot be had, they come alone.
+    const head = Promise.all([queries.prefetchQuery(openConfirmationsQuery(api)), loadHomeHead().catch(() => undefined)]);
     const { pages } = await loadSettings(app, locale);
     const { modules } = await readPage(app, api, pages.dashboard);
-    if (app.isServer) await warmModules(modules, api, queryClientOf(app));
+    if (app.isServer) await warmModules(modules, api, queries);
+    await head;
   }
   return { landing: null, indexable: false };
 }
@@ -52,10 +56,3 @@ export function Component() {
   const { landing } = useLoaderData<typeof loader>();
   return landing === null ? <DashboardPage /> : <LandingPage id={landing} />;
 }
-
-export const prefetch: Prefetch = async (app, locale) => {
-  const { pages } = await loadSettings(app, locale);
-  const guest = (await loadSession(app)).status === 'anonymous';
-  const id = guest ? pageOfKey({ pages }, 'landing') : pages.dashboard;
-  if (id !== null) await queryClientOf(app).prefetchQuery(pageQuery(app.api(locale), id));
-};

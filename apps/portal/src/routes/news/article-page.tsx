@@ -8,6 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router';
 import { PageTitle } from '../../host/app/page-title.tsx';
 import { LatePart } from '../../host/late/late-part.tsx';
+import { LateNewsletter } from '../../host/newsletter/late-newsletter.tsx';
 import { LateReading } from '../../host/reading/late-reading.tsx';
 import { PublicHead } from '../../host/pages/public-head.tsx';
 import { TeaserView } from '../../host/pages/teaser-view.tsx';
@@ -71,6 +72,7 @@ function Article({ article }: { article: Schemas['Article'] }) {
             </div>
           )}
           {member && <ArticleEnd article={article} />}
+          <LateNewsletter />
           <ArticleReactions article={article} />
           {member && (
             <LatePart>

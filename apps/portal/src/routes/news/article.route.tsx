@@ -1,10 +1,9 @@
-import { ApiError, articleQuery, confirmationQuery } from '@foyer/api';
+import { ApiError, confirmationQuery } from '@foyer/api';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loaderContext } from '../../host/app/app-context.ts';
 import { loginPath } from '../../host/links/redirects.ts';
 import type { IndexableData } from '../../host/links/route-handle.ts';
 import { loadSession } from '../../host/app/shell-data.ts';
-import type { Prefetch } from '../../host/links/use-prefetch.ts';
 import { queryClientOf } from '../../host/data/query-client.ts';
 import { knownTeaser } from './known-teaser.ts';
 import { loadReactions } from '../../host/articles/load-reactions.ts';
@@ -38,7 +37,3 @@ export async function loader(args: LoaderFunctionArgs): Promise<IndexableData> {
     throw error;
   }
 }
-
-export const prefetch: Prefetch = (app, locale, { id }) => {
-  void queryClientOf(app).prefetchQuery(articleQuery(app.api(locale), id!));
-};

@@ -1,14 +1,18 @@
-import { type Api, newsFiltersQuery, newsListQuery, newsTopicFilterQuery, newsTopTeaserQuery } from '@foyer/api';
+import { type Api, newsFiltersQuery, newsListQuery, newsTopicFilterQuery, newsTopTeaserQuery, type Schemas } from '@foyer/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { isUnfiltered, newsFilters } from './news-filters.ts';
 
-/** Brings what the list at an address shows. It fails where the articles themselves do; what is around them may be missing. */
-export async function loadNewsList(queryClient: QueryClient, api: Api, search: URLSearchParams, category?: string): Promise<void> {
-  const filters = newsFilters(search, category);
+interface ShownNews {
+  filters?: Schemas['NewsFilters'];
+  /** Nothing is filtered, so the top stories stand above the list. */
+  unfiltered?: boolean;
+}
+
+/** Brings what a list shows; all news unless it is filtered. It fails where the articles themselves do; what is around them may be missing. */
+export async function loadNewsList(queryClient: QueryClient, api: Api, { filters = {}, unfiltered = true }: ShownNews = {}): Promise<void> {
   await Promise.all([
     queryClient.ensureInfiniteQueryData(newsListQuery(api, filters)),
     queryClient.prefetchQuery(newsFiltersQuery(api)),
     queryClient.prefetchQuery(newsTopicFilterQuery(api, filters)),
-    isUnfiltered(filters, category) && queryClient.prefetchQuery(newsTopTeaserQuery(api, filters)),
+    unfiltered && queryClient.prefetchQuery(newsTopTeaserQuery(api, filters)),
   ]);
 }

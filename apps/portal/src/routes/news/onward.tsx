@@ -8,7 +8,7 @@ import { pairs } from '../../host/articles/article-page.css.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { OnwardStory } from './onward-story.tsx';
 import * as styles from './onward.css.ts';
-import { useCameNear } from './use-came-near.ts';
+import { useCameNear } from '../../host/articles/use-came-near.ts';
 
 interface OnwardProps {
   id: string;

@@ -6,6 +6,7 @@ import { lazy } from 'react';
 import { useShellData } from '../../host/app/shell-data.ts';
 import { PageModules } from '../../host/modules/page-modules.tsx';
 import { LatePart } from '../../host/late/late-part.tsx';
+import { LateNewsletter } from '../../host/newsletter/late-newsletter.tsx';
 import { ArticleReactions } from '../../host/articles/article-reactions.tsx';
 import { PageArticle } from './article-intro.tsx';
 import { EmptyPage } from '../../host/pages/empty-page.tsx';
@@ -21,6 +22,7 @@ const Confirmation = lazy(() =>
  * of members, likes and comments.
  */
 export function PageView({ page }: { page: Schemas['Page'] }) {
+  const { legalPages } = useShellData();
   if (page.access === 'limited') return <TeaserView page={page} />;
   const { article, modules } = page;
   return (
@@ -46,6 +48,7 @@ export function PageView({ page }: { page: Schemas['Page'] }) {
       )}
       {article && (
         <Container width="reading">
+          {!legalPages.some(({ page_id: legal }) => legal === page.id) && <LateNewsletter />}
           <ArticleReactions article={article} />
         </Container>
       )}

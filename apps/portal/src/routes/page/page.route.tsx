@@ -1,11 +1,10 @@
-import { ApiError, pageQuery } from '@foyer/api';
+import { ApiError } from '@foyer/api';
 import { localePath, paths } from '@foyer/links';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loaderContext } from '../../host/app/app-context.ts';
 import { loginPath } from '../../host/links/redirects.ts';
 import type { IndexableData } from '../../host/links/route-handle.ts';
 import { loadSettings, memberLoader } from '../../host/app/shell-data.ts';
-import type { Prefetch } from '../../host/links/use-prefetch.ts';
 import { warmModules } from '../../host/modules/warm-modules.ts';
 import { pageOfKey, pageOfMenu, readPageId } from '../../host/pages/page-ids.ts';
 import { queryClientOf } from '../../host/data/query-client.ts';
@@ -45,7 +44,3 @@ export async function loader(args: LoaderFunctionArgs): Promise<IndexableData> {
     throw error;
   }
 }
-
-export const prefetch: Prefetch = (app, locale, { id }) => {
-  void queryClientOf(app).prefetchQuery(pageQuery(app.api(locale), id!));
-};

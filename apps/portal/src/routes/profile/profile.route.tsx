@@ -1,9 +1,7 @@
 import { newsletterSubscriptionsQuery, profileQuery } from '@foyer/api';
 import type { LoaderFunctionArgs } from 'react-router';
 import { sessionAtom } from '../../host/app/state.ts';
-import type { Prefetch } from '../../host/links/use-prefetch.ts';
 import { memberData } from '../../host/data/member-data.ts';
-import { queryClientOf } from '../../host/data/query-client.ts';
 
 export { ProfilePage as Component } from './profile-page.tsx';
 
@@ -19,7 +17,3 @@ export function loader(args: LoaderFunctionArgs) {
     ]);
   });
 }
-
-export const prefetch: Prefetch = (app, locale, { id }) => {
-  void queryClientOf(app).prefetchQuery(profileQuery(app.api(locale), id!));
-};

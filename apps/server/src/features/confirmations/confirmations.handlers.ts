@@ -19,6 +19,8 @@ export function createConfirmationsHandlers(context: Context, types: ContentType
   const report = createReportService(createReportRepository(context), context.settings);
   return {
     listOwnConfirmations: (input) => confirmations.listOwn(member(input)),
+    listOpenConfirmations: ({ query: { page = 1, limit = defaultLimit }, locale, ...input }) =>
+      confirmations.listOpen(member(input), { page, limit }, locale),
     getNewsConfirmation: ({ params, ...input }) => confirmations.get(member(input), params.id),
     confirmNews: ({ params, body, ...input }) => confirmations.confirm(member(input), params.id, body.version),
     getNewsConfirmationSettings: ({ params, ...input }) => confirmations.settings(member(input), params.id),

@@ -2,6 +2,8 @@ import type { Schemas } from '@foyer/api';
 import { dayIn } from '@foyer/settings';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { PageRequest } from '../../platform/http/pagination.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { news } from '../../shared/content/news.tables.ts';
 import type { Me } from '../../platform/http/operation.ts';
@@ -11,7 +13,7 @@ import { audit } from '../../shared/audit/audit.ts';
 import { contentOf } from '../../shared/content/content-type.ts';
 import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { newsContent } from '../news/index.ts';
-import { listConfirmed } from './confirmations.own.ts';
+import { listConfirmed, listOpen } from './confirmations.own.ts';
 import { noteNotified } from './confirmations.due.ts';
 import { askMembers } from './confirmations.jobs.ts';
 import { askNext } from './confirmations.notify.ts';
@@ -95,16 +97,20 @@ export function createConfirmationsService({ context: { db, settings, responses 
     /** What the member has confirmed of all that asks for it now. */
     listOwn: async (me: Me): Promise<Schemas['OwnConfirmations']> => ({ news_ids: await listConfirmed(db, me.orgId, me.id) }),
 
+    /** A page of what the member has yet to confirm. */
+    listOpen: async (me: Me, page: PageRequest, locale: Locale): Promise<Schemas['OpenConfirmationList']> =>
+      listOpen(db, me, { ...page, locale, timeZone: (await settings.of(me.orgId)).timeZone }),
+
     /** Throws 404 where nothing is asked, 409 where the member has read another version than the present one. */
     async confirm(me: Me, newsId: string, version: number): Promise<Confirmation> {
-      const read = await db.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         const inside = createConfirmationsRepository(tx);
         const { contentVersion, confirmationVersion } = found(await inside.share(me.orgId, newsId));
         if (version !== contentVersion) throw new Problem(409, 'content_changed');
         await inside.add({ newsId, userId: me.id, asked: confirmationVersion, version });
-        return readDemand(tx, contentOf(newsContent, me.orgId, newsId), me.id);
+        await readDemand(tx, contentOf(newsContent, me.orgId, newsId), me.id);
       });
-      if (read) await announce([me.id]);
+      await announce([me.id]);
       return get(me, newsId);
     },
 

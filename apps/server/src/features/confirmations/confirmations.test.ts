@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayIn } from '@foyer/settings';
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '@foyer/api';
 import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
@@ -150,6 +151,70 @@ describe('what a member has confirmed of all that asks for it', () => {
     expect(await ofAll()).toEqual([article]);
     const outsider = await (await Browser.open(server.inject, 'other.example')).login('outsider');
     expect(await ofAll(outsider)).toEqual([ids.news.otherOrg]);
+  });
+});
+
+describe('what a member has yet to confirm', () => {
+  const list = async (browser = member!, query = '') =>
+    (await browser.get(`/user/me/open_confirmations${query}`)).json<Schemas['OpenConfirmationList']>();
+  const open = async (browser = member!) => (await list(browser)).results.map(({ news_id: id }) => id);
+  const change = (values: Partial<typeof news.$inferInsert>, id: string = article) => db.update(news).set(values).where(eq(news.id, id));
+  const others = [ids.news.event, ids.news.otherOrg];
+  afterEach(() => change({ publishDate, expiresAt: null }));
+  afterEach(() => db.update(news).set({ confirmationRequired: false, confirmationDueDay: null }).where(inArray(news.id, others)));
+  let publishDate: Date;
+  beforeAll(async () => {
+    [{ publishDate }] = (await db.select().from(news).where(eq(news.id, article))) as [typeof news.$inferSelect];
+  });
+
+  it('is on the list until they have confirmed it, each their own', async () => {
+    await set({ due_day: '2999-12-31' });
+    const entry = { news_id: article, content_locale: 'de_DE', due_day: '2999-12-31', overdue: false };
+    expect(await list(member!, '?locale=de_DE')).toMatchObject({ total: 1, results: [{ ...entry, title: expect.stringMatching(/./) }] });
+    await confirm(1);
+    expect(await list()).toMatchObject({ total: 0, results: [], pagination: { self: 1, last: 1, next: null } });
+    expect([await open(editor!), await open(superadmin!)]).toEqual([[article], [article]]);
+    await set({ ask_again: true });
+    expect(await open()).toEqual([article]);
+    await set({ required: false });
+    expect([await open(), await open(editor!)]).toEqual([[], []]);
+  });
+
+  it('has what is due first before the others, marks what is overdue, and comes in pages', async () => {
+    await change({ confirmationRequired: true, confirmationDueDay: '2020-01-01' }, ids.news.event);
+    expect((await list()).results.map(({ news_id: id, overdue }) => [id, overdue])).toEqual([
+      [ids.news.event, true],
+      [article, false],
+    ]);
+    await change({ confirmationDueDay: '2019-12-31' });
+    const second = await list(member!, '?limit=1&page=2');
+    expect(second).toMatchObject({ total: 2, results: [{ news_id: ids.news.event }], pagination: { prev: 1, next: null, limit: 1 } });
+    expect(await list(member!, '?limit=1&page=3')).toMatchObject({ total: 2, results: [] });
+  });
+
+  it('is not overdue on the day itself, which is the customer’s', async () => {
+    await change({ confirmationDueDay: dayIn('Europe/Berlin', new Date()) });
+    expect((await list()).results).toMatchObject([{ overdue: false }]);
+  });
+
+  it('holds nothing that is not out, nor another customer’s', async () => {
+    await change({ publishDate: new Date('2999-01-01') });
+    expect(await open()).toEqual([]);
+    await change({ publishDate, expiresAt: new Date(Date.now() - 1000) });
+    expect([await open(), await open(editor!)]).toEqual([[], []]);
+    await change({ expiresAt: new Date(Date.now() + 60_000) });
+    expect(await open()).toEqual([article]);
+
+    await change({ confirmationRequired: true }, ids.news.otherOrg);
+    expect(await open()).toEqual([article]);
+    const outsider = await (await Browser.open(server.inject, 'other.example')).login('outsider');
+    expect(await open(outsider)).toEqual([ids.news.otherOrg]);
+  });
+
+  it('is not given to guests, and refuses what is no page', async () => {
+    expect((await (await server.guest()).get('/user/me/open_confirmations')).statusCode).toBe(401);
+    for (const query of ['page=0', 'page=1e309', 'limit=101', 'limit=-1', 'page[]=1', 'locale=xx'])
+      expect((await member!.get(`/user/me/open_confirmations?${query}`)).statusCode, query).toBe(400);
   });
 });
 

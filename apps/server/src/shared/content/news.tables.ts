@@ -73,6 +73,10 @@ export const news = pgTable(
     index('news_confirmation_pending')
       .on(t.publishDate)
       .where(sql`${t.confirmationPending}`),
+    // What asks for confirmation: few of a customer's articles.
+    index('news_confirmation_required')
+      .on(t.orgId, t.confirmationDueDay, t.publishDate, t.id)
+      .where(sql`${t.confirmationRequired}`),
     index('news_org_date').on(t.orgId, t.publishDate.desc().nullsFirst(), t.id),
     index('news_org_category_date').on(t.orgId, t.categoryId, t.publishDate.desc().nullsFirst(), t.id),
     check('news_expires_later', sql`${t.expiresAt} > ${t.publishDate}`),

@@ -2,8 +2,8 @@ import type { Schemas } from '@foyer/api';
 import { Alert, Checkbox, CheckboxGroup, Stack, Text, TextField } from '@foyer/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useShellData } from '../../host/app/shell-data.ts';
-import { useProblemText } from '../../host/errors/use-problem-text.ts';
+import { useShellData } from '../app/shell-data.ts';
+import { useProblemText } from '../errors/use-problem-text.ts';
 
 interface NewsletterFormProps {
   id: string;
@@ -38,7 +38,7 @@ export function NewsletterForm({ id, asksAddress, error, subscribe }: Newsletter
         <Text>
           <FormattedMessage
             defaultMessage="News from our hotels in your inbox, now and then. You can unsubscribe at any time."
-            description="Text of the newsletter overlay"
+            description="Text of the newsletter card"
           />
         </Text>
         {error !== undefined && (

@@ -1,6 +1,6 @@
 import { type Schemas, useApi } from '@foyer/api';
 import { useState } from 'react';
-import { useCall } from '../../host/overlays/use-call.ts';
+import { useCall } from '../overlays/use-call.ts';
 
 /** Subscribes to newsletters and reports what became of it. */
 export function useSubscribe(onSubscribed: () => void) {
