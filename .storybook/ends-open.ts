@@ -13,8 +13,11 @@ const somethingIsOpen = (): boolean =>
     (element) => element.checkVisibility() && (!element.hasAttribute('popover') || element.matches(':popover-open')),
   );
 
-/** The story of an overlay ends with it open, for it is what people come to see and what axe judges; `tags: ['ends-closed']` where it leaves by itself. */
-export function expectOpenOverlay({ title, tags }: Pick<StoryContext, 'title' | 'tags'>): void {
-  if (!title.startsWith('UI/Overlays/') || tags.includes('ends-closed') || somethingIsOpen()) return;
+/**
+ * The story of an overlay ends with it open, for it is what people come to see and what axe judges; `tags: ['ends-closed']` where it leaves by itself.
+ * Pages of documentation show it before anything is done.
+ */
+export function expectOpenOverlay({ title, tags, viewMode }: Pick<StoryContext, 'title' | 'tags' | 'viewMode'>): void {
+  if (viewMode === 'docs' || !title.startsWith('UI/Overlays/') || tags.includes('ends-closed') || somethingIsOpen()) return;
   throw new Error('The story of an overlay ends with nothing open: people would see a button, and axe as well.');
 }
