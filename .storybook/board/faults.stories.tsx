@@ -76,9 +76,10 @@ export const DialogControlWithoutALabel: StoryObj = {
   play: async (context) => {
     const dialog = context.canvas.getByRole<HTMLDialogElement>('dialog');
     await expect(judge(quietly(context))).rejects.toThrow(/button-name/);
-    const overlay = { title: 'UI/Overlays/Dialog', tags: [] };
+    const overlay = { title: 'UI/Overlays/Dialog', tags: [], viewMode: 'story' as const };
     expectOpenOverlay(overlay);
     dialog.close();
     await expect(() => expectOpenOverlay(overlay)).toThrow(/nothing open/);
+    expectOpenOverlay({ ...overlay, viewMode: 'docs' });
   },
 };
