@@ -23,7 +23,7 @@ const alsoAtStart = ['src/router/error-page.tsx', 'src/routes/login/login-servic
 const together = {
   late: ['src/host/session/watch-session.ts', 'src/router/navigation/navigation.tsx'],
   idle: ['src/router/shell/portal-back-to-top.tsx', 'src/host/installable/update-notice.tsx', 'src/host/realtime/start-realtime.ts'],
-  drawer: ['src/router/settings/settings-list.tsx', 'src/router/settings/settings-drawer.tsx'],
+  drawer: ['src/router/settings/settings-list.tsx', 'src/router/settings/settings-drawer.tsx', '../../libs/ui/src/drawer/watch-swipe.ts'],
   intent: ['src/router/prefetches.ts'],
   article: ['src/routes/news/article.route.tsx', 'src/host/reactions/reply-form.tsx', 'src/host/reactions/change-form.tsx'],
   lists: ['src/routes/news/news-list.route.tsx', 'src/routes/news/category.route.tsx'],

@@ -630,7 +630,7 @@ ALTER TABLE "web_news" ADD CONSTRAINT "web_news_org_id_orgs_id_fk" FOREIGN KEY (
 ALTER TABLE "web_news" ADD CONSTRAINT "web_news_feed_id_web_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."web_feeds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "web_news" ADD CONSTRAINT "web_news_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "activities_user_date" ON "activities" USING btree ("user_id","org_id","created_at" DESC NULLS FIRST,"id","content_id","content_type");--> statement-breakpoint
-CREATE INDEX "activities_unread" ON "activities" USING btree ("user_id","org_id","content_id","content_type","created_at") WHERE "activities"."read_at" is null;--> statement-breakpoint
+CREATE INDEX "activities_unread" ON "activities" USING btree ("user_id","org_id","content_id","content_type","created_at","sentence") WHERE "activities"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "activities_content" ON "activities" USING btree ("content_id","content_type","org_id");--> statement-breakpoint
 CREATE INDEX "activities_comment" ON "activities" USING btree ("comment_id");--> statement-breakpoint
 CREATE INDEX "audit_log_org_date" ON "audit_log" USING btree ("org_id","created_at");--> statement-breakpoint

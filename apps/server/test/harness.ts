@@ -45,7 +45,7 @@ async function open(copy: TemplateCopy, { env = {}, log = silent, reach, ...opti
   try {
     // A test changes settings and goes on; it should not have to wait for the old ones to be forgotten.
     const responses = createResponseCache();
-    const app = await buildApp({ settingsMaxAgeMs: 1, ...options, config, database, log, responses });
+    const app = await buildApp({ settingsMaxAgeMs: 0, ...options, config, database, log, responses });
     await app.ready();
     return { app, database, config, responses };
   } catch (error) {

@@ -1440,7 +1440,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the member's activities as read, up to a moment
-         * @description Everything posted until then counts as read, also what stands on further pages. Send the `date_posted` of the newest activity that was shown, so that one that came since stays unread. Repeating it changes nothing.
+         * @description Everything posted until then counts as read, also what stands on further pages. Send the `date_posted` of the newest activity that was shown, so that one that came since stays unread. What the member has yet to do (`to_do`) stays unread until it is done. Repeating it changes nothing.
          */
         post: operations["markActivitiesAsRead"];
         delete?: never;
@@ -7348,6 +7348,7 @@ export interface components {
          *       "date_posted": "2026-11-18T09:12:00.000Z",
          *       "text": "Annika Berger commented on your article “Summer party”.",
          *       "read": false,
+         *       "to_do": false,
          *       "type": "comment",
          *       "url": "/news/019a3f6e-7c1b-7d2a-9f50-000000000001#comment_019a3f6e-7c1b-7d2a-9f50-000000000003",
          *       "membership": null
@@ -7380,6 +7381,11 @@ export interface components {
              * @example false
              */
             read: boolean;
+            /**
+             * @description Whether it asks the reader for something that they have yet to do, such as confirming that they have read an article. It stays unread until they have done it.
+             * @example false
+             */
+            to_do: boolean;
             type: components["schemas"]["ActivityType"];
             /**
              * @description The path of what it tells of in the portal, below the language; null where it leads nowhere. A comment's ends in `#comment_` and its id.
@@ -7411,7 +7417,7 @@ export interface components {
             results: components["schemas"]["Activity"][];
             /**
              * Format: date-time
-             * @description When the oldest unread activity was posted, whichever page it stands on; null where all are read. The reader is up to date below it.
+             * @description When the oldest unread activity was posted, whichever page it stands on; null where all are read. The reader is up to date below it. What they have yet to do (`to_do`) counts for nothing here.
              * @example 2026-11-18T09:12:00.000Z
              */
             unread_since: string | null;

@@ -45,6 +45,14 @@ test('what is asked of one stands on the start page until it is done, on each of
   const elsewhere = other.locator(`section a[href="/de_DE/news/${id}"]`).first();
   await expect(elsewhere).toBeAttached();
 
+  await page.goto('/de_DE/activity_feed');
+  const demand = page.locator('main li').filter({ has: page.locator(`a[href="/de_DE/news/${id}#confirmation"]`) });
+  await expect(demand).toContainText('Ungelesen');
+  // Looking at it is not enough.
+  await page.reload();
+  await expect(demand).toContainText('Ungelesen');
+  await expect(demand.getByRole('link')).toHaveText('Lesen und bestätigen');
+
   await page.goto(`/de_DE/news/${id}`);
   const panel = page.getByRole('region', { name: 'Lesebestätigung' });
   await panel.getByRole('button', { name: 'Ich habe dies gelesen und verstanden' }).click();
@@ -53,6 +61,9 @@ test('what is asked of one stands on the start page until it is done, on each of
   await page.getByRole('link', { name: 'Start', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hallo');
   await expect(entry).toHaveCount(0);
+  await page.goto('/de_DE/activity_feed');
+  await expect(demand.getByRole('link')).toHaveText('Beitrag ansehen');
+  await expect(demand).not.toContainText('Ungelesen');
 });
 
 test('who writes nothing is shown no report', async ({ page, complaints }) => {

@@ -20,6 +20,7 @@ export function anActivity(overrides: Partial<Schemas['Activity']> = {}, index =
     date_posted: hoursAgo(index * 7 + 1),
     text: sentence(name, index),
     read: false,
+    to_do: false,
     type: 'comment',
     url: `/news/${sampleId(20, index)}#comments`,
     membership: null,
@@ -33,7 +34,7 @@ export const someActivities = (count: number, unread = 2): Schemas['Activity'][]
 
 /** A page of the feed. */
 export function anActivityList(activities: Schemas['Activity'][] = someActivities(5), page = 1, limit = 20): Schemas['ActivityList'] {
-  const oldest = activities.findLast(({ read }) => !read);
+  const oldest = activities.findLast(({ read, to_do: toDo }) => !read && !toDo);
   return { ...pageOf(activities, page, limit), unread_since: oldest?.date_posted ?? null };
 }
 

@@ -69,11 +69,14 @@ export const activitiesOfDemands = (userId: string, orgId: string, asked: readon
       ...{ type: 'others', sentence: 'confirmation_asked', createdAt: askedAt },
     }));
 
-/** All activities of a reader, the newest first; the newest have yet to be read. */
+/** All activities of a reader, the newest first; the newest have yet to be read, and what they are to do is open. */
 const activitiesOf = (reader: Reader, discussions: Discussions): ActivityRow[] =>
   [...activitiesOfComments(reader, discussions), ...activitiesOfDemands(reader.id, discussions.orgId, discussions.asked ?? [])]
     .sort((a, b) => b.createdAt!.getTime() - a.createdAt!.getTime())
-    .map((row, index) => ({ ...row, readAt: index < reader.unread ? null : new Date(row.createdAt!.getTime() + minute) }));
+    .map((row, index) => ({
+      ...row,
+      readAt: index < reader.unread || row.sentence === 'confirmation_asked' ? null : new Date(row.createdAt!.getTime() + minute),
+    }));
 
 /** The feeds of those who can log in, made from what has been said. Nothing that happened after the demo was made is in them. */
 export const createActivities = (readers: readonly Reader[], discussions: Discussions): ActivityRow[] =>

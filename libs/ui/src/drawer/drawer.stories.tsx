@@ -88,6 +88,7 @@ const finger = (type: string, target: Element, clientX: number) =>
 export const Swipe: Story = {
   play: async (context) => {
     await opened(context);
+    await import('./watch-swipe.ts'); // comes when it opens
     const drawer = context.canvas.getByRole('dialog');
     finger('pointerdown', drawer, 300);
     finger('pointermove', drawer, 260);

@@ -7,7 +7,6 @@ import { header } from '../modal/modal.css.ts';
 import { useModal, type ModalState } from '../modal/use-modal.ts';
 import { OverlayLayer } from '../overlay-container/overlay-layer.tsx';
 import * as styles from './drawer.css.ts';
-import { watchSwipe } from './watch-swipe.ts';
 
 export interface DrawerProps extends ModalState {
   /** Shown at the top, names the drawer: a logo with a text alternative, or words. */
@@ -30,7 +29,17 @@ export function Drawer({ title, label, closeLabel, side = 'start', children, ...
     const sheet = head.current?.parentElement;
     if (!modal.open || !sheet) return;
     const rightToLeft = getComputedStyle(sheet).direction === 'rtl';
-    return watchSwipe(sheet, { towards: (side === 'end') === rightToLeft ? -1 : 1, onAway: () => pushedOut() });
+    const swipe = { towards: (side === 'end') === rightToLeft ? (-1 as const) : (1 as const), onAway: () => pushedOut() };
+    let closed = false;
+    let stop: (() => void) | undefined;
+    import('./watch-swipe.ts').then(
+      ({ watchSwipe }) => (stop = closed ? undefined : watchSwipe(sheet, swipe)),
+      () => undefined, // its button closes it
+    );
+    return () => {
+      closed = true;
+      stop?.();
+    };
   }, [modal.open, side]);
   return (
     <dialog {...dialogProps} className={styles.drawer({ side })} aria-label={label} aria-labelledby={label ? undefined : titleId}>

@@ -9,7 +9,7 @@ import { isWaiting } from './up-to-date.ts';
 
 interface ActivityItemProps {
   activity: Schemas['Activity'];
-  /** It was unread when the reader came. */
+  /** It was unread when the reader came, or stays so. */
   fresh: boolean;
 }
 

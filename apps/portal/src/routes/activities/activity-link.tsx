@@ -7,6 +7,7 @@ import { useLocale } from '../../host/language/use-locale.ts';
 
 type Activity = Schemas['Activity'];
 
+const confirm = <FormattedMessage defaultMessage="Read and confirm" description="What a member is asked to do with an article" />;
 const post = <FormattedMessage defaultMessage="View post" description="Link of an activity of no particular kind" />;
 
 const labels: Record<Activity['type'], ReactNode> = {
@@ -22,19 +23,19 @@ const labels: Record<Activity['type'], ReactNode> = {
 };
 
 interface ActivityLinkProps {
-  activity: Pick<Activity, 'type' | 'url'>;
+  activity: Pick<Activity, 'type' | 'url' | 'to_do'>;
   /** The id of the sentence it belongs to. */
   describedBy: string;
 }
 
 /** The way to what an activity is about, named by its type: a button for what wants an answer, a link for all else. */
-export function ActivityLink({ activity: { type, url }, describedBy }: ActivityLinkProps) {
+export function ActivityLink({ activity: { type, url, to_do: toDo }, describedBy }: ActivityLinkProps) {
   const locale = useLocale();
   if (url === null) return null;
   const href = localePath(locale, url);
   // A later server may know more types.
-  const label = labels[type] ?? post;
-  if (type === 'invite' || type === 'application') {
+  const label = toDo ? confirm : (labels[type] ?? post);
+  if (toDo || type === 'invite' || type === 'application') {
     return (
       <LinkButton look="secondary" href={href} aria-describedby={describedBy}>
         {label}

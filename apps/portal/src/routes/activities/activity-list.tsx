@@ -19,7 +19,7 @@ export function ActivityList({ activities, since }: ActivityListProps) {
     <ul className={styles.list}>
       {activities.map((activity, index) => (
         <Fragment key={activity.id}>
-          <ActivityItem activity={activity} fresh={isNew(activity, since)} />
+          <ActivityItem activity={activity} fresh={activity.to_do || isNew(activity, since)} />
           {index === place && (
             <li>
               <Divider>

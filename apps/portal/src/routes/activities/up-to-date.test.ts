@@ -35,5 +35,7 @@ describe('waiting for an answer', () => {
     expect(isWaiting(anActivity({ type, membership: { status } }))).toBe(waits);
   });
 
+  it('is what the reader has yet to do', () => expect(isWaiting(anActivity({ type: 'others', to_do: true }))).toBe(true));
+
   it('is nothing without a membership', () => expect(isWaiting(anActivity({ type: 'invite' }))).toBe(false));
 });

@@ -11,6 +11,6 @@ export function upToDateAfter(results: readonly Activity[], since: string | null
   return results[last]?.date_posted === since ? last : -1;
 }
 
-/** Whether an invitation or a request to join waits for an answer: such rows are highlighted. */
-export const isWaiting = ({ type, membership }: Pick<Activity, 'type' | 'membership'>): boolean =>
-  (type === 'invite' || type === 'application') && (membership?.status === 'pending' || membership?.status === 'applied');
+/** Whether an invitation, a request to join, or a demand waits for an answer: such rows are highlighted. */
+export const isWaiting = ({ type, membership, to_do: toDo }: Pick<Activity, 'type' | 'membership' | 'to_do'>): boolean =>
+  toDo || ((type === 'invite' || type === 'application') && (membership?.status === 'pending' || membership?.status === 'applied'));

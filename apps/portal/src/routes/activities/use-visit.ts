@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /**
- * A visit of the feed. What is shown counts as read from then on, but keeps its marks until the reader leaves, on further pages too: the answer is
+ * A visit of the feed. What is shown counts as read from then on, but for what the reader has yet to do, and keeps its marks until the reader leaves, on further pages too: the answer is
  * the moment from which on everything was unread, null where nothing was. Leaving asks again how much is unread (content §2).
  */
 export function useVisit({ results, unread_since }: Schemas['ActivityList']): string | null {
@@ -20,7 +20,7 @@ export function useVisit({ results, unread_since }: Schemas['ActivityList']): st
       queries.setQueryData(queryKey, unread);
     },
   });
-  const newest = results.find(({ read }) => !read)?.date_posted;
+  const newest = results.find(({ read, to_do: toDo }) => !read && !toDo)?.date_posted;
   useEffect(() => {
     if (newest) mutate(newest);
   }, [newest, mutate]);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, min, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { jsonColumn, jsonList, jsonObject } from '../../platform/db/json.ts';
 import { keptBy } from '../../platform/db/kept.ts';
@@ -8,6 +8,7 @@ import type { ImageRow } from '../../shared/media/media.presenter.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { personColumns, type PersonRow } from '../../shared/people/person.presenter.ts';
+import { toDoSentences } from './activities.policy.ts';
 import { activities } from './activities.tables.ts';
 
 const { id, type, sentence, createdAt, readAt, contentType, contentId, commentId } = activities;
@@ -21,7 +22,7 @@ export interface ActivityRow extends Pick<typeof activities.$inferSelect, keyof 
   portrait: ImageRow | null;
 }
 
-/** A page of a member's feed, how many activities there are, and when the oldest unread one was posted. */
+/** A page of a member's feed, how many activities there are, and when the oldest unread one was posted but for what the member has yet to do. */
 export interface Feed {
   rows: ActivityRow[];
   total: number;
@@ -58,7 +59,7 @@ export function createFeed({ db }: Pick<Context, 'db'>, types: ContentTypes) {
   const unreadSince = db
     .select({ moment: min(createdAt) })
     .from(activities)
-    .where(and(own, isNull(readAt), isSeen));
+    .where(and(own, isNull(readAt), notInArray(sentence, [...toDoSentences]), isSeen));
 
   return keptBy((locale: Locale) => {
     const found = sql`select ${id} from ${activities} where ${and(own, isSeen)}

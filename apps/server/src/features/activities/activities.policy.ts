@@ -2,6 +2,9 @@
 export const sentences = ['mention', 'reply_to_yours', 'comment_on_yours', 'comment_beside_yours', 'confirmation_asked'] as const;
 export type Sentence = (typeof sentences)[number];
 
+/** Those that ask their reader to do something: they stay unread until it is done. */
+export const toDoSentences: readonly Sentence[] = ['confirmation_asked'];
+
 /** A person whom a comment may concern: it names them, they began its thread, wrote its article, or commented on it before. */
 export interface Concerned {
   id: string;

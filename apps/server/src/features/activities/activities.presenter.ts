@@ -5,6 +5,7 @@ import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { nameOf } from '../../shared/people/person.presenter.ts';
 import type { ActivityRow } from './activities.feed.ts';
+import { toDoSentences } from './activities.policy.ts';
 
 /** Keeps a name or title of another direction from mixing up the sentence around it. */
 const isolate = (text: string): string => `\u2068${text}\u2069`;
@@ -26,6 +27,7 @@ export function toActivity(row: ActivityRow, types: Pick<ContentTypes, 'get'>, l
     date_posted: row.createdAt.toISOString(),
     text: translate(locale, `activity.${row.sentence}`, { name: isolate(name), title: isolate(row.title ?? '') }),
     read: row.readAt !== null,
+    to_do: row.readAt === null && toDoSentences.includes(row.sentence),
     type: row.type,
     url: row.contentType && row.contentId ? `${types.get(row.contentType).address(row.contentId)}#${placeOf(row)}` : null,
     membership: null,

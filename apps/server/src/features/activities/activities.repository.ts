@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Context } from '../../platform/context.ts';
 import { activities } from './activities.tables.ts';
@@ -8,6 +8,7 @@ import type { Me } from '../../platform/http/operation.ts';
 import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
 import type { ContentReader } from '../../shared/content/content-type.ts';
 import { createFeed, type Feed } from './activities.feed.ts';
+import { toDoSentences } from './activities.policy.ts';
 
 /** Whose feed it is. */
 export type Reader = Pick<Me, 'id' | 'orgId'>;
@@ -16,6 +17,7 @@ export type Reader = Pick<Me, 'id' | 'orgId'>;
 export const mostUnread = 100;
 
 const unread = isNull(activities.readAt);
+const asksNothing = notInArray(activities.sentence, [...toDoSentences]);
 
 /** Reads activities and marks them as read. */
 export function createActivitiesRepository({ db }: Pick<Context, 'db'>, types: ContentTypes) {
@@ -53,12 +55,12 @@ export function createActivitiesRepository({ db }: Pick<Context, 'db'>, types: C
       return new Map(rows.map(({ userId, total }) => [userId, total]));
     },
 
-    /** Marks everything posted until then as read. The moment is given to the millisecond, the rows know it more exactly. */
+    /** Marks everything posted until then as read, but for what the member has yet to do. The moment is given to the millisecond, the rows know it more exactly. */
     async markAsRead({ id }: Reader, until: Date): Promise<void> {
       await db
         .update(activities)
         .set({ readAt: sql`now()` })
-        .where(and(eq(activities.userId, id), unread, lt(activities.createdAt, new Date(until.getTime() + 1))));
+        .where(and(eq(activities.userId, id), unread, asksNothing, lt(activities.createdAt, new Date(until.getTime() + 1))));
     },
   };
 }

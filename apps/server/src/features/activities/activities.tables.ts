@@ -36,7 +36,7 @@ export const activities = pgTable(
     // A member's feed, counted and paged through by these indexes alone.
     index('activities_user_date').on(t.userId, t.orgId, t.createdAt.desc().nullsFirst(), t.id, t.contentId, t.contentType),
     index('activities_unread')
-      .on(t.userId, t.orgId, t.contentId, t.contentType, t.createdAt)
+      .on(t.userId, t.orgId, t.contentId, t.contentType, t.createdAt, t.sentence)
       .where(sql`${t.readAt} is null`),
     byContent('activities_content', t),
     index('activities_comment').on(t.commentId),

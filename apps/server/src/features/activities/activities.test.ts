@@ -173,6 +173,14 @@ describe('marking as read', () => {
     expect(await mark(editor!, shown!.date_posted)).toBe(0);
   });
 
+  it('leaves what the member has yet to do, which is no reason to look further down the feed', async () => {
+    const [newest] = await fill(2);
+    await db.update(activities).set({ type: 'others', sentence: 'confirmation_asked' }).where(eq(activities.id, 'activity-1'));
+    expect(await feed(editor!)).toMatchObject({ unread_since: newest, results: [{ to_do: false }, { to_do: true, read: false }] });
+    expect(await mark(editor!, newest!)).toBe(1);
+    expect(await feed(editor!)).toMatchObject({ unread_since: null, results: [{ read: true }, { to_do: true, read: false }] });
+  });
+
   it('keeps when it was first read', async () => {
     const [newest] = await fill(1);
     const readAt = async () =>

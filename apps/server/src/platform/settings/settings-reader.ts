@@ -13,7 +13,7 @@ export interface SettingsReader {
 
 const defaultMaxAgeMs = 1000;
 
-/** Keeps every customer's settings for a second, so that a request costs no query for them. */
+/** Keeps every customer's settings for a second, so that a request costs no query for them; for `maxAgeMs`, or not at all where that is 0. */
 export function createSettingsReader(db: Db, maxAgeMs: number = defaultMaxAgeMs): SettingsReader {
   const cache = new LRUCache<string, Promise<ReadSettings>>({ max: 1000, ttl: maxAgeMs });
   async function load(orgId: string): Promise<ReadSettings> {
@@ -26,7 +26,7 @@ export function createSettingsReader(db: Db, maxAgeMs: number = defaultMaxAgeMs)
       const known = cache.get(orgId);
       if (known) return known;
       const asked = load(orgId);
-      cache.set(orgId, asked);
+      if (maxAgeMs > 0) cache.set(orgId, asked);
       asked.catch(() => void (cache.peek(orgId) === asked && cache.delete(orgId)));
       return asked;
     },
