@@ -655,8 +655,8 @@ CREATE INDEX "media_places_owner" ON "media_places" USING btree ("org_id","kind"
 CREATE INDEX "news_folded" ON "news" USING gin ((folded_title::text || folded_teaser::text) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "news_confirmation_pending" ON "news" USING btree ("publish_date") WHERE "news"."confirmation_pending";--> statement-breakpoint
 CREATE INDEX "news_confirmation_required" ON "news" USING btree ("org_id","confirmation_due_day","publish_date","id") WHERE "news"."confirmation_required";--> statement-breakpoint
-CREATE INDEX "news_org_date" ON "news" USING btree ("org_id","publish_date" DESC NULLS FIRST,"id");--> statement-breakpoint
-CREATE INDEX "news_org_category_date" ON "news" USING btree ("org_id","category_id","publish_date" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "news_org_date" ON "news" USING btree ("org_id","publish_date" DESC NULLS FIRST,"id","expires_at","likes_allowed","comments_allowed");--> statement-breakpoint
+CREATE INDEX "news_org_category_date" ON "news" USING btree ("org_id","category_id","publish_date" DESC NULLS FIRST,"id","expires_at","likes_allowed","comments_allowed");--> statement-breakpoint
 CREATE INDEX "news_confirmations_user" ON "news_confirmations" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "news_topic_articles_topic" ON "news_topic_articles" USING btree ("topic_id");--> statement-breakpoint
 CREATE INDEX "news_topics_org" ON "news_topics" USING btree ("org_id","position");--> statement-breakpoint
@@ -669,6 +669,7 @@ CREATE INDEX "products_org_position" ON "products" USING btree ("org_id","positi
 CREATE INDEX "realtime_events_date" ON "realtime_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "users_name" ON "users" USING btree ("org_id","folded_name" text_pattern_ops,"id","active","email_confirmed_at");--> statement-breakpoint
 CREATE INDEX "users_folded" ON "users" USING gin ((folded_name || ' ' || folded_title::text) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_birthday" ON "users" USING btree ("org_id",((extract(month from "birthday") * 100 + extract(day from "birthday"))::integer));--> statement-breakpoint
 CREATE INDEX "users_anniversary" ON "users" USING btree ("org_id",((extract(month from "hired_on") * 100 + extract(day from "hired_on"))::integer));--> statement-breakpoint

@@ -1,6 +1,6 @@
 // @embedded: writing locks a thread
 import type { Schemas } from '@foyer/api';
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
@@ -356,6 +356,34 @@ describe('people who can be mentioned', () => {
     await db.insert(users).values(many);
     expect(await suggest('xa')).toHaveLength(8);
     await db.delete(users).where(eq(users.firstname, 'Xaver'));
+  });
+
+  it('by one or two letters are those whose names begin with them, then those with a word that does', async () => {
+    const [template] = await db.select().from(users).where(eq(users.id, ids.users.member));
+    let count = 0;
+    const named = (firstname: string, lastname: string, more: Partial<typeof users.$inferInsert> = {}) => {
+      const id = `short-${(count += 1)}`;
+      return { ...template!, id, username: id, email: `${id}@aurelia.example`, firstname, lastname, ...more };
+    };
+    const begun = ['Ödön', 'Qx', 'Qa', 'Qä', 'Qz', 'Qb', 'Qd'].map((firstname) => named(firstname, 'Q'));
+    await db
+      .insert(users)
+      .values([
+        ...begun,
+        named('Aja', 'Qa'),
+        named('Eqa', 'Mitte'),
+        named('Qaa', 'Fort', { active: false }),
+        named('Qab', 'Wartet', { emailConfirmedAt: null }),
+        named('Qac', 'Fremd', { orgId: ids.otherOrg }),
+      ]);
+    const names = async (query: string) => (await suggest(query)).map(({ name }) => name);
+    // Equals are ordered by their ids; "Eqa" has no word that begins with it.
+    expect(await names('qa')).toEqual(['Qa Q', 'Qä Q', 'Aja Qa']);
+    expect(await names('q')).toEqual(['Qa Q', 'Qä Q', 'Qb Q', 'Qd Q', 'Qx Q', 'Qz Q', 'Aja Qa', 'Ödön Q']);
+    expect(await names('qa q')).toEqual(['Qa Q', 'Qä Q', 'Aja Qa']);
+    await db.insert(users).values(['Qe', 'Qf'].map((firstname) => named(firstname, 'Q')));
+    expect(await names('q')).toEqual(['Qa Q', 'Qä Q', 'Qb Q', 'Qd Q', 'Qe Q', 'Qf Q', 'Qx Q', 'Qz Q']);
+    await db.delete(users).where(like(users.id, 'short-%'));
   });
 
   it('have names of several parts', async () => {

@@ -1,4 +1,4 @@
-import { and, ne, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, ne, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { localizedText } from '../../platform/db/localized.ts';
 import { hotels, users } from '../../shared/people/people.tables.ts';
@@ -6,33 +6,55 @@ import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
-import { begins, holds, holdsBeginning } from '../../shared/search/search.fold.ts';
+import { begins, hasTrigrams, holds, holdsBeginning } from '../../shared/search/search.fold.ts';
 import { foldedPerson, inHotel, visiblePeople } from '../../shared/people/people.visibility.ts';
 
 const portrait = joinedImage('portrait', users);
 const name = users.foldedName;
 
+type Searcher = Pick<Me, 'id' | 'orgId'>;
+
 /** Whether each typed word begins one of the name's. */
 const fits = (words: readonly string[]): SQL | undefined =>
-  and(...words.flatMap((word) => [holds(foldedPerson, word), holdsBeginning(name, word)]));
+  and(...words.flatMap((word) => [holds(hasTrigrams(word) ? foldedPerson : name, word), holdsBeginning(name, word)]));
+
+const byName: SQL[] = [sql`${name}`, sql`${users.id}`];
+const bestFirst = (words: readonly string[]): SQL[] => [
+  sql`case when ${begins(name, words.join(' '))} then 0 when ${begins(name, words[0] ?? '')} then 1 else 2 end`,
+  ...byName,
+];
 
 /** Looks for people who can be mentioned. */
 export function createMentionsRepository({ db }: Pick<Context, 'db'>) {
+  /** Some of those who can be mentioned, found before anything is joined to them; never the caller. */
+  const find = (me: Searcher, condition: SQL | undefined, order: SQL[], limit: number) =>
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(visiblePeople(me.orgId), ne(users.id, me.id), condition))
+      .orderBy(...order)
+      .limit(limit);
+
+  const read = async (found: SQLWrapper, order: SQL[], locale: Locale) =>
+    db
+      .select({ ...personColumns, title: localizedText(users.title, locale), hotel: hotels.name, portrait: portrait.columns })
+      .from(users)
+      .leftJoin(hotels, inHotel)
+      .leftJoin(portrait.table, portrait.on)
+      .where(inArray(users.id, found))
+      .orderBy(...order);
+
   return {
     /** Those whose names fit the words, the best first; never the caller. */
-    suggest: async (me: Pick<Me, 'id' | 'orgId'>, words: readonly string[], locale: Locale, limit: number) =>
-      db
-        .select({ ...personColumns, title: localizedText(users.title, locale), hotel: hotels.name, portrait: portrait.columns })
-        .from(users)
-        .leftJoin(hotels, inHotel)
-        .leftJoin(portrait.table, portrait.on)
-        .where(and(visiblePeople(me.orgId), ne(users.id, me.id), fits(words)))
-        .orderBy(
-          sql`case when ${begins(name, words.join(' '))} then 0 when ${begins(name, words[0] ?? '')} then 1 else 2 end`,
-          name,
-          users.id,
-        )
-        .limit(limit),
+    async suggest(me: Searcher, words: readonly string[], locale: Locale, limit: number) {
+      if (!words.some(hasTrigrams)) {
+        // They are the best; only where they are too few, all names have to be looked through.
+        const best = await read(find(me, begins(name, words.join(' ')), byName, limit), byName, locale);
+        if (best.length === limit) return best;
+      }
+      const order = bestFirst(words);
+      return read(find(me, fits(words), order, limit), order, locale);
+    },
   };
 }
 export type MentionsRepository = ReturnType<typeof createMentionsRepository>;

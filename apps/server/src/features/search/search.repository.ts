@@ -10,11 +10,14 @@ import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { userFieldColumns } from '../../shared/people/user-fields.ts';
 import { publicationColumns, withheldPage } from '../../shared/content/news.visibility.ts';
-import { begins, holds, holdsBeginning } from '../../shared/search/search.fold.ts';
+import { begins, hasTrigrams, holds, holdsBeginning } from '../../shared/search/search.fold.ts';
 import type { Source } from './search.sources.ts';
 
 const picture = joinedImage('picture', news);
 const portrait = joinedImage('portrait', users);
+
+/** What an index can find a word by. All that is stored is not looked through besides for a word that no index finds. */
+const byIndex = (word: string): SQL[] => (hasTrigrams(word) ? [holds(sql`whole`, word)] : []);
 
 /** How well an entry fits, 0 the best: its title begins with what was typed, a word of the title does, the title holds it, its text does. */
 function rank(words: readonly string[]): SQL {
@@ -40,7 +43,7 @@ export function createSearchRepository({ db }: Pick<Context, 'db'>) {
   return {
     /** A page of what holds every word, the best first or by position alone, and how much there is; without words everything fits. */
     async find(source: Source, words: readonly string[], page: PageRequest, order: 'fit' | 'position'): Promise<Found> {
-      const fits = words.map((word) => sql`${holds(sql`whole`, word)} and (${holds(sql`title`, word)} or ${holds(sql`text`, word)})`);
+      const fits = words.flatMap((word) => [...byIndex(word), sql`(${holds(sql`title`, word)} or ${holds(sql`text`, word)})`]);
       const { rows } = await db.execute<{ id: string | null; total: number }>(sql`
         with hits as materialized (select id, ${order === 'fit' ? rank(words) : sql`0`} as rank, position
           from (${source}) searched where ${and(sql`true`, ...fits)}),
@@ -54,7 +57,7 @@ export function createSearchRepository({ db }: Pick<Context, 'db'>) {
     async suggest(source: SQL, words: readonly string[], limit: number): Promise<{ id: string; title: string }[]> {
       const [first = ''] = words;
       const { rows } = await db.execute<{ id: string; title: string }>(sql`
-        select id, title from (${source}) offered where ${and(...words.flatMap((word) => [holds(sql`whole`, word), holds(sql`words`, word)]))}
+        select id, title from (${source}) offered where ${and(...words.flatMap((word) => [...byIndex(word), holds(sql`words`, word)]))}
         group by id, title, words order by case when ${begins(sql`words`, first)} then 0 else 1 end, words, id limit ${limit}`);
       return rows;
     },

@@ -77,8 +77,17 @@ export const news = pgTable(
     index('news_confirmation_required')
       .on(t.orgId, t.confirmationDueDay, t.publishDate, t.id)
       .where(sql`${t.confirmationRequired}`),
-    index('news_org_date').on(t.orgId, t.publishDate.desc().nullsFirst(), t.id),
-    index('news_org_category_date').on(t.orgId, t.categoryId, t.publishDate.desc().nullsFirst(), t.id),
+    // All that pages of a list are found and counted by, so that no article is read which is not on the page.
+    index('news_org_date').on(t.orgId, t.publishDate.desc().nullsFirst(), t.id, t.expiresAt, t.likesAllowed, t.commentsAllowed),
+    index('news_org_category_date').on(
+      t.orgId,
+      t.categoryId,
+      t.publishDate.desc().nullsFirst(),
+      t.id,
+      t.expiresAt,
+      t.likesAllowed,
+      t.commentsAllowed,
+    ),
     check('news_expires_later', sql`${t.expiresAt} > ${t.publishDate}`),
   ],
 );

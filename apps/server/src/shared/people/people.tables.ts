@@ -68,6 +68,8 @@ export const users = pgTable(
     // Who is celebrated next: from today's day of the year on.
     index('users_birthday').on(t.orgId, dayKey(t.birthday)),
     index('users_anniversary').on(t.orgId, dayKey(t.hiredOn)),
+    // Those whose names begin with what was typed: with fewer than three letters there is nothing that trigrams could find.
+    index('users_name').on(t.orgId, t.foldedName.op('text_pattern_ops'), t.id, t.active, t.emailConfirmedAt),
     index('users_folded').using('gin', sql`(folded_name || ' ' || folded_title::text) gin_trgm_ops`),
     check('users_gender', sql`${t.gender} in ('female', 'male', 'diverse')`),
     check('users_identifiers_lowercase', sql`${t.username} = lower(${t.username}) and ${t.email} = lower(${t.email})`),

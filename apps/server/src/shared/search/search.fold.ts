@@ -19,6 +19,9 @@ export const folded = (text: SQLWrapper): SQL<string> => sql`fold(${text})`;
 export const foldedText = (column: SQLWrapper, locale: Locale): SQL<string> =>
   sql`coalesce(${localizedText(column, locale, (key) => key.toLowerCase())}, '')`;
 
+/** Whether an index of trigrams can find what holds the word. */
+export const hasTrigrams = (word: string): boolean => word.length >= 3;
+
 const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
 /** Whether a folded text holds the word anywhere. */
