@@ -24,6 +24,7 @@ import { requireHost } from './platform/http/hosts.ts';
 import { createLog, registerRequestId, RequestLog } from './platform/http/logging.ts';
 import { routableUrl } from './platform/http/malformed-paths.ts';
 import { createOrgs } from './platform/orgs/orgs.ts';
+import { encodeOnce } from './platform/http/encode-once.ts';
 import { parseQuery } from './platform/http/query.ts';
 import { createResponseCache, type LinkedResponseCache } from './platform/http/response-cache.ts';
 import { createReadRates, createWriteRates, type ReadRates } from './platform/http/rates.ts';
@@ -108,6 +109,7 @@ async function registerApi(
   await app.register(registerDocs, { prefix: '/docs', specification: contract.specification });
   await app.register(
     async (v2) => {
+      encodeOnce(v2);
       await v2.register(compress, compression);
       v2.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', dataPolicy));
       await registerSockets(v2, { ...sockets, path: realtimePath, shared: contract.context.config.dev });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
-import { type CachedResponse, sendText, textOf } from '../../platform/http/response-cache.ts';
+import { type CachedResponse, sendBytes, textOf } from '../../platform/http/response-cache.ts';
 import { isFresh } from '../../platform/http/content-headers.ts';
 import { createMediaRepository } from '../../shared/media/media.repository.ts';
 import { createNewsReader } from '../news/index.ts';
@@ -31,10 +31,10 @@ export function createBubbleToolHandlers(context: Context): Pick<Handlers, 'getB
       const { locale, request, reply } = input;
       const { body, etag } = await responses.keep<Kept>(orgId, ['bubble-tool', locale], async () => {
         const text = textOf(reply, await service.read(orgId, locale));
-        return { body: text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+        return { body: Buffer.from(text), etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
       });
       void reply.header('etag', etag);
-      return isFresh(request.headers['if-none-match'], etag) ? reply.code(304).send() : sendText(reply, body);
+      return isFresh(request.headers['if-none-match'], etag) ? reply.code(304).send() : sendBytes(reply, body);
     },
   };
 }

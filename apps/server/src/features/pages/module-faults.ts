@@ -28,7 +28,7 @@ export function createModuleFaults(responses: ResponseCache, service: PagesServi
 
   return async function list(me: Me, id: string, reading: Reading): Promise<Schemas['ModuleFault'][]> {
     if (!mayWrite(me)) throw new Problem(404, 'not_found');
-    const read = async (): Promise<KeptFaults> => ({ body: '', placed: await service.placedModules(id, reading) });
+    const read = async (): Promise<KeptFaults> => ({ body: Buffer.alloc(0), placed: await service.placedModules(id, reading) });
     const { placed } = await responses.keep(reading.orgId, ['module-faults', reading.locale, id], read);
     const completed = await Promise.all(placed.map((one) => complete(one, me, reading)));
     return toModuleFaults(completed, reading.locale);

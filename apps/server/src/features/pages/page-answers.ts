@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { FastifyReply } from 'fastify';
 import type { Me } from '../../platform/http/operation.ts';
-import { type CachedResponse, sendText, type ResponseCache, textOf } from '../../platform/http/response-cache.ts';
+import { type CachedResponse, sendBytes, type ResponseCache, textOf } from '../../platform/http/response-cache.ts';
 import type { PersonalReading, Reading } from './modules/define-module.ts';
 import type { ModuleReader } from './modules/module-reader.ts';
 import { type PageText, putTogether, takeApart } from './page-text.ts';
@@ -20,19 +20,19 @@ type PageReader = Pick<Reading, 'orgId' | 'locale'> & { me: Me | null };
 /** Sends pages: what all see is read and written once, and what one member alone sees is put in its place for every request. */
 export function createPageAnswers(responses: ResponseCache, modules: ModuleReader) {
   function toKept(reply: FastifyReply, page: Page): KeptPage {
-    const body = textOf(reply, page);
-    return { body, parts: page.modules.some(modules.isPersonal) ? takeApart(body) : null };
+    const text = textOf(reply, page);
+    return { body: Buffer.from(text), parts: page.modules.some(modules.isPersonal) ? takeApart(text) : null };
   }
 
   /** The text of a module with what the member alone sees; null where it cannot be shown. */
-  async function ownText(reply: FastifyReply, { page }: PageText, module: Module, reading: PersonalReading): Promise<string | null> {
+  async function ownText(reply: FastifyReply, { page }: PageText, module: Module, reading: PersonalReading): Promise<Buffer | null> {
     const completed = await modules.complete(page.id, module, reading);
     if ('errors' in completed) return null;
     // Written as a part of its page, so that the contract decides here, too, what is written of it.
     return takeApart(textOf(reply, { ...page, modules: [completed.module] })).modules[0]!.text;
   }
 
-  async function complete(reply: FastifyReply, parts: PageText, reading: PersonalReading | null): Promise<string> {
+  async function complete(reply: FastifyReply, parts: PageText, reading: PersonalReading | null): Promise<Buffer> {
     const texts = parts.modules.map(({ module, text }) => {
       if (!modules.isPersonal(module)) return text;
       return reading && ownText(reply, parts, module, reading);
@@ -49,7 +49,7 @@ export function createPageAnswers(responses: ResponseCache, modules: ModuleReade
     async send(reply: FastifyReply, reader: PageReader, key: readonly unknown[], read: () => Promise<Page>): Promise<FastifyReply> {
       const { me, ...reading } = reader;
       const { body, parts } = await responses.keep(reading.orgId, key, async () => toKept(reply, await read()));
-      return sendText(reply, parts ? await complete(reply, parts, me && { ...reading, me }) : body);
+      return sendBytes(reply, parts ? await complete(reply, parts, me && { ...reading, me }) : body);
     },
   };
 }

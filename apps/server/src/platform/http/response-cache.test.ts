@@ -109,8 +109,8 @@ describe('the response cache', () => {
   it('show what the responses within them show', async () => {
     const read = counter();
     const { responses, get } = setUp(async () => {
-      const inner = await responses.keep('o1', ['inner'], async () => (shows('a'), { body: JSON.stringify(await read()) }));
-      return JSON.parse(inner.body) as object;
+      const inner = await responses.keep('o1', ['inner'], async () => (shows('a'), { body: Buffer.from(JSON.stringify(await read())) }));
+      return JSON.parse(inner.body.toString()) as object;
     });
     await get();
     responses.forget('o1', 'a');

@@ -5,12 +5,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const jsonType = 'application/json';
 const maxAgeMs = 1000;
-const maxCharacters = 16_000_000;
+const maxBytes = 16_000_000;
 const mostChanges = 100_000;
 
-/** What is kept of a response: its text, by which it is weighed, and whatever else its maker needs of it. */
+/** What is kept of a response: its bytes, by which it is weighed, and whatever else its maker needs of it. */
 export interface CachedResponse {
-  body: string;
+  body: Buffer;
 }
 
 /** Responses that are the same for every member of an org: read, serialised once, and sent to all who ask within a second. */
@@ -38,8 +38,8 @@ export const shows = (...names: readonly string[]): void => names.forEach((name)
 export const textOf = (reply: FastifyReply, answer: object): string =>
   reply.serializeInput(answer as Record<string, unknown>, String(reply.statusCode), jsonType) as string;
 
-/** Sends a text that `textOf` made. */
-export const sendText = (reply: FastifyReply, body: string): FastifyReply => reply.type(`${jsonType}; charset=utf-8`).send(body);
+/** Sends the bytes of a text that `textOf` made: kept as they are sent, they are not encoded again for each who asks. */
+export const sendBytes = (reply: FastifyReply, body: Buffer): FastifyReply => reply.type(`${jsonType}; charset=utf-8`).send(body);
 
 interface Made {
   kept: CachedResponse;
@@ -51,7 +51,7 @@ interface Made {
 /** Makes an empty store. `maxAge` bounds how long another process's write stays unseen where no notification of it arrives. */
 export function createResponseCache(maxAge: number = maxAgeMs): LinkedResponseCache {
   const responses = new LRUCache<string, Made>({
-    maxSize: maxCharacters,
+    maxSize: maxBytes,
     sizeCalculation: ({ kept }) => kept.body.length || 1,
     ttl: maxAge,
   });
@@ -100,8 +100,8 @@ export function createResponseCache(maxAge: number = maxAgeMs): LinkedResponseCa
   return {
     keep,
     async send(reply, orgId, parts, read) {
-      const { body } = await keep(orgId, parts, async () => ({ body: textOf(reply, await read()) }));
-      return sendText(reply, body);
+      const { body } = await keep(orgId, parts, async () => ({ body: Buffer.from(textOf(reply, await read())) }));
+      return sendBytes(reply, body);
     },
     forget(orgId, ...changed) {
       hear(orgId, changed);
