@@ -72,6 +72,10 @@ text('td', {
   overflowWrap: 'anywhere',
 });
 
+// A long default, such as an address of a picture, makes its table wide; the table scrolls, and the page does not.
+part(':has(> .docblock-argstable)', { overflowX: 'auto' });
+part('.docblock-argstable td', { overflowWrap: 'anywhere' });
+
 part('.sbdocs-preview', { borderColor: vars.color.line, borderRadius: vars.radius.l, boxShadow: 'none' });
 // The ground of a story fills its frame and has its margins itself.
 part('.sbdocs-preview .docs-story', { padding: 0 });

@@ -1,10 +1,13 @@
-import { useRef } from 'react';
+import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Chip } from '../chip/chip.tsx';
+import { classNames } from '../class-names/class-names.ts';
 import { chosenFilters, type FilterOption, type FilterSelection } from '../filter-dialog/filter-selection.ts';
 import * as styles from './active-filters.css.ts';
 
-export interface ActiveFiltersProps {
+type Attributes = Omit<ComponentPropsWithoutRef<'ul'>, 'children' | 'defaultValue' | 'onChange' | 'onReset' | 'role' | 'aria-label'>;
+
+export interface ActiveFiltersProps extends Attributes {
   filters: readonly FilterOption[];
   value: FilterSelection;
   /** Called with what is left when one is taken away. */
@@ -19,7 +22,8 @@ export interface ActiveFiltersProps {
 }
 
 /** What a list is filtered by, each with a cross, and a button that takes all of it back. */
-export function ActiveFilters({ filters, value, onChange, onReset, label, removeLabel, resetLabel }: ActiveFiltersProps) {
+export function ActiveFilters(props: ActiveFiltersProps) {
+  const { filters, value, onChange, onReset, label, removeLabel, resetLabel, className, ...rest } = props;
   const list = useRef<HTMLUListElement>(null);
   const chosen = chosenFilters(filters, value);
   if (chosen.length === 0) return null;
@@ -30,7 +34,7 @@ export function ActiveFilters({ filters, value, onChange, onReset, label, remove
     onChange(without);
   };
   return (
-    <ul ref={list} role="list" aria-label={label} className={styles.list}>
+    <ul {...rest} ref={list} role="list" aria-label={label} className={classNames(styles.list, className)}>
       {chosen.map(({ key, text, without }, index) => (
         <li key={key} className={styles.item}>
           <Chip removeLabel={removeLabel(text)} onRemove={() => remove(index, without)}>

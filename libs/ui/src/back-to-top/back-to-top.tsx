@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { type ComponentPropsWithoutRef, useRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { ArrowUpIcon } from '../icon/icons.ts';
 import { useScrolledBack } from '../scroll/use-scrolled-back.ts';
 import * as styles from './back-to-top.css.ts';
 
-export interface BackToTopProps {
+export interface BackToTopProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   label: string;
   /** The id of the main element, which has `tabIndex={-1}`: there the next Tab goes on. */
   target: string;
@@ -16,7 +17,7 @@ export interface BackToTopProps {
  * goes up again, so that it covers nothing for those who read on. Where the content ends it rests below it, in the padding of the main
  * element, which is to be `vars.space.xxxl` there.
  */
-export function BackToTop({ label, target }: BackToTopProps) {
+export function BackToTop({ label, target, className, ...rest }: BackToTopProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useScrolledBack(place);
   const goUp = () => {
@@ -24,7 +25,7 @@ export function BackToTop({ label, target }: BackToTopProps) {
     window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   };
   return (
-    <div ref={place} className={styles.place}>
+    <div {...rest} ref={place} className={classNames(styles.place, className)}>
       <div className={styles.button} data-shown={shown || undefined}>
         <IconButton look="outlined" label={label} icon={<Icon icon={ArrowUpIcon} />} onClick={goUp} />
       </div>

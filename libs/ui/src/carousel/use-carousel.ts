@@ -5,15 +5,15 @@ import { startAutoplay } from './autoplay.ts';
 
 export interface CarouselOptions {
   /** Milliseconds between two slides; leave it out for a carousel that only people move. */
-  autoplay?: number;
+  autoplay?: number | undefined;
   /** Whether the last slide is followed by the first. */
-  loop?: boolean;
+  loop?: boolean | undefined;
   /** The direction of the text; the page's own unless given. */
-  direction?: 'ltr' | 'rtl';
+  direction?: 'ltr' | 'rtl' | undefined;
   /** The slide to begin with, from 0. */
-  startIndex?: number;
+  startIndex?: number | undefined;
   /** How many slides show at once: `one`, or `several`: one, two or four by the width of the place (occasions, content §9). */
-  perView?: 'one' | 'several';
+  perView?: 'one' | 'several' | undefined;
 }
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -16,6 +16,8 @@ import { popUp } from '../popover/pop-up.css.ts';
 import * as styles from './combobox.css.ts';
 
 export interface ComboboxProps extends FieldTexts, FieldMarks, ListTexts {
+  /** Class of the control, which takes the width it is given. */
+  className?: string;
   /** The suggestions. */
   options: Options;
   /** The id of the chosen suggestion, where the owner holds it; `null` is none. */
@@ -104,13 +106,13 @@ function withChosen(options: Options, chosen: Option | null): Options {
   return chosen && !flatten(options).some(({ id }) => id === chosen.id) ? [...options, chosen] : options;
 }
 
-interface ComboboxInputProps extends Pick<ComboboxProps, 'icon' | 'placeholder' | 'ref' | 'onSubmit'> {
+interface ComboboxInputProps extends Pick<ComboboxProps, 'className' | 'icon' | 'placeholder' | 'ref' | 'onSubmit'> {
   text: string;
   wiring: { id: string; 'aria-describedby': string | undefined };
   hasButton: boolean;
 }
 
-function ComboboxInput({ icon, placeholder, ref, onSubmit, text, wiring, hasButton }: ComboboxInputProps) {
+function ComboboxInput({ className, icon, placeholder, ref, onSubmit, text, wiring, hasButton }: ComboboxInputProps) {
   const describedBy = wiring['aria-describedby'];
   const onKey = (event: KeyboardEvent) => {
     const input = event.target as Element;
@@ -128,7 +130,7 @@ function ComboboxInput({ icon, placeholder, ref, onSubmit, text, wiring, hasButt
         id={wiring.id}
         {...(describedBy && { 'aria-describedby': describedBy })}
         {...(placeholder && { placeholder })}
-        className={classNames(control, icon ? styles.withStart : undefined, hasButton ? styles.withEnd : undefined)}
+        className={classNames(control, icon ? styles.withStart : undefined, hasButton ? styles.withEnd : undefined, className)}
       />
       {hasButton && (
         <Button className={styles.end}>

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { Heading, type HeadingProps } from '../heading/heading.tsx';
 import { Icon, type IconProps } from '../icon/icon.tsx';
 import { InboxIcon } from '../icon/icons.ts';
 import * as styles from './empty-state.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   icon?: IconProps['icon'];
   title: ReactNode;
   level?: HeadingProps['level'];
@@ -15,9 +16,9 @@ export interface EmptyStateProps {
 }
 
 /** What is shown where there is nothing yet. */
-export function EmptyState({ icon = InboxIcon, title, level, children, action }: EmptyStateProps) {
+export function EmptyState({ icon = InboxIcon, title, level, children, action, className, ...rest }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
+    <div {...rest} className={classNames(styles.state, className)}>
       <span className={styles.icon}>
         <Icon icon={icon} />
       </span>

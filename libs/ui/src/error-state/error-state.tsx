@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { Heading, type HeadingProps } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { CriticalIcon, LockIcon, OfflineIcon, NoResultsIcon } from '../icon/icons.ts';
@@ -12,7 +13,7 @@ const icons = { failing: CriticalIcon, offline: OfflineIcon, forbidden: LockIcon
   unknown
 >;
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Gives the icon and its tone: only what failed is alarming. */
   kind?: ErrorKind;
   title: ReactNode;
@@ -26,9 +27,9 @@ export interface ErrorStateProps {
 }
 
 /** A page or a large part that cannot be shown. */
-export function ErrorState({ kind = 'failing', title, children, action, code, level = 1 }: ErrorStateProps) {
+export function ErrorState({ kind = 'failing', title, children, action, code, level = 1, className, ...rest }: ErrorStateProps) {
   return (
-    <div className={styles.page}>
+    <div {...rest} className={classNames(styles.page, className)}>
       {code ? (
         <p className={styles.code} aria-hidden>
           {code}
@@ -53,9 +54,11 @@ export function CompactErrorState({
   title,
   children,
   action,
-}: Pick<ErrorStateProps, 'kind' | 'title' | 'children' | 'action'>) {
+  className,
+  ...rest
+}: Omit<ErrorStateProps, 'code' | 'level' | 'role'>) {
   return (
-    <div role="alert" className={styles.compact}>
+    <div {...rest} role="alert" className={classNames(styles.compact, className)}>
       <span className={styles.compactIcon[kind]}>
         <Icon icon={icons[kind]} />
       </span>

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { CriticalIcon } from '../icon/icons.ts';
@@ -12,7 +13,7 @@ export interface FormError {
   text: ReactNode;
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'role' | 'aria-labelledby'> {
   /** Such as "There is a problem". */
   title: ReactNode;
   /** In the order of the fields. */
@@ -26,7 +27,7 @@ export interface ErrorSummaryProps {
  * the button at the foot learns at once what happened. Give it another `key` at every attempt, or a second one stays silent.
  * For forms of several fields; a form of one or two moves the focus to the first wrong field.
  */
-export function ErrorSummary({ title, errors, level = 2 }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, level = 2, className, ...rest }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useLayoutEffect(() => box.current?.focus(), []);
@@ -35,7 +36,7 @@ export function ErrorSummary({ title, errors, level = 2 }: ErrorSummaryProps) {
     if (focusField(event.currentTarget, field)) event.preventDefault();
   };
   return (
-    <div ref={box} role="group" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+    <div {...rest} ref={box} role="group" tabIndex={-1} aria-labelledby={titleId} className={classNames(styles.summary, className)}>
       <div className={styles.title}>
         <Icon icon={CriticalIcon} />
         <Heading level={level} size="card" id={titleId} className={styles.titleText}>

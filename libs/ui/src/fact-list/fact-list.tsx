@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { Icon, type IconProps } from '../icon/icon.tsx';
 import * as styles from './fact-list.css.ts';
 
 /** What is known of a person or thing, line by line. For a small fact within a card take `Fact`. */
-export function FactList({ children }: { children: ReactNode }) {
-  return <dl className={styles.factList}>{children}</dl>;
+export function FactList({ className, ...rest }: ComponentPropsWithRef<'dl'>) {
+  return <dl {...rest} className={classNames(styles.factList, className)} />;
 }
 
-export interface FactLineProps {
+export interface FactLineProps extends ComponentPropsWithRef<'div'> {
   icon: IconProps['icon'];
   /** What it is: "E-mail". */
   name: ReactNode;
@@ -16,9 +17,9 @@ export interface FactLineProps {
 }
 
 /** A line of a `FactList`. */
-export function FactLine({ icon, name, children }: FactLineProps) {
+export function FactLine({ icon, name, className, children, ...rest }: FactLineProps) {
   return (
-    <div className={styles.line}>
+    <div {...rest} className={classNames(styles.line, className)}>
       <dt className={styles.nameCell}>
         <span className={styles.sign}>
           <Icon icon={icon} />

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { Icon, type IconProps } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { fact } from './fact.css.ts';
 
-export interface FactProps {
+export interface FactProps extends ComponentPropsWithRef<'span'> {
   icon: IconProps['icon'];
   /** What is read aloud in place of a bare number, such as "12 likes". */
   label?: string;
@@ -11,9 +12,9 @@ export interface FactProps {
 }
 
 /** A small fact with its sign: a date, a place, a count. */
-export function Fact({ icon, label, children }: FactProps) {
+export function Fact({ icon, label, className, children, ...rest }: FactProps) {
   return (
-    <span className={fact}>
+    <span {...rest} className={classNames(fact, className)}>
       <Icon icon={icon} />
       {label ? (
         <>

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { WarningIcon } from '../icon/icons.ts';
 import * as styles from './fault-card.css.ts';
@@ -11,7 +12,7 @@ export interface Fault {
   message: ReactNode;
 }
 
-export interface FaultCardProps {
+export interface FaultCardProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children' | 'aria-labelledby'> {
   title: ReactNode;
   /** What distinguishes the thing from others: names with their values. */
   facts: readonly { name: ReactNode; value: ReactNode }[];
@@ -21,10 +22,10 @@ export interface FaultCardProps {
 }
 
 /** Takes the place of what cannot be shown, for those who can put it right (content §2, M23). */
-export function FaultCard({ title, facts, faults, note }: FaultCardProps) {
+export function FaultCard({ title, facts, faults, note, className, ...rest }: FaultCardProps) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={`${id} ${id}-facts`}>
+    <section {...rest} className={classNames(styles.card, className)} aria-labelledby={`${id} ${id}-facts`}>
       <span className={styles.icon}>
         <Icon icon={WarningIcon} />
       </span>

@@ -1,15 +1,16 @@
-import { useId, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { FieldError, FieldHint, labelWords, type FieldMarks, type FieldTexts } from './field-texts.tsx';
 import * as group from './field-group.css.ts';
 import * as styles from './field.css.ts';
 
+type Attributes = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange' | 'role' | 'name'>;
+
 /** What `CheckboxGroup`, `RadioGroup` and the like have in common. */
-export interface FieldGroupProps extends FieldTexts, FieldMarks {
+export interface FieldGroupProps extends FieldTexts, FieldMarks, Attributes {
   /** Of the group: a link to it (`ErrorSummary`) leads to its first control. */
   id?: string;
-  className?: string;
   /** Hides the label from sight. */
   labelHidden?: boolean;
   /** Switches off every control of the group. */
@@ -24,12 +25,13 @@ interface Roles {
 
 /** Several controls that answer one question, with its legend, hint and error. */
 export function FieldGroup(props: FieldGroupProps & Roles) {
-  const { label, mark, labelHidden, hint, error, id: givenId, className, disabled, role, required, children } = props;
+  const { label, mark, labelHidden, hint, error, id: givenId, className, disabled, role, required, children, ...rest } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
+      {...rest}
       id={id}
       role={role}
       disabled={disabled}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card, LinkArea, type CardProps } from '../card/card.tsx';
+import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { DownloadIcon, ExpandIcon } from '../icon/icons.ts';
 import { openInstead } from '../link/open-instead.ts';
@@ -18,11 +19,11 @@ export interface FileCardProps extends Omit<CardProps, 'title' | 'children' | 'p
 }
 
 /** A file to download, or with `onOpen` to look at; all of the card is one link. */
-export function FileCard({ href, title, size, onOpen, ...rest }: FileCardProps) {
+export function FileCard({ href, title, size, onOpen, className, ...rest }: FileCardProps) {
   const kind = fileKind(href);
   const extension = fileExtension(href);
   return (
-    <Card {...rest} padding="m" className={styles.card}>
+    <Card {...rest} padding="m" className={classNames(styles.card, className)}>
       <span className={styles.tiles[kind]}>
         <Icon icon={fileIcons[kind]} />
       </span>

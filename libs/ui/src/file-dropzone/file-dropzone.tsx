@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { type ChangeEvent, type ComponentPropsWithoutRef, type ReactNode, useRef, useState } from 'react';
 import { Alert } from '../alert/alert.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { Field, type FieldMarks, type FieldTexts } from '../field/field.tsx';
@@ -37,11 +37,14 @@ export interface FileDropzoneTexts {
   refusal: (refusal: FileRefusal) => ReactNode;
 }
 
-export interface FileDropzoneProps extends FieldTexts, FieldMarks, Partial<FileRules> {
+type Attributes = Omit<
+  ComponentPropsWithoutRef<'input'>,
+  keyof FileRules | 'type' | 'multiple' | 'value' | 'defaultValue' | 'onChange' | 'children'
+>;
+
+export interface FileDropzoneProps extends FieldTexts, FieldMarks, Attributes, Partial<FileRules> {
   /** Name of the native control, for forms. */
   name?: string;
-  id?: string;
-  disabled?: boolean;
   texts: FileDropzoneTexts;
   files: readonly ChosenFile[];
   /** Files that keep the rules. With a limit of 1 they take the place of the one that is there. */
@@ -58,8 +61,8 @@ const none: readonly string[] = [];
  * It checks what it can (type, size, number) and leaves the uploading to its owner; the server checks again.
  */
 export function FileDropzone(props: FileDropzoneProps) {
-  const { label, mark, hint, error, id, name, disabled = false, texts, files, onChoose, onRemove, onRetry } = props;
-  const { accept = none, maxSize = maxFileSize, limit = 1 } = props;
+  const { label, mark, hint, error, id, disabled = false, texts, files, onChoose, onRemove, onRetry, ...others } = props;
+  const { accept = none, maxSize = maxFileSize, limit = 1, className, ...rest } = others;
   const inputRef = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
   const [announced, setAnnounced] = useState<readonly string[]>([]);
@@ -86,16 +89,16 @@ export function FileDropzone(props: FileDropzoneProps) {
   };
 
   return (
-    <Field label={label} mark={mark} hint={hint} error={error} {...(id ? { id } : {})}>
+    <Field label={label} mark={mark} hint={hint} error={error} id={id}>
       {(wiring) => (
         <div>
           <div {...placeProps} className={classNames(styles.zone, over && styles.zoneOver)}>
             <input
+              {...rest}
               {...wiring}
               ref={inputRef}
               type="file"
-              name={name}
-              className={styles.input}
+              className={classNames(styles.input, className)}
               accept={accept.join(',') || undefined}
               multiple={limit > 1}
               disabled={disabled}

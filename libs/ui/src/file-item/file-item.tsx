@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Clamp } from '../clamp/clamp.tsx';
 import { fileExtension, fileIcons, fileKind } from '../file-card/file-kind.ts';
@@ -10,7 +10,7 @@ import { Progress } from '../progress/progress.tsx';
 import * as styles from './file-item.css.ts';
 import { useObjectUrl } from '../object-url/use-object-url.ts';
 
-export interface FileItemProps {
+export interface FileItemProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The name of the file; its extension says what kind it is. */
   name: string;
   /** How large it is, with its unit. */
@@ -32,12 +32,12 @@ export interface FileItemProps {
 }
 
 /** A file on its way to the server: what it is, how far it has come, and what can be done about it. */
-export function FileItem({ name, size, picture, progress, progressLabel, error, ...actions }: FileItemProps) {
-  const { onRetry, retryLabel = '', onRemove, removeLabel = '' } = actions;
+export function FileItem({ name, size, picture, progress, progressLabel, error, ...others }: FileItemProps) {
+  const { onRetry, retryLabel = '', onRemove, removeLabel = '', className, ...rest } = others;
   const own = useObjectUrl(typeof picture === 'object' ? picture : undefined);
   const src = typeof picture === 'string' ? picture : own;
   return (
-    <div className={classNames(styles.item, Boolean(error) && styles.failed)}>
+    <div {...rest} className={classNames(styles.item, Boolean(error) && styles.failed, className)}>
       <span className={styles.face}>
         {src ? <Image src={src} alt="" width={48} height={48} ratio="1:1" /> : <Icon icon={fileIcons[fileKind(name)]} />}
       </span>

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { Container } from '../container/container.tsx';
 import { Link } from '../link/link.tsx';
 import type { AnchorProps } from '../link/link-context.tsx';
 import { Text } from '../text/text.tsx';
 import * as styles from './footer.css.ts';
 
-export interface FooterProps {
+export interface FooterProps extends ComponentPropsWithRef<'footer'> {
   /** Whose pages these are. */
   owner: ReactNode;
   /** The legal pages, in their order. */
@@ -17,9 +18,9 @@ export interface FooterProps {
 }
 
 /** The foot of every page. */
-export function Footer({ owner, links = [], linksLabel, children }: FooterProps) {
+export function Footer({ owner, links = [], linksLabel, className, children, ...rest }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer {...rest} className={classNames(styles.footer, className)}>
       <Container className={styles.row}>
         <Text as="span" size="s" tone="muted" className={styles.owner}>
           {owner}

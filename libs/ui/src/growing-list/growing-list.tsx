@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { useNewEntryFocus } from './use-new-entry-focus.ts';
 
-export interface GrowingListProps {
+export interface GrowingListProps extends ComponentPropsWithoutRef<'div'> {
   /** How many entries there are. */
   total: number;
   hasMore: boolean;
@@ -25,8 +25,8 @@ export interface GrowingListProps {
 }
 
 /** A list and the button that fetches its next entries. The first of them gets the focus, so that readers keep their place. */
-export function GrowingList(props: GrowingListProps) {
-  const { total, hasMore, isFetching = false, failed = false, fetchMore, label, retryLabel = label, failure, status, children } = props;
+export function GrowingList({ total, hasMore, isFetching = false, failed = false, fetchMore, ...others }: GrowingListProps) {
+  const { label, retryLabel = label, failure, status, children, ...rest } = others;
   const { ref, mark } = useNewEntryFocus(total);
   const button = hasMore || failed;
   const showMore = () => {
@@ -34,7 +34,7 @@ export function GrowingList(props: GrowingListProps) {
     fetchMore();
   };
   return (
-    <Stack gap="l" ref={ref}>
+    <Stack {...rest} gap="l" ref={ref}>
       {children}
       {failed && (
         <Alert tone="critical" role="alert">

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ImageOffIcon, ResetIcon, ZoomInIcon, ZoomOutIcon } from '../icon/icons.ts';
 import { useObjectUrl } from '../object-url/use-object-url.ts';
@@ -24,7 +25,7 @@ export interface ImageCropperTexts {
   broken: ReactNode;
 }
 
-export interface ImageCropperProps {
+export interface ImageCropperProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** The picture: a chosen file, or an address. */
   image: Blob | string;
   /** Width by height of the part that is cut out. */
@@ -47,7 +48,8 @@ const zoomStep = 0.1;
  * Chooses a part of a picture: by dragging and pinching, arrow keys, and a slider. It gives back coordinates and leaves the cutting to
  * the server. What does the work is loaded when it is shown; until then its place is kept.
  */
-export function ImageCropper({ image, aspect = 1, mask = 'rect', maxZoom = 4, defaultValue, onChange, texts }: ImageCropperProps) {
+export function ImageCropper(props: ImageCropperProps) {
+  const { image, aspect = 1, mask = 'rect', maxZoom = 4, defaultValue, onChange, texts, className, onKeyDown, ...rest } = props;
   const sliderId = useId();
   const ownUrl = useObjectUrl(typeof image === 'string' ? undefined : image);
   const picture = usePicture(typeof image === 'string' ? image : ownUrl);
@@ -70,11 +72,13 @@ export function ImageCropper({ image, aspect = 1, mask = 'rect', maxZoom = 4, de
   const setZoom = (next: number) => setView((view) => ({ ...view, zoom: Math.min(Math.max(next, 1), maxZoom) }));
   return (
     <div
-      className={styles.root}
-      onKeyDown={({ key, target }) => {
-        if (!(target as Element).matches('[role="application"]')) return;
-        if (key === '+') setZoom(zoom + zoomStep);
-        if (key === '-') setZoom(zoom - zoomStep);
+      {...rest}
+      className={classNames(styles.root, className)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!(event.target as Element).matches('[role="application"]')) return;
+        if (event.key === '+') setZoom(zoom + zoomStep);
+        if (event.key === '-') setZoom(zoom - zoomStep);
       }}
     >
       <div className={styles.stage}>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
@@ -9,7 +9,7 @@ import { isWithin, MenuEntryLink, type MenuEntry } from './menu-entry.tsx';
 import { useFitting } from './use-fitting.ts';
 import { useFlyout } from './use-flyout.ts';
 
-export interface MainMenuProps {
+export interface MainMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'> {
   /** Names the navigation. */
   label: string;
   entries: readonly MenuEntry[];
@@ -23,11 +23,11 @@ export interface MainMenuProps {
  * The main menu in a line, for the `TopBar`. Sub-items hang below their entry, which stays a link; what has no room is under "More". In
  * a drawer use `SideNav`.
  */
-export function MainMenu({ label, entries, moreLabel, toggleLabel }: MainMenuProps) {
+export function MainMenu({ label, entries, moreLabel, toggleLabel, className, ...rest }: MainMenuProps) {
   const { ref, fitting } = useFitting(entries);
   const hidden = fitting === undefined ? [] : entries.slice(fitting);
   return (
-    <nav aria-label={label} className={styles.bar}>
+    <nav {...rest} aria-label={label} className={classNames(styles.bar, className)}>
       <ul ref={ref} className={styles.list} data-measured={fitting === undefined ? undefined : true}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.item} data-without-room={hidden.includes(entry) || undefined}>

@@ -1,4 +1,5 @@
-import { createContext, use, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type ComponentPropsWithRef, createContext, type ReactNode, use, useId } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { Anchor, type AnchorProps } from '../link/link-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { CheckIcon } from '../icon/icons.ts';
@@ -8,7 +9,7 @@ import { useMenu } from './use-menu.ts';
 
 const CloseContext = createContext<() => void>(() => undefined);
 
-export interface MenuProps {
+export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onKeyDown' | 'onBlur'> {
   /** The name of the button and of its list for screen readers; it begins with the words the button shows. */
   label: string;
   /** What the button shows: an `Avatar`, a word, an `Icon`. Screen readers read the label in its place. */
@@ -20,11 +21,11 @@ export interface MenuProps {
 }
 
 /** A button with a list of links and actions below it: arrow keys, Home and End walk through, Esc or a press elsewhere closes. */
-export function Menu({ label, trigger, align, children }: MenuProps) {
+export function Menu({ label, trigger, align, className, children, ...rest }: MenuProps) {
   const id = useId();
   const { open, toggle, close, rootRef, triggerRef, listRef, onKeyDown, onBlur } = useMenu();
   return (
-    <div ref={rootRef} className={styles.root} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div {...rest} ref={rootRef} className={classNames(styles.root, className)} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button ref={triggerRef} type="button" className={styles.trigger} aria-expanded={open} aria-controls={id} onClick={toggle}>
         <span aria-hidden className={styles.face}>
           {trigger}
@@ -60,13 +61,13 @@ const content = ({ icon, selected, children }: ItemContent & { children: ReactNo
 );
 
 /** A line of a `Menu` that leads somewhere. */
-export function MenuLink({ icon, selected, children, onClick, ...rest }: ItemContent & AnchorProps) {
+export function MenuLink({ icon, selected, className, children, onClick, ...rest }: ItemContent & AnchorProps) {
   const close = use(CloseContext);
   return (
     <Anchor
       aria-current={selected || undefined}
       {...rest}
-      className={styles.item}
+      className={classNames(styles.item, className)}
       onClick={(event) => {
         onClick?.(event);
         close();
@@ -78,14 +79,14 @@ export function MenuLink({ icon, selected, children, onClick, ...rest }: ItemCon
 }
 
 /** A line of a `Menu` that does something. */
-export function MenuAction({ icon, selected, children, onClick, ...rest }: ItemContent & ComponentPropsWithRef<'button'>) {
+export function MenuAction({ icon, selected, className, children, onClick, ...rest }: ItemContent & ComponentPropsWithRef<'button'>) {
   const close = use(CloseContext);
   return (
     <button
       type="button"
       aria-pressed={selected}
       {...rest}
-      className={styles.item}
+      className={classNames(styles.item, className)}
       onClick={(event) => {
         close();
         onClick?.(event);

@@ -22,6 +22,8 @@ import * as styles from './multi-select.css.ts';
 import { useChoices } from './use-choices.ts';
 
 export interface MultiSelectProps extends FieldTexts, FieldMarks, ListTexts {
+  /** Class of the control, which takes the width it is given. */
+  className?: string;
   options: Options;
   /** The ids of the chosen options, where the owner holds them. */
   value?: readonly string[];
@@ -113,17 +115,17 @@ export function MultiSelect({
   );
 }
 
-interface TriggerProps extends Pick<MultiSelectProps, 'countText' | 'ref'> {
+interface TriggerProps extends Pick<MultiSelectProps, 'className' | 'countText' | 'ref'> {
   count: number;
   describedBy: string | undefined;
 }
 
-function Trigger({ countText, ref, count, describedBy }: TriggerProps) {
+function Trigger({ className, countText, ref, count, describedBy }: TriggerProps) {
   return (
     <div className={select.place}>
       <AriaButton
         {...(ref && { ref })}
-        className={classNames(control, select.trigger)}
+        className={classNames(control, select.trigger, className)}
         {...(describedBy && { 'aria-describedby': describedBy })}
       >
         <SelectValue className={select.value}>

@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ChevronBackIcon, ChevronForwardIcon } from '../icon/icons.ts';
 import { Anchor } from '../link/link-context.tsx';
@@ -18,7 +19,7 @@ export interface PaginationTexts {
   place: (page: number, last: number) => string;
 }
 
-interface PaginationBase {
+interface PaginationBase extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'defaultValue' | 'onChange' | 'aria-label'> {
   /** The present page, from 1. */
   value: number;
   /** The last page. With one page or none, nothing shows. */
@@ -42,7 +43,7 @@ export type PaginationProps = PaginationBase &
   );
 
 /** The pages of a list: previous, numbers and next; in a narrow place "3 of 12" in place of the numbers. */
-export function Pagination({ value, last, texts, href, onChange }: PaginationProps) {
+export function Pagination({ value, last, texts, href, onChange, className, ...attributes }: PaginationProps) {
   if (last <= 1) return null;
   const current = pageWithin(value, last);
 
@@ -58,7 +59,7 @@ export function Pagination({ value, last, texts, href, onChange }: PaginationPro
   };
 
   return (
-    <nav aria-label={texts.navigation} className={styles.nav}>
+    <nav {...attributes} aria-label={texts.navigation} className={classNames(styles.nav, className)}>
       <ul className={styles.list}>
         <li className={styles.edgeItem}>
           {step(current - 1, [<Icon key="icon" icon={ChevronBackIcon} directional />, edgeLabel(texts.previous)], {

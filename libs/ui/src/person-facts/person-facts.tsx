@@ -1,10 +1,12 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { useLanguageTag } from '../language/language.ts';
 import * as styles from './person-facts.css.ts';
 
 /** How many values of a field are shown where it is cut. */
 const shortLength = 2;
 
-export interface PersonFactsProps {
+export interface PersonFactsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'role'> {
   /** What they do beside their position, set apart by their weight. */
   specialTasks: readonly string[];
   /** Each under its name. */
@@ -14,10 +16,10 @@ export interface PersonFactsProps {
 }
 
 /** What a person's card shows beside position and house, line by line. */
-export function PersonFacts({ specialTasks, fields, whole }: PersonFactsProps) {
+export function PersonFacts({ specialTasks, fields, whole, className, ...rest }: PersonFactsProps) {
   if (specialTasks.length === 0 && fields.length === 0) return null;
   return (
-    <ul role="list" className={styles.facts}>
+    <ul {...rest} role="list" className={classNames(styles.facts, className)}>
       {specialTasks.length > 0 && (
         <li className={styles.tasks}>
           <Values values={specialTasks} whole={whole.includes('special_tasks')} />

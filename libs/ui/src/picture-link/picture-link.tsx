@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ExpandIcon } from '../icon/icons.ts';
@@ -7,7 +7,9 @@ import { openInstead } from '../link/open-instead.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './picture-link.css.ts';
 
-export interface PictureLinkProps extends Pick<ImageProps, 'ratio' | 'sizes'> {
+type Attributes = Omit<ComponentPropsWithRef<'a'>, 'children' | 'onClick'>;
+
+export interface PictureLinkProps extends Attributes, Pick<ImageProps, 'ratio' | 'sizes'> {
   /** The picture itself, large: where the link leads before the page is hydrated, and in a new tab. */
   href: string;
   image: ImageSource;
@@ -20,9 +22,9 @@ export interface PictureLinkProps extends Pick<ImageProps, 'ratio' | 'sizes'> {
 }
 
 /** A picture that a press shows large. It is a link to the picture, so it works before the page is hydrated as well. */
-export function PictureLink({ href, image, label, onOpen, ratio, sizes, className }: PictureLinkProps) {
+export function PictureLink({ href, image, label, onOpen, ratio, sizes, className, ...rest }: PictureLinkProps) {
   return (
-    <a href={href} className={classNames(styles.link, className)} onClick={openInstead(onOpen)}>
+    <a {...rest} href={href} className={classNames(styles.link, className)} onClick={openInstead(onOpen)}>
       <Image {...image} ratio={ratio} sizes={sizes} />
       <VisuallyHidden>{label}</VisuallyHidden>
       <span className={styles.sign}>

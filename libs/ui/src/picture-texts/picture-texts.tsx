@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { Grid } from '../grid/grid.tsx';
+import type { SectionProps } from '../section/section-props.ts';
 import { Section } from '../section/section.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Column, EntryButton, type PictureText, Row } from './picture-text.tsx';
 
-export interface PictureTextsProps {
-  title: ReactNode;
+export interface PictureTextsProps extends Omit<SectionProps, 'gap' | 'children'> {
   /** Side by side with the texts below, or one below the other with the texts beside, which then change sides from entry to entry. */
   layout: 'columns' | 'rows';
   entries: readonly PictureText[];
@@ -14,13 +13,13 @@ export interface PictureTextsProps {
 }
 
 /** Pictures with texts under one title. Without entries there is nothing to show, not even the title. */
-export function PictureTexts({ title, layout, entries, buttons }: PictureTextsProps) {
+export function PictureTexts({ layout, entries, buttons, ...section }: PictureTextsProps) {
   const [first] = entries;
   if (!first) return null;
   const Entry = layout === 'columns' ? Column : Row;
   const list = entries.map((entry) => <Entry key={entry.id} entry={entry} button={buttons === 'each' && <EntryButton entry={entry} />} />);
   return (
-    <Section title={title} gap="xl">
+    <Section {...section} gap="xl">
       {layout === 'columns' ? (
         <Grid as="ul" role="list" columns="card" gap="xl">
           {list}

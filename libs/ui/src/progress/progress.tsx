@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { fraction } from './fraction.ts';
 import * as styles from './progress.css.ts';
 
-interface ProgressTexts {
+interface ProgressTexts extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is under way: "Foto wird hochgeladen". */
   label: ReactNode;
   /** Leaves the label to screen readers, where the words around the progress say it already. */
@@ -16,13 +16,12 @@ interface ProgressTexts {
   /** The amount in words, shown and read aloud in place of a bare percentage: "40 %", "3 von 8 Lektionen". */
   valueText?: string | undefined;
   tone?: styles.ProgressVariants['tone'];
-  className?: string;
 }
 
 export type ProgressProps = ProgressTexts;
 
 /** A bar that says how far something has come: an upload, a course. Native, so it is there before the page is hydrated. */
-export function Progress({ label, labelHidden, value, max = 100, valueText, tone, className }: ProgressProps) {
+export function Progress({ label, labelHidden, value, max = 100, valueText, tone, className, ...rest }: ProgressProps) {
   const id = useId();
   const done = fraction(value, max);
   const name = (
@@ -31,7 +30,7 @@ export function Progress({ label, labelHidden, value, max = 100, valueText, tone
     </label>
   );
   return (
-    <div className={classNames(styles.progress({ tone }), className)}>
+    <div {...rest} className={classNames(styles.progress({ tone }), className)}>
       {labelHidden && <VisuallyHidden>{name}</VisuallyHidden>}
       {(!labelHidden || valueText) && (
         <div className={styles.words}>
@@ -59,7 +58,8 @@ export interface ProgressRingProps extends ProgressTexts {
 const roomInRing = 6;
 
 /** The same as a ring, for small places and for courses. */
-export function ProgressRing({ label, labelHidden, value, max = 100, valueText, tone, size = 'm', className }: ProgressRingProps) {
+export function ProgressRing(props: ProgressRingProps) {
+  const { label, labelHidden, value, max = 100, valueText, tone, size = 'm', className, ...rest } = props;
   const id = useId();
   const done = fraction(value, max);
   const percent = done === undefined ? undefined : Math.round(done * 100);
@@ -70,7 +70,7 @@ export function ProgressRing({ label, labelHidden, value, max = 100, valueText, 
     </span>
   );
   return (
-    <div className={classNames(styles.progress({ tone, shape: 'ring' }), className)}>
+    <div {...rest} className={classNames(styles.progress({ tone, shape: 'ring' }), className)}>
       <div
         className={styles.ringPlace}
         role="progressbar"

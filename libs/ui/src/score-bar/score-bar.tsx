@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { shareOf, stepFills, toneOfScore, type ScoreTone } from './score.ts';
 import * as styles from './score-bar.css.ts';
 
-export interface ScoreBarProps {
+export interface ScoreBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is rated. */
   label: ReactNode;
   /** From 0 to `max`; `null` where no one has rated yet. */
@@ -23,11 +23,12 @@ export interface ScoreBarProps {
 }
 
 /** A score as a bar with its figure. The words carry the meaning; the bar itself is hidden from screen readers. */
-export function ScoreBar({ label, value, max, figure, figureLabel, note, stepped = false, tone }: ScoreBarProps) {
+export function ScoreBar(props: ScoreBarProps) {
+  const { label, value, max, figure, figureLabel, note, stepped = false, tone, className, ...rest } = props;
   const share = shareOf(value, max);
   const color = styles.tones[tone ?? toneOfScore(share)];
   return (
-    <div className={styles.scoreBar}>
+    <div {...rest} className={classNames(styles.scoreBar, className)}>
       <span className={styles.label}>
         {label} {note && <span className={styles.note}>{note}</span>}
       </span>

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names/class-names.ts';
 import { HeadingLevelContext } from '../heading/heading-level.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -11,10 +12,10 @@ import type { SectionProps } from './section-props.ts';
  * A section that is a line where it is narrow, and opens below it. The line is a native `summary`: it works before scripts, and the browser's search
  * opens it.
  */
-export function FoldedSection({ title, gap, children }: SectionProps) {
+export function FoldedSection({ title, gap, className, children, ...rest }: SectionProps) {
   return (
     <FoldContext value={undefined}>
-      <div className={styles.place}>
+      <div {...rest} className={classNames(styles.place, className)}>
         {/* What its reader opened before the page was hydrated stays open. */}
         <details className={styles.details} suppressHydrationWarning>
           <summary className={styles.line}>

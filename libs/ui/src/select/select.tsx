@@ -26,6 +26,8 @@ import { SelectLabel } from './select-label.tsx';
 import * as styles from './select.css.ts';
 
 export interface SelectProps extends FieldTexts, FieldMarks {
+  /** Class of the control, which takes the width it is given. */
+  className?: string;
   options: Options;
   /** The id of the chosen option, where the owner holds it; `null` is none. */
   value?: string | null;
@@ -92,13 +94,14 @@ export function Select({
 
 interface SelectFieldProps extends Pick<
   SelectProps,
-  'label' | 'mark' | 'hint' | 'error' | 'options' | 'searchLabel' | 'emptyText' | 'clearLabel' | 'ref'
+  'label' | 'mark' | 'hint' | 'error' | 'options' | 'searchLabel' | 'emptyText' | 'clearLabel' | 'className' | 'ref'
 > {
   controlId: string;
   labelId: string;
 }
 
-function SelectField({ label, mark, hint, error, controlId, labelId, ref, clearLabel, options, searchLabel, emptyText }: SelectFieldProps) {
+function SelectField(props: SelectFieldProps) {
+  const { label, mark, hint, error, controlId, labelId, className, ref, clearLabel, options, searchLabel, emptyText } = props;
   const ownErrors = use(FieldErrorContext)?.validationErrors;
   const state = use(SelectStateContext);
   const container = useOverlayContainer();
@@ -114,7 +117,7 @@ function SelectField({ label, mark, hint, error, controlId, labelId, ref, clearL
         <div className={styles.place}>
           <Button
             {...(ref && { ref })}
-            className={classNames(control, styles.trigger, clearable ? styles.clearable : undefined)}
+            className={classNames(control, styles.trigger, clearable ? styles.clearable : undefined, className)}
             {...(wiring['aria-describedby'] && { 'aria-describedby': wiring['aria-describedby'] })}
           >
             <SelectValue<Option> className={styles.value}>

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { clamp } from '../clamp/clamp.css.ts';
 import type { ClampProps } from '../clamp/clamp.tsx';
@@ -7,33 +7,33 @@ import { ChevronDownIcon, ChevronUpIcon } from '../icon/icons.ts';
 import * as styles from './show-more.css.ts';
 import { useCut } from './use-cut.ts';
 
-export type ShowMoreProps = {
+export type ShowMoreProps = Omit<ComponentPropsWithRef<'div'>, 'dir'> & {
   moreLabel: string;
   lessLabel: string;
   /** What opens or closes, for screen readers where several are on a page: the name of a person, the title of a story. */
   subject?: string;
-  className?: string;
   /** `auto` for what a person wrote: it runs, and is cut, in the direction of its own language, whichever the page has. */
   dir?: 'auto';
   children: ReactNode;
 } & (
-  | {
-      /** How many lines of running text show at first. */
-      lines: ClampProps['lines'];
-      height?: undefined;
-    }
-  | {
-      /** How many px (at the usual font size) of any content show at first. */
-      height: keyof typeof styles.heights;
-      lines?: undefined;
-    }
-);
+    | {
+        /** How many lines of running text show at first. */
+        lines: ClampProps['lines'];
+        height?: undefined;
+      }
+    | {
+        /** How many px (at the usual font size) of any content show at first. */
+        height: keyof typeof styles.heights;
+        lines?: undefined;
+      }
+  );
 
 /**
  * Content that starts out cut, with a button to see all of it. The button comes only where something is cut, and is above the text it
  * shortens, so nothing moves when the page is hydrated. What is focused or searched for below the cut opens it. Print shows everything.
  */
-export function ShowMore({ lines, height, moreLabel, lessLabel, subject, className, dir, children }: ShowMoreProps) {
+export function ShowMore(props: ShowMoreProps) {
+  const { lines, height, moreLabel, lessLabel, subject, className, dir, children, ...rest } = props;
   const id = useId();
   const boxRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function ShowMore({ lines, height, moreLabel, lessLabel, subject, classNa
     if (open) requestAnimationFrame(() => buttonRef.current?.scrollIntoView({ block: 'nearest' }));
   };
   return (
-    <div className={classNames(styles.root, className)} dir={dir}>
+    <div {...rest} className={classNames(styles.root, className)} dir={dir}>
       <div
         ref={boxRef}
         id={id}

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
 import { isWithin, MenuEntryLink, type MenuEntry } from '../main-menu/menu-entry.tsx';
 import * as styles from './side-nav.css.ts';
 
-export interface SideNavProps {
+export interface SideNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'> {
   /** Names the navigation. */
   label: string;
   entries: readonly MenuEntry[];
@@ -15,9 +15,9 @@ export interface SideNavProps {
 }
 
 /** The main menu one below the other, for the `SideDrawer`. Sub-items fold out below their entry; those around the present page are open. */
-export function SideNav({ label, entries, toggleLabel, expanded = false }: SideNavProps) {
+export function SideNav({ label, entries, toggleLabel, expanded = false, ...rest }: SideNavProps) {
   return (
-    <nav aria-label={label}>
+    <nav {...rest} aria-label={label}>
       <ul className={styles.list}>
         {entries.map((entry) => (
           <SideNavEntry key={entry.id} entry={entry} toggleLabel={expanded ? undefined : toggleLabel(entry.label)} />

@@ -1,13 +1,14 @@
+import { classNames } from '../class-names/class-names.ts';
 import { Stack } from '../stack/stack.tsx';
-import { SkeletonBlock, SkeletonCircle, SkeletonImage, SkeletonText } from './skeleton.tsx';
+import { SkeletonBlock, SkeletonCircle, SkeletonImage, SkeletonText, type SkeletonAttributes } from './skeleton.tsx';
 import * as styles from './skeleton-parts.css.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** A `MediaCard` that is still to come: picture, title, some lines, facts. */
-export function SkeletonCard({ image = true, lines = 3 }: { image?: boolean; lines?: number }) {
+export function SkeletonCard({ image = true, lines = 3, className, ...rest }: SkeletonAttributes & { image?: boolean; lines?: number }) {
   return (
-    <div className={styles.card} aria-hidden>
+    <div {...rest} className={classNames(styles.card, className)} aria-hidden>
       {image && <SkeletonImage className={styles.cover} />}
       <div className={styles.cardBody}>
         <SkeletonText size="l" />
@@ -21,9 +22,9 @@ export function SkeletonCard({ image = true, lines = 3 }: { image?: boolean; lin
 }
 
 /** Rows of people: a face, a name and a line below it. */
-export function SkeletonPeople({ rows = 3, size = 's' }: { rows?: number; size?: 's' | 'm' | 'l' }) {
+export function SkeletonPeople({ rows = 3, size = 's', ...rest }: SkeletonAttributes & { rows?: number; size?: 's' | 'm' | 'l' }) {
   return (
-    <Stack aria-hidden>
+    <Stack {...rest} aria-hidden>
       {times(rows).map((row) => (
         <div key={row} className={styles.person}>
           <SkeletonCircle size={size} />
@@ -40,9 +41,9 @@ export function SkeletonPeople({ rows = 3, size = 's' }: { rows?: number; size?:
 }
 
 /** Lines of a list, each with a hairline below, as tall as a touch target. */
-export function SkeletonList({ rows = 5 }: { rows?: number }) {
+export function SkeletonList({ rows = 5, ...rest }: SkeletonAttributes & { rows?: number }) {
   return (
-    <div aria-hidden>
+    <div {...rest} aria-hidden>
       {times(rows).map((row) => (
         <div key={row} className={styles.listRow}>
           <SkeletonText />
@@ -53,9 +54,9 @@ export function SkeletonList({ rows = 5 }: { rows?: number }) {
 }
 
 /** A field of a form with its label. */
-export function SkeletonField() {
+export function SkeletonField(props: SkeletonAttributes) {
   return (
-    <Stack gap="xs" aria-hidden>
+    <Stack {...props} gap="xs" aria-hidden>
       <div className={styles.short}>
         <SkeletonText size="s" />
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { SkeletonText } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -7,7 +7,7 @@ import type { TableColumn } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 import * as styles from './table.css.ts';
 
-export interface TableProps<Row, Column extends string = string> {
+export interface TableProps<Row, Column extends string = string> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the table shows. */
   caption: ReactNode;
   /** The heading above the table says it already; screen readers read it still. */
@@ -26,9 +26,9 @@ export interface TableProps<Row, Column extends string = string> {
 
 /** A native table with a head that stays in sight. In a narrow place its rows become cards. */
 export function Table<Row, Column extends string = string>(props: TableProps<Row, Column>) {
-  const { caption, captionHidden = false, columns, rows, rowKey, sort, onSort, loading, empty } = props;
+  const { caption, captionHidden = false, columns, rows, rowKey, sort, onSort, loading, empty, className, ...rest } = props;
   return (
-    <div className={styles.frame}>
+    <div {...rest} className={classNames(styles.frame, className)}>
       <table role="table" className={styles.table} aria-busy={loading ? true : undefined}>
         <caption className={captionHidden ? undefined : styles.caption}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}

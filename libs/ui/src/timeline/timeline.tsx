@@ -1,31 +1,30 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon, type IconProps } from '../icon/icon.tsx';
 import * as styles from './timeline.css.ts';
 
-export interface TimelineProps {
+export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'aria-label'> {
   /** The name of the list for screen readers, where no heading is above it. */
   label?: string;
-  className?: string;
   /** `TimelineItem`s and `TimelineDate`s. */
   children: ReactNode;
 }
 
 /** What happened, one below the other along a line. */
-export function Timeline({ label, className, children }: TimelineProps) {
+export function Timeline({ label, className, children, ...rest }: TimelineProps) {
   return (
-    <ol aria-label={label} className={classNames(styles.timeline, className)}>
+    <ol {...rest} aria-label={label} className={classNames(styles.timeline, className)}>
       {children}
     </ol>
   );
 }
 
 /** Where another day begins. */
-export function TimelineDate({ children }: { children: ReactNode }) {
-  return <li className={styles.date}>{children}</li>;
+export function TimelineDate({ className, ...rest }: ComponentPropsWithRef<'li'>) {
+  return <li {...rest} className={classNames(styles.date, className)} />;
 }
 
-export interface TimelineItemProps {
+export interface TimelineItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title'> {
   /** An `Avatar` of 40 px at the line; without it and without `icon` a dot. */
   avatar?: ReactNode;
   icon?: IconProps['icon'];
@@ -37,9 +36,9 @@ export interface TimelineItemProps {
 }
 
 /** One event of a `Timeline`. */
-export function TimelineItem({ avatar, icon, title, time, children }: TimelineItemProps) {
+export function TimelineItem({ avatar, icon, title, time, className, children, ...rest }: TimelineItemProps) {
   return (
-    <li className={styles.item}>
+    <li {...rest} className={classNames(styles.item, className)}>
       <span className={styles.mark}>{avatar ?? (icon ? <IconMark icon={icon} /> : <span className={styles.dot} />)}</span>
       <div className={styles.content}>
         <div className={styles.head}>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Container } from '../container/container.tsx';
 import { Anchor } from '../link/link-context.tsx';
@@ -8,7 +8,7 @@ import * as styles from './top-bar.css.ts';
 /** The specification's threshold in px (access §9). */
 const threshold = 50;
 
-export interface TopBarProps {
+export interface TopBarProps extends ComponentPropsWithRef<'header'> {
   /** Leads home; its text or alternative text names the link. Words stay on one line; an element sees to its own width and shrinks. */
   logo: ReactNode;
   homeHref: string;
@@ -20,16 +20,16 @@ export interface TopBarProps {
   compactActions?: ReactNode;
   /** The logo is in the middle, from 960 px up; otherwise at the start. */
   centered?: boolean;
-  ref?: Ref<HTMLElement>;
   /** What belongs to the bar and takes no room in it, such as its `SideDrawer`. */
   children?: ReactNode;
 }
 
 /** The head of every page: logo, menu and actions. It stays at the top, 50 px high on narrow screens and once the page is scrolled by 50 px. */
-export function TopBar({ logo, homeHref, menu, actions, compactActions, centered, ref, children }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { logo, homeHref, menu, actions, compactActions, centered, className, children, ...rest } = props;
   const scrolled = useScrolledPast(threshold);
   return (
-    <header ref={ref} className={styles.bar} data-scrolled={scrolled || undefined}>
+    <header {...rest} className={classNames(styles.bar, className)} data-scrolled={scrolled || undefined}>
       <Container className={classNames(styles.row, centered && styles.centered)}>
         <Anchor href={homeHref} className={styles.home}>
           {typeof logo === 'string' ? (

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
+import { classNames } from '../class-names/class-names.ts';
 import { Anchor } from '../link/link-context.tsx';
 import { Text } from '../text/text.tsx';
 import * as styles from './user-block.css.ts';
 
-export interface UserBlockProps {
+export interface UserBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   name: string;
   /** A second line: what the person does. */
   detail?: ReactNode;
@@ -17,7 +18,7 @@ export interface UserBlockProps {
 }
 
 /** Who is signed in. */
-export function UserBlock({ name, detail, src, href, actions }: UserBlockProps) {
+export function UserBlock({ name, detail, src, href, actions, className, ...rest }: UserBlockProps) {
   const person = (
     <>
       <Avatar name={name} src={src} size="s" decorative />
@@ -34,7 +35,7 @@ export function UserBlock({ name, detail, src, href, actions }: UserBlockProps) 
     </>
   );
   return (
-    <div className={styles.block}>
+    <div {...rest} className={classNames(styles.block, className)}>
       {href ? (
         <Anchor href={href} className={styles.person}>
           {person}

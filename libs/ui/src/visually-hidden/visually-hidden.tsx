@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names/class-names.ts';
 import { visuallyHidden } from './visually-hidden.css.ts';
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={visuallyHidden}>{children}</span>;
+export function VisuallyHidden({ className, ...rest }: ComponentPropsWithRef<'span'>) {
+  return <span {...rest} className={classNames(visuallyHidden, className)} />;
 }
