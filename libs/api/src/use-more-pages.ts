@@ -26,8 +26,6 @@ export function useMorePages<Entry extends { id: string }, Shown extends Page<En
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery({ ...list, enabled: false });
   const pages = data?.pages ?? [];
   return {
-    /** How many pages were fetched after the first entries. */
-    pageCount: pages.length,
     entries: uniqueById([results, ...pages.map((page) => page.results)].flat()),
     hasMore: pages.length > 0 ? hasNextPage : hasMore,
     isFetching,
