@@ -6,6 +6,8 @@ import * as styles from './empty-state.css.ts';
 
 export interface EmptyStateProps {
   icon?: IconProps['icon'];
+  /** An illustration in place of the icon, where the state has a page to itself. */
+  picture?: ReactNode;
   title: ReactNode;
   level?: HeadingProps['level'];
   /** One or two sentences: why it is empty. */
@@ -15,12 +17,14 @@ export interface EmptyStateProps {
 }
 
 /** What is shown where there is nothing yet. */
-export function EmptyState({ icon = InboxIcon, title, level, children, action }: EmptyStateProps) {
+export function EmptyState({ icon = InboxIcon, picture, title, level, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <span className={styles.icon}>
-        <Icon icon={icon} />
-      </span>
+      {picture ?? (
+        <span className={styles.icon}>
+          <Icon icon={icon} />
+        </span>
+      )}
       <Heading level={level} size="sub">
         {title}
       </Heading>
