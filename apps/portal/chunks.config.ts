@@ -41,7 +41,8 @@ const common = 4;
 const cohesion = 1 / 4;
 
 const screens = [
-  ...routeSources.routes.map(({ source }) => inPortal(source)),
+  // Several addresses may have one file.
+  ...new Set(routeSources.routes.map(({ source }) => inPortal(source))),
   ...globSync('libs/modules/*', { cwd: repository }).map((folder) => inPortal(moduleSource(basename(folder)))),
 ];
 

@@ -57,6 +57,8 @@ const components: Record<string, ReactElement> = {
       {label}
     </ui.Clamp>
   ),
+  ClocheIllustration: <ui.ClocheIllustration {...given} />,
+  ClosedRoomIllustration: <ui.ClosedRoomIllustration {...given} />,
   Cluster: <ui.Cluster {...given} />,
   Combobox: <ui.Combobox {...field} options={options} />,
   CompactErrorState: <ui.CompactErrorState {...given} title={label} />,
@@ -66,6 +68,7 @@ const components: Record<string, ReactElement> = {
   Disclosure: <ui.Disclosure {...given} summary={label} />,
   Divider: <ui.Divider {...given} />,
   EmailLink: <ui.EmailLink {...given} email="haus@example.com" />,
+  EmptyHookIllustration: <ui.EmptyHookIllustration {...given} />,
   EmptyState: <ui.EmptyState {...given} title={label} />,
   ErrorState: <ui.ErrorState {...given} title={label} />,
   ErrorSummary: <ui.ErrorSummary {...given} title={label} errors={[]} />,
@@ -116,6 +119,7 @@ const components: Record<string, ReactElement> = {
     </ui.LinkTitle>
   ),
   Loading: <ui.Loading {...given} label={label} />,
+  LostRoomIllustration: <ui.LostRoomIllustration {...given} />,
   MainMenu: <ui.MainMenu {...given} label={label} entries={entries} moreLabel={label} toggleLabel={String} />,
   Masonry: <ui.Masonry {...given}>{label}</ui.Masonry>,
   MediaCard: <ui.MediaCard {...given} title={label} />,
@@ -183,6 +187,7 @@ const components: Record<string, ReactElement> = {
     </ui.ShowMore>
   ),
   SideNav: <ui.SideNav {...given} label={label} entries={entries} toggleLabel={String} />,
+  SilentBellIllustration: <ui.SilentBellIllustration {...given} />,
   SkeletonBlock: <ui.SkeletonBlock {...given} />,
   SkeletonCard: <ui.SkeletonCard {...given} />,
   SkeletonCircle: <ui.SkeletonCircle {...given} />,

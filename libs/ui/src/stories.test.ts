@@ -14,6 +14,7 @@ const pointless: Record<string, readonly string[]> = {
   grid: ['long'],
   'visually-hidden': ['long'],
   icon: noWords,
+  illustration: noWords,
   'focus-ring': noWords,
   motion: ['endless'],
   // It has no texts of its own; it turns round as it is.

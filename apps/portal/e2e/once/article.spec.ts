@@ -127,6 +127,31 @@ test.describe('a member', () => {
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   });
+
+  for (const path of ['news', 'page/welcome', 'news/…']) {
+    test(`prints ${path} dark on white with nothing over the text, whatever is chosen for screens`, async ({ page, context, server }) => {
+      await context.addCookies([{ name: 'theme', value: 'dark', url: server.url }]);
+      await page.goto(`/de_DE/${path.replace('…', (await listed(page.request))[0]!.id)}`);
+      await page.waitForLoadState('networkidle');
+      await page.emulateMedia({ media: 'print' });
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      const pinned = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
+          .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+      expect(pinned).toEqual([]);
+      const lightness = await heading.evaluate((element) => {
+        const canvas = document.createElement('canvas').getContext('2d')!;
+        canvas.fillStyle = getComputedStyle(element).color;
+        canvas.fillRect(0, 0, 1, 1);
+        return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
+      });
+      expect(lightness).toBeLessThan(100);
+    });
+  }
 });
 
 test.describe('a guest', () => {

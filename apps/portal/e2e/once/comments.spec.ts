@@ -65,6 +65,28 @@ test('a link to a comment opens the part of the list that holds it, or says that
   await expect(page.getByText('Den gesuchten Kommentar gibt es nicht mehr.')).toBeVisible();
 });
 
+test('of many comments the newest three are shown, what the article leads on to below them, and all when asked for', async ({
+  page,
+  server,
+}) => {
+  const id = await anArticle(page.request);
+  const text = uniqueText();
+  const old = await commentAs(server.url, 'superadmin', id, text);
+  for (let n = 0; n < 5; n += 1) await commentAs(server.url, 'superadmin', id, `Danach ${n}`);
+  await page.goto(`/de_DE/news/${id}`);
+  const shown = page.locator('#comments > ul > li').filter({ visible: true });
+  await expect(shown).toHaveCount(3);
+  const fourth = page.locator('#comments > ul > li').nth(3);
+  await page.getByRole('button', { name: 'Weitere Kommentare anzeigen' }).click();
+  await expect(fourth).toBeFocused();
+  await expect(page.locator(`#comment_${old}`)).toBeVisible();
+  // A link to one that is folded away unfolds the list.
+  await page.goto('/de_DE/news');
+  await page.goto(`/de_DE/news/${id}#comment_${old}`);
+  await expect(page.locator(`#comment_${old}`)).toBeFocused();
+  await expect(page.locator(`#comment_${old}`)).toBeInViewport();
+});
+
 test('what is too long is said, counted and kept', async ({ page }) => {
   await page.goto(`/de_DE/news/${await anArticle(page.request)}`);
   const text = 'Wort '.repeat(1000) + 'Ende.';

@@ -69,7 +69,7 @@ test('what is asked of one stands on the start page until it is done, on each of
 test('who writes nothing is shown no report', async ({ page, complaints }) => {
   complaints.expect(/404/);
   await page.goto(`/de_DE/news/${await someArticle(page.request, 41)}/confirmations`);
-  await expect(page).toHaveURL(/result-not-found/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Das haben wir nicht gefunden');
 });
 
 test('what is asked of a scheduled article is asked when it comes out', async ({ page, context, server }) => {

@@ -61,8 +61,56 @@ test('a message that leads elsewhere gives way to the usual words', async ({ pag
   }
 });
 
+test('guests are offered the ways in, and no search', async ({ page, complaints }) => {
+  complaints.expect(statuses);
+  await page.goto('/de_DE/no/such/page');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('navigation', { name: 'Nützliche Links' }).getByRole('link')).toHaveText(['Start', 'Anmelden', 'Impressum']);
+  await expect(main.getByRole('searchbox')).toHaveCount(0);
+});
+
 test.describe('signed in', () => {
   test.use({ user: 'member' });
+
+  for (const [path, title] of [
+    ['no/such/page', 'Seite nicht gefunden'],
+    ['page/no-such-page', 'Seite nicht gefunden'],
+    ['news/no-such-article', 'Das haben wir nicht gefunden'],
+    ['profile/no-such-person', 'Das haben wir nicht gefunden'],
+    ['403', 'Nicht für Sie freigegeben'],
+  ] as const) {
+    test(`/${path} keeps its address, and offers the search and three places of the menu`, async ({ page, complaints }) => {
+      complaints.expect(statuses);
+      await page.goto(`/de_DE/${path}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveURL(`/de_DE/${path}`);
+      const links = main.getByRole('navigation', { name: 'Nützliche Links' }).getByRole('link');
+      await expect(links).toHaveText(['Start', 'Neuigkeiten', 'Willkommen']);
+      await main.getByRole('searchbox').fill('Aviemore');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/de_DE/search_results?q=Aviemore');
+    });
+  }
+
+  test.describe('without scripts, on a phone', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+    test('the error page searches and leads on, and the menu is a page', async ({ page, complaints }) => {
+      complaints.expect(statuses);
+      await page.goto('/de_DE/no/such/page');
+      await page.getByRole('main').getByRole('searchbox').fill('Aviemore');
+      await page.getByRole('main').getByRole('button', { name: 'Jetzt suchen' }).click();
+      await expect(page).toHaveURL('/de_DE/search_results?q=Aviemore');
+      await page.getByRole('link', { name: 'Menü' }).click();
+      await expect(page).toHaveURL('/de_DE/menu');
+      await page.getByRole('main').getByRole('link', { name: 'Neuigkeiten' }).click();
+      await expect(page).toHaveURL('/de_DE/news');
+      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/de_DE\/news\/.+/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
 
   for (const target of ['404', '403', 'error', 'result-not-found']) {
     test(`/${target} leads back to the page before, also where that was another document`, async ({ page, complaints }) => {

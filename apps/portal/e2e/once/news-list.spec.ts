@@ -20,7 +20,7 @@ test('filters that leave nothing say so, and lead back', async ({ page }) => {
   await page.goto('/de_DE/news?category=none&date=2026&sorting_order=best');
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Kein Artikel passt')).toBeVisible();
-  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+  await page.getByRole('link', { name: 'Filter zurücksetzen' }).click();
   await expect(page).toHaveURL('/de_DE/news');
   await expect(cards(page).first()).toBeVisible();
 });
@@ -37,5 +37,6 @@ test('a category has a page of its own', async ({ page, complaints }) => {
   await page.getByRole('link', { name: 'Alle Neuigkeiten' }).click();
   await expect(page).toHaveURL('/de_DE/news');
   await page.goto('/de_DE/categories/nothing');
-  await expect(page).toHaveURL('/de_DE/result-not-found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Das haben wir nicht gefunden');
+  await expect(page).toHaveURL('/de_DE/categories/nothing');
 });

@@ -1,6 +1,5 @@
 import type { PortalRenderer, RenderInput, RenderResult } from '@foyer/api';
 import { isLocale, type Locale, locales } from '@foyer/i18n';
-import { localePath } from '@foyer/links';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -37,6 +36,11 @@ async function prepare(): Promise<void> {
 }
 
 const errorPageSource = 'src/router/error-page.tsx';
+/** What the error page shows in its own place (`error-page.tsx`) is of another file. */
+const errorSources = (status: number): string[] => [
+  errorPageSource,
+  ...(status === 403 || status === 404 ? ['src/routes/errors/errors.ts'] : []),
+];
 
 /** Whether the loader of the shown route says so; nothing is indexable of itself. */
 function isIndexable({ loaderData, matches, statusCode }: StaticHandlerContext): boolean {
@@ -68,9 +72,7 @@ async function render({ url, cookies, origin, fetch, cookiesSet, nonce, signal, 
   // Only those of the table have one, and they are the innermost.
   const handle = (context.matches.at(-1)?.route.handle ?? {}) as Partial<RouteEntry>;
   const { lang } = context.matches[0]?.params ?? {};
-  const missing = errors.length > 0 && documentStatus(errors[0]) === 404 && handle.missing;
-  if (missing && isLocale(lang)) return { type: 'redirect', status: 302, location: localePath(lang, missing) };
-
+  const status = errors.length > 0 ? documentStatus(errors[0]) : (handle.status ?? context.statusCode);
   const locale = isLocale(lang) ? lang : app.firstView.selectedLanguage;
   const router = createStaticRouter(handler.dataRoutes, context);
   const sharing = shareModules(app, handler.dataRoutes, context);
@@ -93,9 +95,9 @@ async function render({ url, cookies, origin, fetch, cookiesSet, nonce, signal, 
   return {
     ...head,
     type: 'document',
-    status: errors.length > 0 ? documentStatus(errors[0]) : (handle.status ?? context.statusCode),
+    status,
     indexable: errors.length === 0 && isIndexable(context),
-    sources: [...head.sources, ...(errors.length > 0 ? [errorPageSource] : []), ...modules.slice(0, modulesAtOnce)],
+    sources: [...head.sources, ...(errors.length > 0 ? errorSources(status) : []), ...modules.slice(0, modulesAtOnce)],
     // Where the code does not arrive, the page that says so is in the first view's script (start/start-guard-script.tsx).
     laterSources: [...app.laterSources, ...modules.slice(modulesAtOnce), errorPageSource],
     html: withIconSymbols(html),

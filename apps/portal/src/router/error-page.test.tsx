@@ -11,9 +11,8 @@ afterEach(cleanup);
 
 function show(status: number) {
   const store = createStore();
-  const handle = { missing: '/result-not-found' };
   const routes = [
-    { path: '/:lang/news/:id', handle, element: <ErrorPage status={status} /> },
+    { path: '/:lang/news/:id', element: <ErrorPage status={status} /> },
     { path: '/:lang', element: <h1>Home</h1> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/de_DE/news/7'] });
@@ -27,13 +26,10 @@ function show(status: number) {
   return { store, router };
 }
 
-it.each([
-  [404, '/result-not-found'],
-  [500, undefined],
-  [0, undefined],
-])('notifies the application of %i, naming %s', async (status, route) => {
+it.each([404, 500, 0])('notifies the application of %i, and leaves the address as it is', async (status) => {
   const { store, router } = show(status);
-  expect(store.get(appErrorAtom)).toEqual({ status, route });
+  expect(store.get(appErrorAtom)).toEqual({ status });
+  expect(router.state.location.pathname).toBe('/de_DE/news/7');
   await router.navigate('/de_DE');
   await screen.findByText('Home');
   // React may clean up after a page that left a moment after the next one shows.

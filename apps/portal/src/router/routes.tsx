@@ -1,6 +1,6 @@
 import type { MessagePart } from '@foyer/i18n/message-parts';
-import { localePath, paths } from '@foyer/links';
-import { type LoaderFunction, redirect, type RouteObject } from 'react-router';
+import { paths } from '@foyer/links';
+import type { LoaderFunction, RouteObject } from 'react-router';
 import { loaderContext } from '../host/app/app-context.ts';
 import { loadChunk } from '../host/app/chunk.ts';
 import { languageLoader, memberLoader, toSelectedLanguage } from '../host/app/shell-data.ts';
@@ -108,10 +108,16 @@ export const routes: RouteObject[] = [
                       },
                     ],
                   },
-                  { id: 'open', ErrorBoundary: ContentError, children: routesOf(({ bare, audience }) => !bare && audience !== 'members') },
+                  {
+                    id: 'open',
+                    ErrorBoundary: ContentError,
+                    // The page for what is not there answers for any other path, where it is: what was typed can be put right.
+                    children: routesOf(({ bare, audience }) => !bare && audience !== 'members').map((route) =>
+                      route.path === paths.notFound.slice(1) ? { ...route, path: '*' } : route,
+                    ),
+                  },
                 ],
               },
-              { path: '*', loader: ({ params }) => redirect(localePath(params.lang!, paths.notFound)) },
             ],
           },
         ],

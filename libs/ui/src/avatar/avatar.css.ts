@@ -21,6 +21,7 @@ export const avatar = recipe({
   },
   variants: {
     size: {
+      xs: { inlineSize: '2rem', blockSize: '2rem', fontSize: '0.75rem' },
       s: { inlineSize: '2.5rem', blockSize: '2.5rem', fontSize: '0.9375rem' },
       m: { inlineSize: '4.5rem', blockSize: '4.5rem', fontSize: '1.625rem' },
       l: { inlineSize: '7rem', blockSize: '7rem', fontSize: '2.375rem' },

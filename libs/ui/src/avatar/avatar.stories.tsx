@@ -44,6 +44,7 @@ export const BrokenPhoto: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <Cluster>
+      <Avatar {...args} size="xs" />
       <Avatar {...args} size="s" />
       <Avatar {...args} size="m" />
       <Avatar {...args} size="l" />
@@ -51,7 +52,7 @@ export const Sizes: Story = {
   ),
   play: async ({ canvas }) => {
     const sides = canvas.getAllByRole('img').map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]);
-    await expect(sides).toEqual([40, 72, 112].map((side) => [side, side]));
+    await expect(sides).toEqual([32, 40, 72, 112].map((side) => [side, side]));
   },
 };
 

@@ -38,6 +38,7 @@ export const button = recipe({
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
     '@media': {
+      print: { display: 'none' },
       '(forced-colors: active)': {
         borderColor: 'ButtonBorder',
         selectors: { '&:disabled, &[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },

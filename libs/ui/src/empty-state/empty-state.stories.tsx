@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
 import { CommentIcon } from '../icon/icons.ts';
+import { ClocheIllustration } from '../illustration/cloche.tsx';
 import { words } from '../samples/samples.ts';
 import { EmptyState } from './empty-state.tsx';
 
@@ -18,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   args: { icon: CommentIcon, children: 'Sagen Sie als Erste, was Sie denken.', action: <Button>Kommentar schreiben</Button> },
 };
+
+export const Pictured: Story = { args: { ...Filled.args, picture: <ClocheIllustration /> } };
 
 export const TitleOnly: Story = {};
 

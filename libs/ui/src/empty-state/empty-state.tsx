@@ -7,6 +7,8 @@ import * as styles from './empty-state.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   icon?: IconProps['icon'];
+  /** An illustration in place of the icon, where the state has a page to itself. */
+  picture?: ReactNode;
   title: ReactNode;
   level?: HeadingProps['level'];
   /** One or two sentences: why it is empty. */
@@ -16,12 +18,14 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /** What is shown where there is nothing yet. */
-export function EmptyState({ icon = InboxIcon, title, level, children, action, className, ...rest }: EmptyStateProps) {
+export function EmptyState({ icon = InboxIcon, picture, title, level, children, action, className, ...rest }: EmptyStateProps) {
   return (
     <div {...rest} className={classNames(styles.state, className)}>
-      <span className={styles.icon}>
-        <Icon icon={icon} />
-      </span>
+      {picture ?? (
+        <span className={styles.icon}>
+          <Icon icon={icon} />
+        </span>
+      )}
       <Heading level={level} size="sub">
         {title}
       </Heading>

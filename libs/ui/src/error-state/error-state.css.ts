@@ -7,7 +7,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space.m,
-  paddingBlock: vars.space.xxxl,
+  paddingBlock: `clamp(${vars.space.l}, 4vb, ${vars.space.xxxl}) ${vars.space.xxxl}`,
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
@@ -39,6 +39,7 @@ export const action = style({
   gap: vars.space.s,
   marginBlockStart: vars.space.xs,
 });
+export const more = style({ inlineSize: 'min(28rem, 100%)', marginBlockStart: vars.space.l, textAlign: 'start' });
 export const compact = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Button, LinkButton } from '../button/button.tsx';
+import { LostRoomIllustration } from '../illustration/lost-room.tsx';
+import { Link } from '../link/link.tsx';
 import { Narrow } from '../samples/narrow.tsx';
 import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
@@ -25,6 +27,16 @@ export const NotFound: Story = {
     title: 'Diese Seite gibt es nicht',
     children: 'Vielleicht wurde sie verschoben.',
     action: <LinkButton href="/de_DE">Zur Startseite</LinkButton>,
+  },
+};
+
+/** With a picture, and other ways on. */
+export const Pictured: Story = {
+  args: {
+    ...NotFound.args,
+    kind: 'notFound',
+    picture: <LostRoomIllustration number="404" />,
+    more: <Link href="/de_DE/news">Neuigkeiten</Link>,
   },
 };
 
@@ -104,7 +116,7 @@ export const Board = board<Story>(meta, {
       </Stack>
     ),
   },
-  rightToLeft: { args: { code: '404', title: words.arabicTitle, children: words.arabicText } },
+  rightToLeft: { args: { picture: <LostRoomIllustration number="404" />, title: words.arabicTitle, children: words.arabicText } },
   long: { args: { title: `Die ${words.long} lässt sich gerade nicht laden`, children: words.text, action: <Button>{words.long}</Button> } },
   endless: {
     args: { title: words.endless, children: words.endless },

@@ -23,27 +23,34 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   action?: ReactNode;
   /** A short code such as 404 above the title, in place of the icon. */
   code?: ReactNode;
+  /** An illustration above the title, in place of the icon and the code. */
+  picture?: ReactNode;
+  /** What else may help, below the action: a search, other places to go. */
+  more?: ReactNode;
   level?: HeadingProps['level'];
 }
 
 /** A page or a large part that cannot be shown. */
-export function ErrorState({ kind = 'failing', title, children, action, code, level = 1, className, ...rest }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { kind = 'failing', title, children, action, code, picture, more, level = 1, className, ...rest } = props;
   return (
     <div {...rest} className={classNames(styles.page, className)}>
-      {code ? (
-        <p className={styles.code} aria-hidden>
-          {code}
-        </p>
-      ) : (
-        <span className={styles.icon({ kind })}>
-          <Icon icon={icons[kind]} />
-        </span>
-      )}
+      {picture ??
+        (code ? (
+          <p className={styles.code} aria-hidden>
+            {code}
+          </p>
+        ) : (
+          <span className={styles.icon({ kind })}>
+            <Icon icon={icons[kind]} />
+          </span>
+        ))}
       <Heading level={level} size="title">
         {title}
       </Heading>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
+      {more && <div className={styles.more}>{more}</div>}
     </div>
   );
 }
@@ -56,7 +63,7 @@ export function CompactErrorState({
   action,
   className,
   ...rest
-}: Omit<ErrorStateProps, 'code' | 'level' | 'role'>) {
+}: Omit<ErrorStateProps, 'code' | 'picture' | 'more' | 'level' | 'role'>) {
   return (
     <div {...rest} role="alert" className={classNames(styles.compact, className)}>
       <span className={styles.compactIcon[kind]}>

@@ -28,6 +28,7 @@ export const iconButton = recipe({
       '&[aria-pressed="true"]': { background: vars.color.brandSoft, borderColor: vars.color.brandLine, color: vars.color.brandText },
     },
     '@media': {
+      print: { display: 'none' },
       // Colours do not show there what is pressed; a border does.
       '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: '3px' } } },
     },

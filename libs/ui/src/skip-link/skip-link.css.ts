@@ -15,6 +15,7 @@ export const skipLink = style({
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&:focus': { boxShadow: vars.shadow.high },
     '&:not(:focus)': { transform: 'translateY(calc(-100% - 1.5rem))' },

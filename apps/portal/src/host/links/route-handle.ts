@@ -6,8 +6,8 @@ export interface RouteHandle {
   status?: number;
   /** The parts of a language that the screen needs: `few` the start's alone, `all` also those of rarer screens. */
   words?: 'few' | 'all';
-  /** The path, without language, of the page that replaces this one where what it shows is not there (access §2 and §8). */
-  missing?: string;
+  /** It shows one thing by its id: where that is not there, its address says so of the thing and not of a page (access §2 and §8). */
+  item?: boolean;
   /** A screen on a wall: it is asked nothing, and its document may be kept for a time without a connection. */
   unattended?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { Button, classNames, Icon, ReplyIcon, Text } from '@foyer/ui';
+import { Button, classNames, Text } from '@foyer/ui';
 import { memo, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loadChunk } from '../app/chunk.ts';
@@ -18,13 +18,15 @@ interface CommentItemProps {
   comment: Schemas['Reply'];
   /** A link led to it. */
   linked?: boolean;
+  /** The list can fold it away, with all after it. */
+  folded?: boolean;
   onReply: (to: Schemas['Reply']) => void;
   /** Its replies. */
   children?: ReactNode;
 }
 
 /** One comment or reply with its author, and what the reader may do with it. */
-export const CommentItem = memo(function CommentItem({ comment, linked = false, onReply, children }: CommentItemProps) {
+export const CommentItem = memo(function CommentItem({ comment, linked = false, folded = false, onReply, children }: CommentItemProps) {
   const { content } = useDiscussion();
   const [changing, setChanging] = useState(false);
   const { id, author, permissions } = comment;
@@ -37,8 +39,8 @@ export const CommentItem = memo(function CommentItem({ comment, linked = false, 
     focusCommentSoon(id);
   };
   return (
-    <li id={elementId(id)} className={classNames(styles.item, linked && styles.linked)}>
-      <PersonPortrait person={author} />
+    <li id={elementId(id)} className={classNames(styles.item, linked && styles.linked, folded && styles.folded)}>
+      <PersonPortrait person={author} size="xs" />
       <div className={styles.body}>
         <CommentByline comment={comment} changing={changing} onChange={() => setChanging(true)} />
         {changing ? (
@@ -49,7 +51,7 @@ export const CommentItem = memo(function CommentItem({ comment, linked = false, 
           <CommentText {...comment} />
         )}
         {permissions.reply && !changing && (
-          <Button look="quiet" className={styles.reply} icon={<Icon icon={ReplyIcon} />} onClick={() => onReply(comment)}>
+          <Button look="quiet" className={styles.reply} onClick={() => onReply(comment)}>
             <FormattedMessage defaultMessage="Reply" description="Button below a comment" />
           </Button>
         )}
@@ -60,9 +62,9 @@ export const CommentItem = memo(function CommentItem({ comment, linked = false, 
 });
 
 /** The place of a deleted comment, which its replies still need. */
-export function DeletedComment({ id, children }: { id: string; children: ReactNode }) {
+export function DeletedComment({ id, folded, children }: { id: string; folded: boolean; children: ReactNode }) {
   return (
-    <li id={elementId(id)} className={styles.item}>
+    <li id={elementId(id)} className={classNames(styles.item, folded && styles.folded)}>
       <span className={styles.noPortrait} aria-hidden />
       <div className={styles.body}>
         <Text tone="muted" className={styles.deleted}>

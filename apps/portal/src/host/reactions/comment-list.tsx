@@ -6,6 +6,8 @@ import { CommentThread } from './comment-thread.tsx';
 import { type CommentPages, threadsOf } from './comments-cache.ts';
 import * as styles from './comments.css.ts';
 import { useDiscussion } from './discussion.ts';
+import { focusCommentSoon } from './focus-comment.ts';
+import { useFold } from './use-fold.ts';
 import { useGrowth } from './use-growth.ts';
 import type { useLinkedComments } from './use-linked-comment.ts';
 
@@ -49,6 +51,7 @@ function Threads({ comments, data, linkedId }: Pick<Linked, 'comments' | 'linked
   const problemText = useProblemText();
   const threads = useMemo(() => threadsOf(data), [data]);
   const ids = useMemo(() => threads.map(({ id }) => id), [threads]);
+  const { first, unfold } = useFold(threads, linkedId !== undefined);
   const mark = useGrowth(ids, (count) => announce('more', count));
   if (threads.length === 0) {
     return (
@@ -61,6 +64,11 @@ function Threads({ comments, data, linkedId }: Pick<Linked, 'comments' | 'linked
     mark(end);
     void (end === 'first' ? comments.fetchPreviousPage() : comments.fetchNextPage());
   };
+  const showAll = () => {
+    unfold();
+    announce('more', threads.length - threads.findIndex(({ id }) => id === first));
+    if (first) focusCommentSoon(first);
+  };
   return (
     <>
       {comments.isFetchPreviousPageError && <CompactErrorState title={problemText(comments.error)} />}
@@ -72,11 +80,19 @@ function Threads({ comments, data, linkedId }: Pick<Linked, 'comments' | 'linked
       <ul className={styles.list}>
         {threads.map((thread) => {
           const holds = thread.id === linkedId || thread.replies.results.some(({ id }) => id === linkedId);
-          return <CommentThread key={thread.id} thread={thread} linkedId={holds ? linkedId : undefined} />;
+          return <CommentThread key={thread.id} thread={thread} linkedId={holds ? linkedId : undefined} folded={thread.id === first} />;
         })}
       </ul>
       {comments.isFetchNextPageError && <CompactErrorState title={problemText(comments.error)} />}
-      {comments.hasNextPage && (
+      {first !== undefined && (
+        <Button look="secondary" className={styles.unfold} onClick={showAll}>
+          <FormattedMessage
+            defaultMessage="Show more comments"
+            description="Button below the newest comments, which shows those that are folded away"
+          />
+        </Button>
+      )}
+      {comments.hasNextPage && first === undefined && (
         <Button look="secondary" pending={comments.isFetchingNextPage} onClick={() => load('last')}>
           <FormattedMessage defaultMessage="Show earlier comments" description="Button below the comments" />
         </Button>

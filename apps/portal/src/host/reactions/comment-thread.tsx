@@ -15,10 +15,12 @@ interface CommentThreadProps {
   thread: Schemas['Comment'];
   /** The comment or reply that a link led to, where it is one of these. */
   linkedId: string | undefined;
+  /** The list folds it away, with all after it. */
+  folded: boolean;
 }
 
 /** A comment and its replies. It is drawn again only when one of them changes, however many others come. */
-export const CommentThread = memo(function CommentThread({ thread, linkedId }: CommentThreadProps) {
+export const CommentThread = memo(function CommentThread({ thread, linkedId, folded }: CommentThreadProps) {
   const { content, announce } = useDiscussion();
   const [replyTo, setReplyTo] = useState<Schemas['Reply'] | null>(null);
   const reply = useCallback((to: Schemas['Reply']) => setReplyTo(to), []);
@@ -56,9 +58,14 @@ export const CommentThread = memo(function CommentThread({ thread, linkedId }: C
       )}
     </div>
   );
-  if (thread.deleted) return <DeletedComment id={thread.id}>{replies}</DeletedComment>;
+  if (thread.deleted)
+    return (
+      <DeletedComment id={thread.id} folded={folded}>
+        {replies}
+      </DeletedComment>
+    );
   return (
-    <CommentItem comment={thread} linked={thread.id === linkedId} onReply={reply}>
+    <CommentItem comment={thread} linked={thread.id === linkedId} folded={folded} onReply={reply}>
       {replies}
     </CommentItem>
   );

@@ -1,16 +1,25 @@
 import { vars } from '@foyer/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const section = style({ inlineSize: '100%' });
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
+  gap: vars.space.s,
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
+
+/** The first comment that the list folds away, with all after it. */
+export const folded = style({});
+
+/** Unfolds the list. It does nothing without scripts, where all comments are shown. */
+export const unfold = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+// Not where a link leads to one of them, which browsers go to before scripts have come.
+globalStyle(`${list}:not(:has(:target)) > :is(${folded}, ${folded} ~ *)`, { '@media': { '(scripting: enabled)': { display: 'none' } } });
 
 export const item = style({
   display: 'grid',
@@ -35,18 +44,26 @@ export const byline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 export const aside = style({ display: 'flex', marginInlineStart: 'auto', marginBlock: `calc((1lh - ${vars.target.size}) / 2)` });
 
 /** No wider than its words: what is short stays with its author where it runs the other way than the page. */
-export const text = style({ justifySelf: 'start', overflowWrap: 'anywhere' });
+export const text = style({ justifySelf: 'start', lineHeight: '1.4', overflowWrap: 'anywhere' });
 
 export const mention = style({ fontWeight: vars.weight.strong });
 
-export const reply = style({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${vars.space.s})` });
+/** As high as a finger needs, but no louder than the comment: it reaches into the space around its words. */
+export const reply = style({
+  justifySelf: 'start',
+  marginBlock: `calc(-1 * ${vars.space.xs})`,
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+  selectors: {
+    '&&': { paddingInline: vars.space.xs, color: vars.color.textMuted, fontSize: vars.size.s, fontWeight: vars.weight.medium },
+  },
+});
 
-export const thread = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, marginBlockStart: vars.space.xs });
+export const thread = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s, marginBlockStart: vars.space.xs });
 
 export const replies = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.m,
+  gap: vars.space.s,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -55,12 +72,12 @@ export const replies = style({
 
 /** Takes the place of the portrait. */
 export const noPortrait = style({
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
+  inlineSize: '2rem',
+  blockSize: '2rem',
   border: `1px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.pill,
 });
 
-export const deleted = style({ fontStyle: 'italic', minBlockSize: '2.5rem', alignContent: 'center' });
+export const deleted = style({ fontStyle: 'italic', minBlockSize: '2rem', alignContent: 'center' });
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });

@@ -204,10 +204,16 @@ export const LinkedAndGone: Story = {
   },
 };
 
-/** The focus goes to the first of the earlier ones. */
+/** The newest three are shown, then all that are there, then earlier ones; the focus goes to the first that comes. */
 export const Many: Story = {
   beforeEach: ({ msw }) => msw.use(...commentCalls(comments(45))),
   play: async ({ canvasElement }) => {
+    const comment = (index: number) => canvasElement.ownerDocument.getElementById(`comment_${sampleId(30, index)}`);
+    await waitFor(() => expect(comment(2)).toBeVisible());
+    await expect(comment(3)).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more comments' }));
+    await waitFor(() => expect(comment(3)).toHaveFocus());
+    await expect(screen.getByText('17 more comments are shown.')).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Show earlier comments' }));
     await waitFor(() => expect(canvasElement.ownerDocument.getElementById(`comment_${sampleId(30, 20)}`)).toHaveFocus());
     await expect(screen.getByText('20 more comments are shown.')).toBeInTheDocument();

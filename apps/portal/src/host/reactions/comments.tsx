@@ -35,7 +35,7 @@ export function Comments({ content: { type, id } }: { content: Content }) {
           />
         </Heading>
         <CommentForm key={id} content={content} />
-        <CommentList {...linked} />
+        <CommentList key={`list ${id}`} {...linked} />
         <VisuallyHidden>
           <span role="status">
             {/* Said again where the same happens again. */}

@@ -60,6 +60,7 @@ export function WritingField({ field, label, error, writing, onWrite }: WritingF
     <div className={styles.place}>
       <TextArea
         ref={field}
+        rows={2}
         label={label}
         error={error}
         value={writing.text}

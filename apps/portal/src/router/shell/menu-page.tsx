@@ -11,7 +11,7 @@ import { SessionsLink } from '../../host/session/sessions-link.tsx';
 import { AccountLinks } from './account-links.tsx';
 import * as styles from './profile-menu.css.ts';
 import { ProfileLink } from './profile-link.tsx';
-import { useMenuEntries } from './use-menu-entries.tsx';
+import { useMenuEntries } from '../../host/menu/use-menu-entries.tsx';
 import { useMenuTexts } from './use-menu-texts.ts';
 
 /** What the side drawer holds as a page of links: the bar at the foot of phones leads here where there is no JavaScript. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { routes } from '../routes.tsx';
-import { isActive, menuTarget } from './menu-target.ts';
+import { isActive, menuTarget } from '../../host/menu/menu-target.ts';
 
 const entry = { reference_id: null, url: null, target: 'self' } as const;
 

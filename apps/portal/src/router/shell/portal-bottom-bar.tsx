@@ -3,7 +3,7 @@ import { BellIcon, BottomBar, BottomBarButton, BottomBarLink, HomeIcon, Icon, Me
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useLocale } from '../../host/language/use-locale.ts';
-import { isActive } from './menu-target.ts';
+import { isActive } from '../../host/menu/menu-target.ts';
 import { useUnreadActivities } from './use-unread-activities.ts';
 import { useUnreadLabel } from './use-unread-label.ts';
 

@@ -15,7 +15,7 @@ import { PortalSearch } from './portal-search.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { useCartEvents } from './use-cart-events.ts';
-import { useMenuEntries } from './use-menu-entries.tsx';
+import { useMenuEntries } from '../../host/menu/use-menu-entries.tsx';
 import { useMenuTexts } from './use-menu-texts.ts';
 import { useUnreadEvents } from './use-unread-activities.ts';
 import { Wordmark } from '../../host/guests/wordmark.tsx';

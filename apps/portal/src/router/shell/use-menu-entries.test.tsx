@@ -11,7 +11,7 @@ import { createAppContext } from '../../host/app/app-context.ts';
 import { routes } from '../routes.tsx';
 import { sessionAtom } from '../../host/app/state.ts';
 import { AppReactContext } from '../../host/app/use-app.ts';
-import { useMenuEntries } from './use-menu-entries.tsx';
+import { useMenuEntries } from '../../host/menu/use-menu-entries.tsx';
 
 function entriesOf(menu: Schemas['MenuItem'][], sso = false) {
   const api = createApi({ baseUrl: 'https://portal.example/api/v2', locale: 'de_DE' });

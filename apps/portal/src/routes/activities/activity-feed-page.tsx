@@ -1,6 +1,6 @@
 import { activitiesQuery, useApi } from '@foyer/api';
 import { localePath, paths } from '@foyer/links';
-import { BellIcon, Container, EmptyState, Heading, LinkButton, Pagination, Stack } from '@foyer/ui';
+import { ClocheIllustration, Container, EmptyState, Heading, LinkButton, Pagination, Stack } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -40,7 +40,7 @@ function NothingYet() {
   const locale = useLocale();
   return (
     <EmptyState
-      icon={BellIcon}
+      picture={<ClocheIllustration />}
       title={<FormattedMessage defaultMessage="Nothing has happened yet" description="Activity feed without entries" />}
       action={
         <LinkButton look="primary" href={localePath(locale, paths.news)}>

@@ -1,8 +1,9 @@
 import { bubbleToolQuery, type ApiError, useApi } from '@foyer/api';
-import { localePath, paths } from '@foyer/links';
+import { paths } from '@foyer/links';
 import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { appErrorAtom } from '../../host/app/state.ts';
 import { useRealtime } from '../../host/realtime/use-realtime.ts';
 import { startRefreshing } from './refresher.ts';
 
@@ -13,7 +14,7 @@ const shownAfter = 2;
 export function useRefresh(active: boolean): boolean {
   const api = useApi();
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const setError = useSetAtom(appErrorAtom);
   const refresher = useRef<ReturnType<typeof startRefreshing>>(undefined);
   const [failures, setFailures] = useState(0);
   useEffect(() => {
@@ -27,11 +28,11 @@ export function useRefresh(active: boolean): boolean {
       onAttempt(count) {
         setFailures(count);
         const error = queries.getQueryState(query.queryKey)?.error as ApiError | null | undefined;
-        if (count > 0 && error?.status === 404) void navigate(localePath(api.locale, paths.notFound), { replace: true });
+        if (count > 0 && error?.status === 404) setError({ status: 404, route: paths.notFound });
       },
     });
     return () => refresher.current?.stop();
-  }, [active, api, queries, navigate]);
+  }, [active, api, queries, setError]);
   // The server is there again after a while without it.
   useRealtime('hello', () => refresher.current?.wake());
   return failures >= shownAfter;

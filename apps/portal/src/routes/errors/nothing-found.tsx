@@ -1,8 +1,8 @@
 import type { SearchQuery } from '@foyer/api';
-import { Stack, Text } from '@foyer/ui';
+import { EmptyHookIllustration } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SearchForm } from '../../host/search/search-form.tsx';
 import { ErrorView } from '../../host/errors/error-view.tsx';
+import { WaysOn } from '../../host/errors/ways-on.tsx';
 
 /** A search without results: what was looked for, and the means to look for something else. */
 export function NothingFound({ search }: { search: SearchQuery }) {
@@ -10,17 +10,14 @@ export function NothingFound({ search }: { search: SearchQuery }) {
   return (
     <ErrorView
       kind="notFound"
+      picture={<EmptyHookIllustration />}
       title={intl.formatMessage(
         { defaultMessage: 'Nothing found for “{words}”', description: 'Heading of a search without results; words is what was typed' },
         { words: search.query ?? search.q },
       )}
+      more={<WaysOn search={search} />}
     >
-      <Stack gap="l">
-        <Text tone="muted">
-          <FormattedMessage defaultMessage="Check the spelling, or try fewer or other words." description="A search without results" />
-        </Text>
-        <SearchForm initial={search} />
-      </Stack>
+      <FormattedMessage defaultMessage="Check the spelling, or try fewer or other words." description="A search without results" />
     </ErrorView>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@foyer/ui';
+import { SilentBellIllustration, Stack, Text } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { errorTexts } from '../../host/errors/error-texts.ts';
@@ -16,7 +16,7 @@ export function QuotedErrorPage() {
   const usual = errorTexts(500);
   const usualTitle = intl.formatMessage(usual.title);
   return (
-    <ErrorView title={title ?? usualTitle} pageTitle={usualTitle}>
+    <ErrorView picture={<SilentBellIllustration />} title={title ?? usualTitle} pageTitle={usualTitle}>
       <Stack gap="m">
         <p>{text ?? intl.formatMessage(usual.text)}</p>
         {(title ?? text) && (

@@ -57,7 +57,7 @@ export function NewsListView({ title, category, children }: NewsListViewProps) {
           <NewsResults articles={articles} leading={!topStories} />
         ) : (
           <LatePart>
-            <NoNews filtered={!unfiltered} onReset={() => choose({})} />
+            <NoNews filtered={!unfiltered} category={category} />
           </LatePart>
         )}
         {news.isFetchNextPageError && <MoreFailed text={problemText(news.error)} />}

@@ -12,7 +12,7 @@ export const topics = style({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
-  '@media': { [from(640)]: { flexWrap: 'wrap', overflowX: 'visible' } },
+  '@media': { [from(640)]: { flexWrap: 'wrap', overflowX: 'visible' }, print: { display: 'none' } },
 });
 
 export const topic = style({ flexShrink: 0, maxInlineSize: '100%' });

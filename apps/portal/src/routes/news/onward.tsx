@@ -19,7 +19,7 @@ interface OnwardProps {
 }
 
 /**
- * Where an article leads on, below its comments: the newest one that the member has not read, two that are related, and the list. They are asked for when
+ * Where an article leads on, below its newest comments: the newest one that the member has not read, two that are related, and the list. They are asked for when
  * the reader comes near.
  */
 export function Onward({ id, out, textEnd }: OnwardProps) {

@@ -1,6 +1,6 @@
 import { ApiError } from '@foyer/api';
 import { localePath, paths } from '@foyer/links';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { loaderContext } from '../../host/app/app-context.ts';
 import { loginPath } from '../../host/links/redirects.ts';
 import type { IndexableData } from '../../host/links/route-handle.ts';
@@ -20,8 +20,8 @@ async function resolve(args: LoaderFunctionArgs, id: string): Promise<string | n
   if (kind === 'id') return value;
   if (kind === 'pages') return pageOfKey(await loadSettings(app, locale), value);
   await memberLoader(args);
-  const { data } = await api.client.GET('/routes', { params: { query: { locale } } });
-  return pageOfMenu(data!, value);
+  const { data: routes } = await api.client.GET('/routes', { params: { query: { locale } } });
+  return pageOfMenu(routes!, value);
 }
 
 /** A page by id, open to everyone: where the server shows it to members alone, guests go to the login. An unknown id is answered with 404. */
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<IndexableData> {
   const url = new URL(args.request.url);
   const id = args.params.id!;
   const page = await resolve(args, id);
-  if (page === null) throw redirect(localePath(locale, paths.notFound));
+  if (page === null) throw data(null, { status: 404 });
   if (page !== id) {
     throw redirect(localePath(locale, `${paths.page(page)}${url.search}`));
   }

@@ -1,3 +1,4 @@
+import { ClosedRoomIllustration } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorView } from '../../host/errors/error-view.tsx';
 
@@ -6,6 +7,8 @@ export function PreviewRefused() {
   const intl = useIntl();
   return (
     <ErrorView
+      kind="forbidden"
+      picture={<ClosedRoomIllustration />}
       title={intl.formatMessage({
         defaultMessage: 'This preview cannot be opened',
         description: 'Title of the page for a preview link that has ended',

@@ -15,9 +15,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { sessionAtom } from '../../host/app/state.ts';
-import { useApp } from '../../host/app/use-app.ts';
-import { useLocale } from '../../host/language/use-locale.ts';
+import { sessionAtom } from '../app/state.ts';
+import { useApp } from '../app/use-app.ts';
+import { useLocale } from '../language/use-locale.ts';
 import { isActive, menuTarget } from './menu-target.ts';
 
 const icons: Partial<Record<string, typeof HomeIcon>> = {

@@ -2,7 +2,7 @@ import type { Schemas } from '@foyer/api';
 import type { Locale } from '@foyer/i18n';
 import { localePath, menuPath } from '@foyer/links';
 import type { RouteObject } from 'react-router';
-import { hasRoute } from '../../host/links/has-route.ts';
+import { hasRoute } from '../links/has-route.ts';
 
 type Entry = Pick<Schemas['MenuItem'], 'type' | 'reference_id' | 'url' | 'target'>;
 
