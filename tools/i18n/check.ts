@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { builtIds } from './built.ts';
 import { catalogText, readCatalog } from './catalog.ts';
 import { extractMessages } from './extraction.ts';
+import { checkInformal, informalLocales, informalOf } from './informal.ts';
 import { tagOf, translatedLocales } from './locales.ts';
 import { flatPackages, root, sourceLocale, speakingPackages } from './packages.ts';
 import { checkSource, checkTranslation } from './rules.ts';
@@ -28,6 +29,10 @@ function checkLanguages(folder: string): void {
   messages += Object.keys(source).length;
   if (unsound.length > 0) return;
   for (const locale of translatedLocales) add(locale, checkTranslation(source, readCatalog(langFile(folder, locale)), tagOf(locale)));
+  for (const locale of informalLocales) {
+    const [formal, informal] = [locale, informalOf(locale)].map((name) => readCatalog(langFile(folder, name)));
+    add(informalOf(locale), checkInformal(formal!, informal!, tagOf(locale)));
+  }
 }
 
 function checkBuilt(): void {

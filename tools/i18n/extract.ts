@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { readCatalog, sync, writeCatalog } from './catalog.ts';
 import { extractMessages } from './extraction.ts';
+import { informalLocales, informalOf, syncInformal } from './informal.ts';
 import { translatedLocales } from './locales.ts';
 import { root, sourceLocale, speakingPackages } from './packages.ts';
 import { addTask, takeOver, writeWorklist, type Worklist } from './worklist.ts';
@@ -22,6 +23,16 @@ for (const folder of speakingPackages()) {
     missing.forEach((id) => addTask(worklist, folder, id, locale, source[id]!));
     open += missing.length;
     if (dropped.length > 0) console.log(`${folder} ${locale}: dropped ${dropped.join(', ')}`);
+  }
+  for (const locale of informalLocales) {
+    const formal = readCatalog(join(root, folder, 'lang', `${locale}.json`));
+    const { dropped, missing } = syncInformal(formal, join(root, folder, 'lang', `${informalOf(locale)}.json`));
+    for (const id of missing) {
+      const description = `Informal, in place of: ${formal[id]!.defaultMessage}`;
+      addTask(worklist, folder, id, informalOf(locale), { ...source[id]!, description });
+    }
+    open += missing.length;
+    if (dropped.length > 0) console.log(`${folder} ${informalOf(locale)}: dropped ${dropped.join(', ')}`);
   }
   console.log(`${folder}: ${Object.keys(source).length} messages`);
 }

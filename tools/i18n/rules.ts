@@ -54,7 +54,8 @@ function differences(source: Structure, translation: Structure): string[] {
 
 const words = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0;
 
-function problemsOf(sourceText: string, text: string, tag: string): string[] {
+/** What is wrong with one text of a language, against the text it says in its own way. */
+export function textProblems(sourceText: string, text: string, tag: string): string[] {
   if (text.trim() === '') return ['is empty'];
   let translation: Structure;
   try {
@@ -92,7 +93,7 @@ export function checkTranslation(source: Catalog, translated: Catalog, tag: stri
     ...unknown.map((id) => ({ id, problem: 'belongs to no message any more' })),
     ...Object.entries(translated).flatMap(([id, { defaultMessage }]) => {
       const original = source[id];
-      return original ? problemsOf(original.defaultMessage, defaultMessage, tag).map((problem) => ({ id, problem })) : [];
+      return original ? textProblems(original.defaultMessage, defaultMessage, tag).map((problem) => ({ id, problem })) : [];
     }),
   ];
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { extractFrom } from '../i18n/extraction.ts';
 
 const prefix = 'virtual:messages/';
-const address = /^\0virtual:messages\/(?:(start|rest|more|widgets)\/)?(\w+)$/;
+const address = /^\0virtual:messages\/(?:(start|rest|more|widgets)\/)?(\w+(?:\.informal)?)$/;
 
 interface LangFile {
   [id: string]: { defaultMessage: string };
@@ -18,13 +18,18 @@ const folders = {
   widgets: 'libs/{i18n,ui,widgets/*}',
 };
 
+/** The files with the messages of a language. Informal texts (`de_DE.informal`) come last, over the formal ones that they replace. */
+function langFiles(root: string, wording: string, of: keyof typeof folders): string[] {
+  const exclude = (path: string) => path.split(sep).includes('node_modules');
+  const [locale] = wording.split('.');
+  return [...new Set([locale, wording])].flatMap((name) => globSync(`${folders[of]}/lang/${name}.json`, { cwd: root, exclude }).sort());
+}
+
 /** Merges the `lang/<locale>.json` of some folders and parses the messages, so that the browser needs no parser. */
-function compileMessages(root: string, locale: string, of: keyof typeof folders): Record<string, unknown> {
-  const files = globSync(`${folders[of]}/lang/${locale}.json`, {
-    cwd: root,
-    exclude: (path) => path.split(sep).includes('node_modules'),
-  });
-  const entries = files.sort().flatMap((file) => Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')) as LangFile));
+function compileMessages(root: string, wording: string, of: keyof typeof folders): Record<string, unknown> {
+  const entries = langFiles(root, wording, of).flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')) as LangFile),
+  );
   return Object.fromEntries(entries.map(([id, { defaultMessage }]) => [id, parse(defaultMessage)]));
 }
 
@@ -49,7 +54,7 @@ async function readIds({ start, more, rest }: PartFiles): Promise<PartIds> {
 }
 
 /**
- * Serves `virtual:messages/<locale>`, the libraries' messages in one language, compiled; and for the portal `virtual:messages/<part>/<locale>`: those of
+ * Serves `virtual:messages/<locale>`, the libraries' messages in one language (or in the informal texts of one, `de_DE.informal`), compiled; and for the portal `virtual:messages/<part>/<locale>`: those of
  * its and the libraries' messages that the files of the part use, and in `rest` the others. While developing, and where no files are named, everything is
  * in the start. `virtual:messages/widgets/<locale>` are those of the widgets alone.
  */
@@ -63,11 +68,11 @@ export function messages(root: string, files?: PartFiles): Plugin {
     },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     async load(id) {
-      const [, part, locale] = address.exec(id) ?? [];
-      if (!locale) return undefined;
-      globSync(`${folders.portal}/lang/${locale}.json`, { cwd: root }).forEach((file) => this.addWatchFile(join(root, file)));
+      const [, part, wording] = address.exec(id) ?? [];
+      if (!wording) return undefined;
+      langFiles(root, wording, 'portal').forEach((file) => this.addWatchFile(join(root, file)));
       const ofPortal = part !== undefined && part !== 'widgets';
-      const all = compileMessages(root, locale, ofPortal ? 'portal' : part === 'widgets' ? 'widgets' : 'libraries');
+      const all = compileMessages(root, wording, ofPortal ? 'portal' : part === 'widgets' ? 'widgets' : 'libraries');
       if (building && ofPortal && files) partIds ??= readIds(files);
       const ids = (await partIds) ?? { start: new Set(Object.keys(all)), more: new Set<string>(), rest: new Set<string>() };
       return { code: `export default ${JSON.stringify(ofPortal ? partOf(all, ids, part as Part) : all)}`, moduleType: 'js' };

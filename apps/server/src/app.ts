@@ -18,7 +18,7 @@ import { addMail } from './platform/mail/mail.ts';
 import { createResolveCaller, type ResolveCaller } from './platform/http/caller.ts';
 import { type ContractOptions, mountContract } from './platform/http/contract.ts';
 import { registerDocs } from './platform/http/docs.ts';
-import { errorHandler, frameworkErrorHandler, notFoundHandler } from './platform/http/errors.ts';
+import { errorHandler, frameworkErrorHandler, notFoundHandler, registerAddress } from './platform/http/errors.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { requireHost } from './platform/http/hosts.ts';
 import { createLog, registerRequestId, RequestLog } from './platform/http/logging.ts';
@@ -150,10 +150,11 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   const { handlers, sessions } = await features(context);
   addMail(context);
   if (options.runJobs) jobs.start();
-  const resolveCaller = createResolveCaller(createOrgs(context), sessions);
+  const resolveCaller = createResolveCaller(createOrgs(context), sessions, context.settings);
 
   registerTraffic(app);
   registerUnreadBodies(app);
+  registerAddress(app);
   const upgrades = registerUpgrades(app, realtime.limits.unfinished);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler);

@@ -40,6 +40,8 @@ export interface RenderedHead {
   /** The document up to its `<head>`, that included. */
   opening: string;
   locale: components['schemas']['Locale'];
+  /** How the customer's portal addresses its readers. */
+  form: components['schemas']['Settings']['form_of_address'];
   look: RenderedLook;
   fonts: RenderedFonts;
   /** The source files of the matched routes, see `RenderedParts`. */

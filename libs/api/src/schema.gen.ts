@@ -2879,6 +2879,7 @@ export interface components {
          *         "origin": "https://community.aurelia.example",
          *         "time_zone": "Europe/Berlin"
          *       },
+         *       "form_of_address": "formal",
          *       "base_options": {
          *         "meta_title": "Aurelia Community",
          *         "show_company_logo": true,
@@ -2986,6 +2987,12 @@ export interface components {
                  */
                 time_zone: string;
             };
+            /**
+             * @description How the portal addresses its readers in languages that know both forms (German). The texts of problems, activities and mails follow it as well.
+             * @example formal
+             * @enum {string}
+             */
+            form_of_address: "formal" | "informal";
             base_options: components["schemas"]["BaseOptions"];
             /**
              * @description How people log in.

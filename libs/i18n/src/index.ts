@@ -4,7 +4,17 @@ export { EventTime, formatEvent } from './event-time.tsx';
 export { FileSize, formatFileSize } from './file-size.tsx';
 export { I18nProvider } from './i18n-provider.tsx';
 export { type LinkTarget, linkTarget } from './link-target.ts';
-export { defaultLocale, isLocale, type Locale, locales, textLanguage } from './locales.ts';
+export {
+  defaultLocale,
+  type FormOfAddress,
+  isLocale,
+  type Locale,
+  locales,
+  localeOfWording,
+  textLanguage,
+  type Wording,
+  wordingOf,
+} from './locales.ts';
 export type { Messages } from './messages.ts';
 export { shortDateTime } from './moment.ts';
 export { switchLocale } from './switch-locale.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { Wording } from './locales.ts';
 import type { Messages } from './messages.ts';
 
 type Loader = () => Promise<{ default: Messages }>;
@@ -7,9 +7,10 @@ type Loader = () => Promise<{ default: Messages }>;
 export type MessagePart = 'start' | 'rest' | 'more';
 
 // Three chunks per language, made by tools/vite/messages.ts: which messages are whose is in the application's build.
-const loaders: Record<MessagePart, Record<Locale, Loader>> = {
+const loaders: Record<MessagePart, Record<Wording, Loader>> = {
   start: {
     de_DE: () => import('virtual:messages/start/de_DE'),
+    'de_DE.informal': () => import('virtual:messages/start/de_DE.informal'),
     en_GB: () => import('virtual:messages/start/en_GB'),
     fr_FR: () => import('virtual:messages/start/fr_FR'),
     it_IT: () => import('virtual:messages/start/it_IT'),
@@ -18,6 +19,7 @@ const loaders: Record<MessagePart, Record<Locale, Loader>> = {
   },
   rest: {
     de_DE: () => import('virtual:messages/rest/de_DE'),
+    'de_DE.informal': () => import('virtual:messages/rest/de_DE.informal'),
     en_GB: () => import('virtual:messages/rest/en_GB'),
     fr_FR: () => import('virtual:messages/rest/fr_FR'),
     it_IT: () => import('virtual:messages/rest/it_IT'),
@@ -26,6 +28,7 @@ const loaders: Record<MessagePart, Record<Locale, Loader>> = {
   },
   more: {
     de_DE: () => import('virtual:messages/more/de_DE'),
+    'de_DE.informal': () => import('virtual:messages/more/de_DE.informal'),
     en_GB: () => import('virtual:messages/more/en_GB'),
     fr_FR: () => import('virtual:messages/more/fr_FR'),
     it_IT: () => import('virtual:messages/more/it_IT'),
@@ -35,4 +38,4 @@ const loaders: Record<MessagePart, Record<Locale, Loader>> = {
 };
 
 /** Loads one part of a language's messages. */
-export const loadMessagePart = async (locale: Locale, part: MessagePart): Promise<Messages> => (await loaders[part][locale]()).default;
+export const loadMessagePart = async (wording: Wording, part: MessagePart): Promise<Messages> => (await loaders[part][wording]()).default;

@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
-import type { Locale } from './locales.ts';
+import type { Wording } from './locales.ts';
 
 /** Compiled messages by id. */
 export type Messages = Record<string, MessageFormatElement[]>;
@@ -8,8 +8,9 @@ type Loader = () => Promise<{ default: Messages }>;
 
 // One chunk per language, made by tools/vite/messages.ts from the lang folders of the widgets and of what they are made from; only the active one is
 // loaded. The portal has messages of its own: `message-parts.ts`.
-const loaders: Record<Locale, Loader> = {
+const loaders: Record<Wording, Loader> = {
   de_DE: () => import('virtual:messages/widgets/de_DE'),
+  'de_DE.informal': () => import('virtual:messages/widgets/de_DE.informal'),
   en_GB: () => import('virtual:messages/widgets/en_GB'),
   fr_FR: () => import('virtual:messages/widgets/fr_FR'),
   it_IT: () => import('virtual:messages/widgets/it_IT'),
@@ -18,4 +19,4 @@ const loaders: Record<Locale, Loader> = {
 };
 
 /** Loads what widgets say in one language. */
-export const loadMessages = async (locale: Locale): Promise<Messages> => (await loaders[locale]()).default;
+export const loadMessages = async (wording: Wording): Promise<Messages> => (await loaders[wording]()).default;

@@ -12,7 +12,7 @@ const colors = (hex: string): MailBrand['light'] => ({
   ...{ line: hex, brand: hex, onBrand: hex, brandText: hex },
 });
 const brand: MailBrand = {
-  ...{ portal: 'Aurelia Gemeinschaft', light: colors('#0d5a64'), dark: colors('#9fd3dc') },
+  ...{ formOfAddress: 'formal', portal: 'Aurelia Gemeinschaft', light: colors('#0d5a64'), dark: colors('#9fd3dc') },
   ...{ origin: 'https://aurelia.example', logoGround: '#f0eeea', radius: 10, logo: null },
 };
 const sender = { publicUrl: 'https://portal.example', mailFrom: 'no-reply@portal.example' };
@@ -44,6 +44,15 @@ describe('every mail', () => {
     expect(mail.text).toContain(url);
     expect(mail.html).toContain(url.replaceAll('&', '&amp;'));
     expect(mail.html).toContain(`<html lang="${languages[locale].tag}" dir="${languages[locale].direction}">`);
+  });
+
+  it.each(kinds)('%s says du where the customer does, in German alone', (kind) => {
+    const informal: MailBrand = { ...brand, formOfAddress: 'informal' };
+    const { subject, text } = mailOf(kind, { brand: informal });
+    expect(`${subject} ${text}`).not.toMatch(/\b(Sie|Ihnen|Ihr\w*)\b/);
+    expect(text).toMatch(/\b(du|dein\w*)\b/);
+    expect(mailOf(kind).text).toMatch(/\b(Sie|Ihr\w*)\b/);
+    expect(mailOf(kind, { locale: 'fr_FR', brand: informal })).toEqual(mailOf(kind, { locale: 'fr_FR' }));
   });
 
   it('uses its values', () => {

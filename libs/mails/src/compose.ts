@@ -1,4 +1,4 @@
-import { locales } from '@foyer/locales';
+import { locales, wordingOf } from '@foyer/locales';
 import { isMailAddress } from './address.ts';
 import { mailHtml, type MailLayout, mailText } from './html.ts';
 import type { Mail } from './kinds.ts';
@@ -49,7 +49,7 @@ export function composeMail(id: string, mail: Mail, brand: MailBrand, { publicUr
   const origins = [new URL(publicUrl).origin, brand.origin];
   const unsubscribeUrl = 'unsubscribe_url' in values ? ownAddress(values.unsubscribe_url, origins) : undefined;
   const layout: MailLayout = {
-    words: wordsOf(kind, locale, { ...values, portal }),
+    words: wordsOf(kind, wordingOf(locale, brand.formOfAddress), { ...values, portal }),
     url: ownAddress(values.url, origins),
     unsubscribeUrl,
     brand: { ...brand, portal },

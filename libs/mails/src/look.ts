@@ -1,3 +1,4 @@
+import type { FormOfAddress } from '@foyer/locales';
 import { type Colors, deriveTheme, hexOf, type ThemeSeed } from '@foyer/theme';
 
 /** The colours a mail is drawn in, as mail programs read them. */
@@ -18,6 +19,8 @@ export interface MailLook {
 
 /** How a customer's mails look. */
 export interface MailBrand extends MailLook {
+  /** How readers are addressed. */
+  formOfAddress: FormOfAddress;
   /** The portal's name in the mail's language. */
   portal: string;
   /** Where the customer's people open the portal. */

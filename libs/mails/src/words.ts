@@ -1,4 +1,4 @@
-import { type Locale, localeTags } from '@foyer/locales';
+import { localeOfWording, localeTags, type Wording } from '@foyer/locales';
 import { createIntl, createIntlCache } from '@formatjs/intl';
 // By a name of our own: what browsers load has no parser (`tools/vite/base.ts`), and stories word mails from their texts.
 import { parse } from '#message-parser';
@@ -17,13 +17,13 @@ export interface MailWords extends Record<OwnPart, string> {
 const cache = createIntlCache();
 
 /** Words a mail. Throws where a text asks for a value that is not given. */
-export function wordsOf(kind: MailKind, locale: Locale, values: Record<string, string | number>): MailWords {
-  const tag = localeTags[locale];
+export function wordsOf(kind: MailKind, wording: Wording, values: Record<string, string | number>): MailWords {
+  const tag = localeTags[localeOfWording(wording)];
   const fail = (error: Error): never => {
     throw error;
   };
   const intl = createIntl<string>({ locale: tag, defaultLocale: tag, onError: fail }, cache);
-  const say = (id: TextId): string => oneLine(String(intl.formatMessage({ id, defaultMessage: parse(languages[locale][id]) }, values)));
+  const say = (id: TextId): string => oneLine(String(intl.formatMessage({ id, defaultMessage: parse(languages[wording][id]) }, values)));
   const own = (part: OwnPart): string => say(`${kind}.${part}`);
   return {
     subject: own('subject'),

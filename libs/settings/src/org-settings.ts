@@ -1,6 +1,6 @@
 import { issuer, offeredSocial, secretVariable, socialLogins } from '@foyer/identity-providers';
 import { safeLink } from '@foyer/links';
-import { isLocale, type Locale, localeKeys } from '@foyer/locales';
+import { formsOfAddress, isLocale, type Locale, localeKeys } from '@foyer/locales';
 import { z } from 'zod';
 import { parseMessage } from './customer-message.ts';
 import { locale, localizedText } from './localized-text.ts';
@@ -138,6 +138,8 @@ const shape = {
   baseOptions: baseOptions.prefault({}),
   loginIdentifier: z.enum(['username', 'email']).default('username'),
   languages: z.array(locale).min(1).default(localeKeys),
+  /** How readers are addressed in languages that know both forms: German says Sie or du. */
+  formOfAddress: z.enum(formsOfAddress).default('formal'),
   /** By which day it is "today" for the customer, such as for birthdays: a name of the IANA time zone database. */
   timeZone: z.string().refine(isTimeZone, 'is no time zone').default('Europe/Berlin'),
   pages: z

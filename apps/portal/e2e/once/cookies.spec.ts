@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 const bergsee = (url: string) => url.replace('localhost', 'bergsee.localhost').replace('127.0.0.1', 'bergsee.localhost');
 
 const necessary = ['foyer_session', 'csrf_token', 'signed_out', 'language', 'theme', 'tz'];
-const overlay = (page: Page) => page.getByRole('dialog', { name: 'Ihre Cookie-Auswahl' });
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Deine Cookie-Auswahl' });
 
 async function chosen(context: BrowserContext) {
   const cookies = (await context.cookies()).filter(({ name }) => !necessary.includes(name));

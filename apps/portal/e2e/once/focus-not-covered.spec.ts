@@ -30,7 +30,7 @@ async function tabThrough(page: Page, presses: number): Promise<void> {
   }
 }
 
-const cookies = (page: Page) => page.getByRole('dialog', { name: 'Ihre Cookie-Auswahl' });
+const cookies = (page: Page) => page.getByRole('dialog', { name: 'Deine Cookie-Auswahl' });
 
 test.describe('on a phone', () => {
   test.use(phone);

@@ -1,5 +1,5 @@
 import type { PortalRenderer, RenderInput, RenderResult } from '@foyer/api';
-import { isLocale, type Locale, locales } from '@foyer/i18n';
+import { type FormOfAddress, isLocale, type Locale, locales, wordingOf } from '@foyer/i18n';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -7,7 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { appContextKey, createAppContext } from '../host/app/app-context.ts';
+import { appContextKey, createAppContext, loadWording } from '../host/app/app-context.ts';
 import type { ShellData } from '../host/app/shell-data.ts';
 import type { IndexableData } from '../host/links/route-handle.ts';
 import { moduleSource } from '../host/modules/module-source.ts';
@@ -26,13 +26,13 @@ import { routes } from './routes.tsx';
 
 const handler = createStaticHandler(routes);
 
+const forms: readonly FormOfAddress[] = ['formal', 'informal'];
+
 /** Loads the error page and the messages of every language, so that each request renders with text at once. */
 async function prepare(): Promise<void> {
-  const app = createAppContext({ firstView: readFirstView(''), isServer: true, routes, baseUrl: '' });
   await loadErrorPage();
-  await Promise.all(
-    Object.keys(locales).flatMap((locale) => (['start', 'rest', 'more'] as const).map((part) => app.loadMessages(locale as Locale, part))),
-  );
+  const wordings = (Object.keys(locales) as Locale[]).flatMap((locale) => forms.map((form) => wordingOf(locale, form)));
+  await Promise.all(wordings.flatMap((wording) => (['start', 'rest', 'more'] as const).map((part) => loadWording(wording, part))));
 }
 
 const errorPageSource = 'src/router/error-page.tsx';

@@ -43,7 +43,7 @@ const opening = '<!DOCTYPE html><html lang="de-DE"><head>';
 const html = `${opening}<title>Ü</title></head><body>Hallo</body></html>`;
 const look: RenderedLook = { theme: null, scheme: 'system' };
 const fonts = { pair: 'modern', urls: ['/assets/text.woff2'], known: false } as const;
-const head: RenderedHead = { opening, locale: 'de_DE', look, fonts, sources: ['a.tsx'] };
+const head: RenderedHead = { opening, locale: 'de_DE', form: 'formal', look, fonts, sources: ['a.tsx'] };
 const rendered: RenderedDocument = { ...head, type: 'document', status: 404, indexable: false, laterSources: ['b.tsx'], html };
 const document: Render = async () => rendered;
 

@@ -1,7 +1,7 @@
 import type { Schemas } from './overrides.ts';
 
 type Settings = Schemas['Settings'];
-type Whole = 'terms' | 'legal_pages_order' | 'share_options' | 'vapid_public_key';
+type Whole = 'form_of_address' | 'terms' | 'legal_pages_order' | 'share_options' | 'vapid_public_key';
 type SettingsOverrides = Partial<Pick<Settings, Whole>> & { [Group in Exclude<keyof Settings, Whole>]?: Partial<Settings[Group]> };
 
 /** The look of the demo customer, which is Foyer's own. */
@@ -59,6 +59,7 @@ export const someSettings = (overrides: SettingsOverrides = {}): Schemas['Settin
     time_zone: 'Europe/Berlin',
     ...overrides.organisation,
   },
+  form_of_address: overrides.form_of_address ?? 'formal',
   base_options: {
     meta_title: 'Aurelia Community',
     show_company_logo: true,

@@ -1,3 +1,4 @@
+import type { FormOfAddress } from '@foyer/locales';
 import { defaultSeed } from '@foyer/theme';
 import { sampleThemes } from '@foyer/theme/samples';
 import { type MailBrand, mailLook } from '../look.ts';
@@ -11,16 +12,16 @@ const origin = 'https://portal.example';
 /** As high as the server draws logos (`mail.brand.ts`). */
 const logoHeight = 44;
 
-function withLogo({ label, seed, logo }: (typeof sampleThemes)['aurelia']): SampleBrand {
+function withLogo({ label, seed, logo }: (typeof sampleThemes)['aurelia'], formOfAddress: FormOfAddress = 'formal'): SampleBrand {
   const [, width = 0, height = 1] = (/viewBox="0 0 (\d+) (\d+)"/.exec(logo) ?? []).map(Number);
   const size = { width: Math.round((width * logoHeight) / height), height: logoHeight };
-  return { portal: label, origin, ...mailLook(seed), logo: size, picture: `data:image/svg+xml,${encodeURIComponent(logo)}` };
+  return { formOfAddress, portal: label, origin, ...mailLook(seed), logo: size, picture: `data:image/svg+xml,${encodeURIComponent(logo)}` };
 }
 
-/** Foyer's own look, which has no logo, and the sample customers. */
+/** Foyer's own look, which has no logo, and the sample customers, one of whom says du in German. */
 export const sampleBrands = {
-  foyer: { portal: 'Foyer', origin, ...mailLook(defaultSeed), logo: null, picture: undefined } as SampleBrand,
+  foyer: { formOfAddress: 'formal', portal: 'Foyer', origin, ...mailLook(defaultSeed), logo: null, picture: undefined } as SampleBrand,
   aurelia: withLogo(sampleThemes.aurelia),
   solara: withLogo(sampleThemes.solara),
-  nook: withLogo(sampleThemes.nook),
+  nook: withLogo(sampleThemes.nook, 'informal'),
 };

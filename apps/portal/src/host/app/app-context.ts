@@ -1,5 +1,5 @@
 import { type Api, createApi, type Schemas } from '@foyer/api';
-import { defaultLocale, isLocale, type Locale } from '@foyer/i18n';
+import { defaultLocale, isLocale, type Locale, localeOfWording, type Wording, wordingOf } from '@foyer/i18n';
 import { loadMessagePart, type MessagePart } from '@foyer/i18n/message-parts';
 import type { Messages } from '@foyer/i18n/messages';
 import type { DehydratedState } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { createContext, type RouteObject, type RouterContextProvider } from 'rea
 import { endSession } from '../session/end-session.ts';
 import type { SharedModules } from '../modules/shared/shared-modules.ts';
 import { noteRefusal } from '../session/note-refusal.ts';
-import { type Theme, themeAtom } from './state.ts';
+import { formOfAddressAtom, type Theme, themeAtom } from './state.ts';
 
 /** What the first view is made from; travels in the HTML so that server and browser agree. */
 export interface FirstView {
@@ -40,6 +40,8 @@ export interface AppContext {
   /** The settings of the server's first view, which no one asks for again. */
   readonly firstSettings?: { locale: Locale; settings: Schemas['Settings'] };
   api(locale: Locale): Api;
+  /** Which texts of a language the customer's readers see. */
+  wording(locale: Locale): Wording;
   /** Loaded messages; throws where the language's loader has not run. */
   messages(locale: Locale): Messages;
   /** Loads a part of a language's messages: the `start` for every screen, the `rest` for all but the login, `more` for rarer screens. */
@@ -55,17 +57,17 @@ interface AppOptions extends Pick<AppContext, 'firstView' | 'isServer' | 'routes
 }
 
 // Messages are the same for everyone, so the server keeps them between requests.
-const loadedMessages = new Map<Locale, Messages>();
+const loadedMessages = new Map<Wording, Messages>();
 const loadedParts = new Map<string, Promise<void>>();
 
-/** Loads each part once; one that failed is tried again. */
-function loadMessages(locale: Locale, part: MessagePart = 'start'): Promise<void> {
-  const key = `${part}/${locale}`;
+/** Loads a part of a language's messages, each once; one that failed is tried again. */
+export function loadWording(wording: Wording, part: MessagePart): Promise<void> {
+  const key = `${part}/${wording}`;
   const loading =
     loadedParts.get(key) ??
-    loadMessagePart(locale, part).then((messages) => {
+    loadMessagePart(wording, part).then((messages) => {
       // A new object, by which the provider notices.
-      loadedMessages.set(locale, { ...loadedMessages.get(locale), ...messages });
+      loadedMessages.set(wording, { ...loadedMessages.get(wording), ...messages });
     });
   loadedParts.set(key, loading);
   loading.catch(() => loadedParts.delete(key));
@@ -77,6 +79,8 @@ export function createAppContext({ baseUrl, fetch, csrfToken, ...options }: AppO
   const apis = new Map<Locale, Api>();
   const store = createStore();
   store.set(themeAtom, options.firstView.theme);
+  store.set(formOfAddressAtom, options.firstSettings?.settings.form_of_address ?? 'formal');
+  const wording = (locale: Locale) => wordingOf(locale, store.get(formOfAddressAtom));
   const onError = options.isServer ? undefined : noteRefusal(() => endSession(store));
   return {
     ...options,
@@ -88,13 +92,14 @@ export function createAppContext({ baseUrl, fetch, csrfToken, ...options }: AppO
       apis.set(locale, api);
       return api;
     },
+    wording,
     messages(locale) {
-      const messages = loadedMessages.get(locale);
+      const messages = loadedMessages.get(wording(locale));
       if (!messages) throw new Error(`The messages of ${locale} are not loaded.`);
       return messages;
     },
-    loadMessages,
-    speakable: (locale) => (loadedMessages.has(locale) ? locale : [...loadedMessages.keys()][0]!),
+    loadMessages: (locale, part = 'start') => loadWording(wording(locale), part),
+    speakable: (locale) => (loadedMessages.has(wording(locale)) ? locale : localeOfWording([...loadedMessages.keys()][0]!)),
   };
 }
 

@@ -6,7 +6,7 @@ import { localePath } from '@foyer/links';
 import { useAtomValue } from 'jotai';
 import { type AppContext, appContextKey, loaderContext } from './app-context.ts';
 import { loginPath } from '../links/redirects.ts';
-import { endedSessionAtom, sessionAtom } from './state.ts';
+import { endedSessionAtom, formOfAddressAtom, sessionAtom } from './state.ts';
 
 /** What every screen needs, guests' ones included (access §1): the customer's settings, languages, legal pages and own words. */
 export interface ShellData {
@@ -66,9 +66,12 @@ const askSettings = once((api: Api) =>
 );
 
 /** The customer's settings in one language: asked of the server once per tab or request. */
-export function loadSettings(app: AppContext, locale: Locale): Promise<Schemas['Settings']> {
-  if (app.firstSettings?.locale === locale) return Promise.resolve(app.firstSettings.settings);
-  return askSettings(app.api(locale));
+export async function loadSettings(app: AppContext, locale: Locale): Promise<Schemas['Settings']> {
+  if (app.firstSettings?.locale === locale) return app.firstSettings.settings;
+  const settings = await askSettings(app.api(locale));
+  // The server has all messages loaded. A tab has those of its document, and keeps to the form of address that they have.
+  if (app.isServer) app.store.set(formOfAddressAtom, settings.form_of_address);
+  return settings;
 }
 
 /** The customer's languages: asked of the server once per tab or request. */

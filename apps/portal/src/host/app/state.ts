@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import type { FormOfAddress } from '@foyer/i18n';
 import { atom } from 'jotai';
 
 /** The colour scheme the visitor chose; `system` follows the device. */
@@ -12,6 +13,9 @@ export const endedSessionAtom = atom<Schemas['Session'] | null>(null);
 
 /** The chosen colour scheme. */
 export const themeAtom = atom<Theme>('system');
+
+/** How the customer's portal addresses its readers, once the settings have said so. */
+export const formOfAddressAtom = atom<FormOfAddress>('formal');
 
 /** Whether the search of the top bar is open. */
 export const searchOpenAtom = atom(false);

@@ -1,5 +1,5 @@
 import type { RenderedHead, Schemas } from '@foyer/api';
-import { isLocale, type Locale } from '@foyer/i18n';
+import { isLocale, type Locale, wordingOf } from '@foyer/i18n';
 import type { AppContext } from '../../host/app/app-context.ts';
 import { loadLanguages, loadSession, loadSettings } from '../../host/app/shell-data.ts';
 import type { RouteEntry } from '../route-entry.ts';
@@ -18,13 +18,14 @@ export function headOf(
   entry: Partial<RouteEntry>,
   cookies: string,
 ): RenderedHead {
-  const theme = settings?.theme ?? null;
+  const { theme = null, form_of_address: form = 'formal' } = settings ?? {};
   return {
     opening: openingOf(locale, firstView.theme),
     locale,
+    form,
     look: { theme, scheme: firstView.theme },
     fonts: firstFonts(theme, locale, cookies),
-    sources: viewSources(entry, locale, (settings?.signup_configuration.social.length ?? 0) > 0),
+    sources: viewSources(entry, wordingOf(locale, form), (settings?.signup_configuration.social.length ?? 0) > 0),
   };
 }
 

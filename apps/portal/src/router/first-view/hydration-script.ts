@@ -26,5 +26,5 @@ export function hydrationScript(app: AppContext, context: StaticHandlerContext, 
     router: { loaderData: context.loaderData },
     errors: Object.fromEntries(Object.entries(context.errors ?? {}).map(([route, error]) => [route, { status: documentStatus(error) }])),
   };
-  return `window.__foyer=${toInlineJson(payload)};${earlyInputScript};${startGuardScript(app.messages(locale), locale)}`;
+  return `window.__foyer=${toInlineJson(payload)};${earlyInputScript};${startGuardScript(app.messages(locale), app.wording(locale))}`;
 }

@@ -3,14 +3,16 @@ import { I18nProvider } from '@foyer/i18n';
 import { LinkButton } from '@foyer/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createAppContext } from '../../host/app/app-context.ts';
+import { formOfAddressAtom } from '../../host/app/state.ts';
 import { ErrorPageView } from '../../host/errors/error-page-view.tsx';
 import { RetryLabel } from '../../host/errors/retry-label.tsx';
 import { routes } from '../routes.tsx';
 import { readFirstView } from './read-first-view.ts';
 
 /** The page for a server that failed after the head was sent: as it needs none of the portal's code, nothing in it can fail again. */
-export const renderFailure: PortalRenderer['renderFailure'] = ({ opening, locale }) => {
+export const renderFailure: PortalRenderer['renderFailure'] = ({ opening, locale, form }) => {
   const app = createAppContext({ firstView: readFirstView(''), isServer: true, routes, baseUrl: '' });
+  app.store.set(formOfAddressAtom, form);
   const body = renderToStaticMarkup(
     <I18nProvider locale={locale} messages={app.messages(locale)} timeZone="UTC">
       <ErrorPageView

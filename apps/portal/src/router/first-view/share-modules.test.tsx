@@ -27,6 +27,8 @@ import { shareModules } from './share-modules.tsx';
 import { sharedStore } from './shared-store.ts';
 
 const settings = someSettings({ base_options: { clickable_like_in_top_teaser: true } });
+/** Those of a customer who differs in nothing else. */
+const informal = someSettings({ base_options: { clickable_like_in_top_teaser: true }, form_of_address: 'informal' });
 
 /** A page as the router shows it, with everything that a module finds around it. */
 function Page() {
@@ -48,8 +50,10 @@ function Modules() {
   return <ModuleList modules={page.modules} page={page.id} />;
 }
 
-const routes: RouteObject[] = [{ id: 'language', path: '/:lang', loader: () => ({ settings }), Component: Page }];
-const handler = createStaticHandler(routes);
+const routesOf = (shown: Schemas['Settings']): RouteObject[] => [
+  { id: 'language', path: '/:lang', loader: () => ({ settings: shown }), Component: Page },
+];
+const routes = routesOf(settings);
 
 interface Member {
   name: string;
@@ -60,27 +64,30 @@ interface Member {
   /** How many like each story, where the document brings that. */
   likes?: number;
   sharing?: boolean;
+  settings?: Schemas['Settings'];
 }
 
 /** The page as a member is sent it; with `sharing` what was missing is made before it returns. */
-async function pageOf({ name, points, confirmed, modules, likes, sharing = true }: Member): Promise<string> {
+async function pageOf({ name, points, confirmed, modules, likes, sharing = true, settings: shown = settings }: Member): Promise<string> {
   const app = createAppContext({
     firstView: { now: 0, timeZone: 'Europe/Berlin', theme: 'system', selectedLanguage: 'de_DE' },
     isServer: true,
     routes,
+    firstSettings: { locale: 'de_DE', settings: shown },
     baseUrl: 'http://foyer.test/api/v2',
     fetch: () => new Promise(() => undefined),
   });
   const api = app.api('de_DE');
   const queries = queryClientOf(app);
   app.store.set(sessionAtom, aSession({ user: aUser({ firstname: name, fullname: name }) }));
-  queries.setQueryData(settingsQuery(api).queryKey, settings);
+  queries.setQueryData(settingsQuery(api).queryKey, shown);
   queries.setQueryData(ownConfirmationsQuery(api).queryKey, { news_ids: confirmed });
   for (const { id } of likes === undefined ? [] : modules.flatMap((module) => (module.type === 'topteaser' ? module.results : []))) {
     queries.setQueryData(likesQuery(api, { type: 'news', id }).queryKey, someLikes({ count: likes }));
   }
   const own = aScoresModule({ results: [someMemberScores({ status_points: points, status_level: `Level of ${name}` })] });
   queries.setQueryData(pageQuery(api, 'dashboard').queryKey, aPage({ id: 'dashboard', modules: [...modules, own] }));
+  const handler = createStaticHandler(routesOf(shown));
   const context = (await handler.query(new Request('http://foyer.test/de_DE'))) as StaticHandlerContext;
   const shared = sharing ? shareModules(app, handler.dataRoutes, context) : undefined;
   const html = await renderToText(
@@ -141,6 +148,14 @@ it('renders for each what shows more to those whose document brings its data', a
   const own = await pageOf(liked);
   expect(own).toBe(await pageOf({ ...liked, sharing: false }));
   expect(own.replaceAll('Ben-Only', 'Anna-Only')).not.toBe(shared);
+});
+
+it('shares nothing among customers who address their readers in different forms', async () => {
+  await pageOf(anna);
+  const before = kept().length;
+  const other = await pageOf({ ...anna, settings: informal });
+  expect(kept()).toHaveLength(2 * before);
+  expect(other).toBe(await pageOf({ ...anna, settings: informal, sharing: false }));
 });
 
 it('renders again what has changed', async () => {

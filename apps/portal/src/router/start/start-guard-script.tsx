@@ -1,4 +1,4 @@
-import { I18nProvider, type Locale } from '@foyer/i18n';
+import { I18nProvider, localeOfWording, type Wording } from '@foyer/i18n';
 import type { Messages } from '@foyer/i18n/messages';
 import { Button } from '@foyer/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,12 +12,12 @@ import { RetryLabel } from '../../host/errors/retry-label.tsx';
 import { typedText } from './typed-text.ts';
 import { type FailedPages, guardStart } from './start-guard.ts';
 
-const scripts = new Map<Locale, string>();
+const scripts = new Map<Wording, string>();
 
-function assemble(messages: Messages, locale: Locale): string {
+function assemble(messages: Messages, wording: Wording): string {
   const page = (status: number) =>
     renderToStaticMarkup(
-      <I18nProvider locale={locale} messages={messages} timeZone="UTC">
+      <I18nProvider locale={localeOfWording(wording)} messages={messages} timeZone="UTC">
         <ErrorPageView
           status={status}
           action={
@@ -34,8 +34,8 @@ function assemble(messages: Messages, locale: Locale): string {
 }
 
 /** The part of the first view's inline script that watches whether the portal's code arrives, in one language. */
-export function startGuardScript(messages: Messages, locale: Locale): string {
-  const script = scripts.get(locale) ?? assemble(messages, locale);
-  scripts.set(locale, script);
+export function startGuardScript(messages: Messages, wording: Wording): string {
+  const script = scripts.get(wording) ?? assemble(messages, wording);
+  scripts.set(wording, script);
   return script;
 }

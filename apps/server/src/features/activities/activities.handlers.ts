@@ -15,7 +15,7 @@ export function createActivitiesHandlers(context: Context, types: ContentTypes):
   addActivityJobs(context, types);
   const service = createActivitiesService({ activities: repository, types, announce: createAnnouncer(context, types) });
   return {
-    listActivities: ({ query: { page = 1 }, locale, ...input }) => service.list(member(input), page, locale),
+    listActivities: ({ query: { page = 1 }, wording, ...input }) => service.list(member(input), page, wording),
     getUnreadActivities: (input) => service.unread(member(input)),
     markActivitiesAsRead: ({ body, ...input }) => service.markAsRead(member(input), new Date(body.until)),
   };

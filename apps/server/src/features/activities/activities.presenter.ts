@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../platform/db/types.ts';
+import { localeOfWording, type Wording } from '@foyer/locales';
 import { translate } from '../../platform/http/messages.ts';
 import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
@@ -16,16 +16,16 @@ function placeOf({ sentence, commentId }: Pick<ActivityRow, 'sentence' | 'commen
   return commentId ? `comment_${commentId}` : 'comments';
 }
 
-/** An activity as its reader sees it, in their language. */
-export function toActivity(row: ActivityRow, types: Pick<ContentTypes, 'get'>, locale: Locale): Schemas['Activity'] {
+/** An activity as its reader sees it, in their language and the customer's form of address. */
+export function toActivity(row: ActivityRow, types: Pick<ContentTypes, 'get'>, wording: Wording): Schemas['Activity'] {
   const name = row.actor ? nameOf(row.actor) : '';
   return {
     id: row.id,
     user_id: row.actor?.id ?? null,
     user_name: name,
-    img: toImage(row.portrait, locale),
+    img: toImage(row.portrait, localeOfWording(wording)),
     date_posted: row.createdAt.toISOString(),
-    text: translate(locale, `activity.${row.sentence}`, { name: isolate(name), title: isolate(row.title ?? '') }),
+    text: translate(wording, `activity.${row.sentence}`, { name: isolate(name), title: isolate(row.title ?? '') }),
     read: row.readAt !== null,
     to_do: row.readAt === null && toDoSentences.includes(row.sentence),
     type: row.type,

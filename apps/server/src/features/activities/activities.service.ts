@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import type { Locale } from '../../platform/db/types.ts';
+import { localeOfWording, type Wording } from '@foyer/locales';
 import { paginate } from '../../platform/http/pagination.ts';
 import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { toActivity } from './activities.presenter.ts';
@@ -21,11 +21,11 @@ export function createActivitiesService({ activities, types, announce }: Activit
   return {
     unread,
 
-    async list(reader: Reader, pageNumber: number, locale: Locale): Promise<Schemas['ActivityList']> {
+    async list(reader: Reader, pageNumber: number, wording: Wording): Promise<Schemas['ActivityList']> {
       const page = { page: pageNumber, limit };
-      const { rows, total, unreadSince } = await activities.list(reader, page, locale);
+      const { rows, total, unreadSince } = await activities.list(reader, page, localeOfWording(wording));
       return {
-        results: rows.map((row) => toActivity(row, types, locale)),
+        results: rows.map((row) => toActivity(row, types, wording)),
         unread_since: unreadSince?.toISOString() ?? null,
         pagination: paginate(page, total),
       };

@@ -71,6 +71,7 @@ export function toSettings({ name, origin, settings, heroImage, ...look }: Setti
   const { sso, signup } = settings;
   return {
     organisation: { name, origin, time_zone: settings.timeZone },
+    form_of_address: settings.formOfAddress,
     base_options: toBaseOptions(settings.baseOptions, text),
     login_options: {
       login_identifier: settings.loginIdentifier,

@@ -21,9 +21,9 @@ export function createShopHandlers(context: Context) {
   return {
     listProducts: ({ query: { page = 1, limit = defaultLimit }, locale, ...input }) =>
       service.listProducts(member(input), { page, limit }, locale),
-    getCart: ({ locale, ...input }) => service.cart(member(input), locale),
-    addCartItem: ({ body, locale, ...input }) => service.add(member(input), body, locale),
-    setCartItem: ({ params, body, locale, ...input }) => service.setQuantity(member(input), params.id, body.quantity, locale),
-    removeCartItem: ({ params, locale, ...input }) => service.remove(member(input), params.id, locale),
+    getCart: ({ wording, ...input }) => service.cart(member(input), wording),
+    addCartItem: ({ body, wording, ...input }) => service.add(member(input), body, wording),
+    setCartItem: ({ params, body, wording, ...input }) => service.setQuantity(member(input), params.id, body.quantity, wording),
+    removeCartItem: ({ params, wording, ...input }) => service.remove(member(input), params.id, wording),
   } satisfies Partial<Handlers>;
 }

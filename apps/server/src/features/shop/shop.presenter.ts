@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { localeTags } from '@foyer/locales';
+import { localeOfWording, localeTags, type Wording } from '@foyer/locales';
 import type { Locale } from '../../platform/db/types.ts';
 import { translate } from '../../platform/http/messages.ts';
 import { mediaAddress } from '../../platform/storage/media.address.ts';
@@ -30,14 +30,14 @@ const toItem = ({ id, quantity, productId, name, coins, picture }: CartLine): Sc
   product: { id: productId, title: name ?? '', coins, get_main_image_url: picture && mediaAddress(picture, lineWidth) },
 });
 
-function wordFault(fault: CartFault, locale: Locale): string {
-  if (fault.kind === 'coins_missing') return translate(locale, 'cart.coins_missing', { missing: fault.missing });
-  const names = new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(fault.names);
-  return translate(locale, 'cart.withdrawn', { count: fault.names.length, names });
+function wordFault(fault: CartFault, wording: Wording): string {
+  if (fault.kind === 'coins_missing') return translate(wording, 'cart.coins_missing', { missing: fault.missing });
+  const names = new Intl.ListFormat(localeTags[localeOfWording(wording)], { type: 'conjunction' }).format(fault.names);
+  return translate(wording, 'cart.withdrawn', { count: fault.names.length, names });
 }
 
 /** A cart with what it comes to. */
-export function toCart(revision: number, balance: number, lines: readonly CartLine[], locale: Locale): Schemas['Cart'] {
+export function toCart(revision: number, balance: number, lines: readonly CartLine[], wording: Wording): Schemas['Cart'] {
   const { used, remaining, fault } = sumUp(
     balance,
     lines.map((line) => ({ ...line, name: line.name ?? '' })),
@@ -46,7 +46,7 @@ export function toCart(revision: number, balance: number, lines: readonly CartLi
     revision,
     summary: {
       items: lines.map(toItem),
-      props: { used_bonus_coins: used, coins_remaining: remaining, error_message: fault && wordFault(fault, locale) },
+      props: { used_bonus_coins: used, coins_remaining: remaining, error_message: fault && wordFault(fault, wording) },
     },
   };
 }

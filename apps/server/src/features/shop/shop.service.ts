@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { localeOfWording, type Wording } from '@foyer/locales';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
@@ -31,16 +32,16 @@ async function addOne(cart: OpenCart, { product_id: productId, key }: Schemas['N
 
 /** Rewards and carts. What is not offered to the member's org, or is in another member's cart, answers 404. */
 export function createShopService({ products, carts, balanceOf, announce }: ShopParts) {
-  async function read(me: Me, locale: Locale): Promise<Schemas['Cart']> {
+  async function read(me: Me, wording: Wording): Promise<Schemas['Cart']> {
     // First of all, so that the lines are never older than the revision says.
     const revision = await carts.revisionOf(me.id);
-    const [balance, lines] = await Promise.all([balanceOf(me), carts.lines(me, locale)]);
-    return toCart(revision, balance, lines, locale);
+    const [balance, lines] = await Promise.all([balanceOf(me), carts.lines(me, localeOfWording(wording))]);
+    return toCart(revision, balance, lines, wording);
   }
-  async function change(me: Me, locale: Locale, work: (cart: OpenCart) => Promise<boolean>): Promise<Schemas['Cart']> {
+  async function change(me: Me, wording: Wording, work: (cart: OpenCart) => Promise<boolean>): Promise<Schemas['Cart']> {
     const revision = await carts.change(me, work);
     if (revision !== null) announce(me.id, revision);
-    return read(me, locale);
+    return read(me, wording);
   }
   const ofLine = async (found: Promise<boolean>): Promise<true> => {
     if (!(await found)) throw new Problem(404, 'not_found');
@@ -55,11 +56,11 @@ export function createShopService({ products, carts, balanceOf, announce }: Shop
     cart: read,
 
     /** Adds nothing where the member sends the same key again, however many do so at once. */
-    add: async (me: Me, item: Schemas['NewCartItem'], locale: Locale) => change(me, locale, async (cart) => addOne(cart, item)),
+    add: async (me: Me, item: Schemas['NewCartItem'], wording: Wording) => change(me, wording, async (cart) => addOne(cart, item)),
 
-    setQuantity: async (me: Me, itemId: string, quantity: number, locale: Locale) =>
-      change(me, locale, async (cart) => ofLine(cart.setQuantity(itemId, quantity))),
+    setQuantity: async (me: Me, itemId: string, quantity: number, wording: Wording) =>
+      change(me, wording, async (cart) => ofLine(cart.setQuantity(itemId, quantity))),
 
-    remove: async (me: Me, itemId: string, locale: Locale) => change(me, locale, async (cart) => ofLine(cart.remove(itemId))),
+    remove: async (me: Me, itemId: string, wording: Wording) => change(me, wording, async (cart) => ofLine(cart.remove(itemId))),
   };
 }

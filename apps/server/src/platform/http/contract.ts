@@ -36,6 +36,7 @@ function createAdmission({ context, sessions, rates, reads, resolveCaller }: Con
   return async function admit(operation: Operation, request: FastifyRequest): Promise<void> {
     if (!context.storage.available()) throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
     const caller = await resolveCaller(request);
+    request.formOfAddress = caller.formOfAddress;
     const session = caller.session ?? (operation.authz.beforeTerms ? caller.waiting : null);
     callers.set(request, { ...caller, session });
     if (operation.authz.actor === 'member' && !session) throw new Problem(401, 'unauthenticated');
@@ -57,10 +58,10 @@ function socketOptions(id: string, { sockets }: ContractOptions): Pick<RouteOpti
 }
 
 const answer = (operation: Operation, handler: AnyHandler) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const { org, locale, session } = callers.get(request)!;
+  const { org, locale, wording, session } = callers.get(request)!;
   reply.code(operation.status).header('cache-control', 'no-store');
   const { params, query, body } = request as Pick<Parameters<AnyHandler>[0], 'params' | 'query' | 'body'>;
-  return handler({ params, query, body, org, locale, me: session?.me ?? null, request, reply });
+  return handler({ params, query, body, org, locale, wording, me: session?.me ?? null, request, reply });
 };
 
 /** Mounts every operation of the contract below the instance's prefix. Throws where contract and handlers differ. */

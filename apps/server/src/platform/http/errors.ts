@@ -1,6 +1,7 @@
 import type { components } from '@foyer/api';
 import { toFieldErrors } from '@foyer/contract/schemas';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type FormOfAddress, wordingOf } from '@foyer/locales';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLoss, isDiskFull, isOverdue, isReadOnly } from '../db/failures.ts';
 import { localeOf } from './locale.ts';
 import { translate } from './messages.ts';
@@ -8,7 +9,17 @@ import { Problem } from './problem.ts';
 import { dataPolicy } from './security.ts';
 import { boundUnread } from './unread-bodies.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How problems address the reader; what is refused before the customer is known, formally. */
+    formOfAddress: FormOfAddress;
+  }
+}
+
 type ProblemBody = components['schemas']['Problem'];
+
+/** Lets requests say how problems address the reader. */
+export const registerAddress = (app: FastifyInstance): void => void app.decorateRequest('formOfAddress', 'formal');
 
 /** The media type of every refusal (RFC 9457). */
 const problemType = 'application/problem+json';
@@ -41,19 +52,19 @@ function toProblem(error: unknown): Problem {
 
 /** Words a problem in the language of the request. */
 function problemBody(problem: Problem, request: FastifyRequest): ProblemBody {
-  const locale = localeOf(request);
+  const wording = wordingOf(localeOf(request), request.formOfAddress);
   const values = { count: problem.errors.length, ...problem.values };
   return {
     type: `/api/docs/problems#${problem.code}`,
-    title: translate(locale, `problem.${problem.code}.title`, values, 'problem.internal.title'),
+    title: translate(wording, `problem.${problem.code}.title`, values, 'problem.internal.title'),
     status: problem.status,
-    detail: translate(locale, `problem.${problem.code}.detail`, values, 'problem.internal.detail'),
+    detail: translate(wording, `problem.${problem.code}.detail`, values, 'problem.internal.detail'),
     code: problem.code,
     request_id: request.id,
     errors: problem.errors.map(({ field, code, values: fieldValues }) => ({
       field,
       code,
-      message: translate(locale, `field.${code}`, fieldValues, 'field.invalid'),
+      message: translate(wording, `field.${code}`, fieldValues, 'field.invalid'),
     })),
   };
 }

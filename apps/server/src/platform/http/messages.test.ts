@@ -70,6 +70,17 @@ describe('the messages', () => {
     expect(translate('ar', 'field.too_few', { limit: 2 })).toContain('عنصرين');
   });
 
+  it('address the reader as the customer does, and say all else alike', () => {
+    const informal = read('de_DE.informal');
+    expect(translate('de_DE.informal', 'field.too_long', { limit: 2000 })).toBe('Bitte gib höchstens 2.000 Zeichen ein.');
+    expect(informal).not.toHaveProperty('filter.date');
+    for (const id of Object.keys(read('de_DE')).filter((id) => !(id in informal))) {
+      expect(translate('de_DE.informal', id, { name: 'A', title: 'B', count: 2 })).toBe(
+        translate('de_DE', id, { name: 'A', title: 'B', count: 2 }),
+      );
+    }
+  });
+
   it('fall back where a code has no words of its own', () => {
     expect(translate('en_GB', 'field.unheard_of', {}, 'field.invalid')).toBe(english['field.invalid']);
   });

@@ -1,4 +1,5 @@
 import type { operations } from '@foyer/api';
+import type { Wording } from '@foyer/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../db/types.ts';
 import { Problem } from './problem.ts';
@@ -46,6 +47,8 @@ export interface OperationInput<Op extends OperationId> {
   body: Body<Op>;
   org: OrgRef;
   locale: Locale;
+  /** For texts of the server's own that address the reader: those of the language in the customer's form of address. */
+  wording: Wording;
   /** Null for a guest; never null where `x-authz.actor` is `member` (use `member(input)`). */
   me: Me | null;
   request: FastifyRequest;

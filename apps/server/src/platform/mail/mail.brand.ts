@@ -72,9 +72,10 @@ export function createMailBrands({ config, db, mediaDir, settings, log }: Omit<M
         .leftJoin(media, eq(media.id, orgs.logoId))
         .where(eq(orgs.id, orgId));
       if (!org) throw new Error('The customer of a mail is gone');
-      const { baseOptions } = await settings.of(orgId);
+      const { baseOptions, formOfAddress } = await settings.of(orgId);
       const { logo, name, ...seed } = org;
       return {
+        formOfAddress,
         portal: localize(baseOptions.metaTitle, locale).text || name,
         origin: await customers.originOf(orgId, config.publicUrl),
         logo: logo && isImage(logo.type) ? await logoOf(logo.hash) : null,

@@ -21,7 +21,7 @@ it('a transport is made for every kind of address', () => {
 it('what people call themselves brings no header of its own', async () => {
   const evil = 'Aurelia\r\nBcc: everybody@evil.example\r\n\r\n<b>Hi</b>';
   const colors = { canvas: '', surface: '', text: '', textMuted: '', line: '', brand: '', onBrand: '', brandText: '' };
-  const look = { light: colors, dark: colors, logoGround: '', radius: 10, logo: null };
+  const look = { formOfAddress: 'formal', light: colors, dark: colors, logoGround: '', radius: 10, logo: null } as const;
   const values = { name: evil, url: 'https://portal.example/', minutes: 30 };
   const mail = composeMail(
     '1',

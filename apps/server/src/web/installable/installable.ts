@@ -1,4 +1,4 @@
-import { isLocale } from '@foyer/locales';
+import { isLocale, wordingOf } from '@foyer/locales';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -38,9 +38,9 @@ export function registerInstallable(app: FastifyInstance, { context, resolveCall
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: 100 });
 
   async function brandFor(request: FastifyRequest) {
-    const { org, locale } = await resolveCaller(request);
+    const { org, locale, formOfAddress } = await resolveCaller(request);
     const brand = await brandOf(org.id);
-    return { brand, look: lookOf(brand), locale: brand.languages.includes(locale) ? locale : brand.languages[0]! };
+    return { brand, look: lookOf(brand), formOfAddress, locale: brand.languages.includes(locale) ? locale : brand.languages[0]! };
   }
   function icon(brand: Brand, look: string, name: IconName): Promise<Buffer> {
     const key = `${look} ${name}`;
@@ -66,10 +66,10 @@ export function registerInstallable(app: FastifyInstance, { context, resolveCall
     });
   }
   app.get<{ Params: { locale: string } }>('/offline/:locale', async (request, reply) => {
-    const { brand, look } = await brandFor(request);
+    const { brand, look, formOfAddress } = await brandFor(request);
     const asked = request.params.locale;
     const locale: Locale = isLocale(asked) ? asked : brand.languages[0]!;
-    const page = { locale, scheme: schemeOf(request), nonce: request.cspNonce };
+    const page = { wording: wordingOf(locale, formOfAddress), scheme: schemeOf(request), nonce: request.cspNonce };
     void reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return offlinePage(brand, await icon(brand, look, '64.png'), page);
   });

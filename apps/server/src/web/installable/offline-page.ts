@@ -1,6 +1,5 @@
 import { escapeHtml as escape } from '@foyer/html';
-import { locales } from '@foyer/locales';
-import type { Locale } from '../../platform/db/types.ts';
+import { localeOfWording, locales, type Wording } from '@foyer/locales';
 import { translate } from '../../platform/http/messages.ts';
 import type { Brand } from './brand.ts';
 
@@ -27,9 +26,10 @@ function styles({ colors, corners }: Brand): string {
 export function offlinePage(
   brand: Brand,
   icon: Buffer,
-  { locale, scheme, nonce }: { locale: Locale; scheme: string; nonce: string },
+  { wording, scheme, nonce }: { wording: Wording; scheme: string; nonce: string },
 ): string {
-  const say = (id: string) => escape(translate(locale, id));
+  const locale = localeOfWording(wording);
+  const say = (id: string) => escape(translate(wording, id));
   const title = escape(brand.title(locale));
   return [
     `<!DOCTYPE html><html lang="${locales[locale].tag}" dir="${locales[locale].direction}" data-theme="${scheme}"><head><meta charset="utf-8">`,

@@ -1,22 +1,12 @@
 import { ApiProvider, createApi } from '@foyer/api';
-import { I18nProvider, type Locale, locales } from '@foyer/i18n';
-import { loadMessages, type Messages } from '@foyer/i18n/messages';
+import { I18nProvider, locales } from '@foyer/i18n';
 import { CompactErrorState, Loading, OverlayContainerContext, SkeletonBlock, UiProvider } from '@foyer/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { FormattedMessage } from 'react-intl';
 import type { HostOptions } from '../attributes/host-options.ts';
-
-const loaded = new Map<Locale, Promise<Messages>>();
-
-function messagesOf(locale: Locale): Promise<Messages> {
-  const promise = loaded.get(locale) ?? loadMessages(locale);
-  loaded.set(locale, promise);
-  // A lost connection must not leave the language lost for as long as the page lives.
-  promise.catch(() => loaded.delete(locale));
-  return promise;
-}
+import { messagesOf } from './widget-messages.ts';
 
 interface WidgetRootProps extends HostOptions {
   /** Called with what a part threw while it was rendered. */
@@ -42,7 +32,7 @@ export function WidgetRoot({ theme, ...rest }: WidgetRootProps) {
 }
 
 function Providers({ server, locale, onFault, children }: Omit<WidgetRootProps, 'theme'>) {
-  const messages = use(messagesOf(locale));
+  const messages = use(messagesOf(server, locale));
   const api = useMemo(() => createApi({ baseUrl: server, locale }), [server, locale]);
   // Another server or language must not show what was read from the first.
   const queries = useMemo(() => ({ of: api, client: new QueryClient() }), [api]);
