@@ -119,7 +119,7 @@ const components: Record<string, ReactElement> = {
     </ui.LinkTitle>
   ),
   Loading: <ui.Loading {...given} label={label} />,
-  LostRoomIllustration: <ui.LostRoomIllustration {...given} />,
+  LostRoomIllustration: <ui.LostRoomIllustration {...given} number="404" />,
   MainMenu: <ui.MainMenu {...given} label={label} entries={entries} moreLabel={label} toggleLabel={String} />,
   Masonry: <ui.Masonry {...given}>{label}</ui.Masonry>,
   MediaCard: <ui.MediaCard {...given} title={label} />,
