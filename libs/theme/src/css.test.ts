@@ -22,7 +22,7 @@ describe('the style sheet of a theme', () => {
   });
 
   it('sets each colour in every place or in none, so that a light value never stays in a dark part', () => {
-    const [, light, dark, system] = themeCss(nook).split('}');
+    const [, light, dark, system] = themeCss(nook).split('}').filter(Boolean);
     expect(names(dark!)).toEqual(names(light!));
     expect(names(system!)).toEqual(names(light!));
   });
@@ -35,8 +35,8 @@ describe('the style sheet of a theme', () => {
     expect(places).toEqual([
       ':root,:host',
       ':root,:host,[data-theme="light"]',
-      '[data-theme="dark"],:host([data-theme="dark"])',
-      '@media (prefers-color-scheme:dark){:root:not([data-theme="light"],[data-theme="dark"]),' +
+      '@media screen{[data-theme="dark"],:host([data-theme="dark"])',
+      '@media screen and (prefers-color-scheme:dark){:root:not([data-theme="light"],[data-theme="dark"]),' +
         ':host(:not([data-theme="light"],[data-theme="dark"])),[data-theme="system"]',
     ]);
   });

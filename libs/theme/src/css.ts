@@ -45,14 +45,15 @@ export function themeCss(theme: Theme, { selector }: { selector?: string } = {})
   ]);
   const ofMode = (entries: [string, string][]) => entries.filter(([name]) => differing.has(name));
   const at = places(selector);
-  const onSystem = block(at.system, ofMode(dark));
+  // Paper is white, whatever is chosen for screens.
+  const [onDark, onSystem] = [block(at.dark, ofMode(dark)), block(at.system, ofMode(dark))];
   return [
     block(
       at.every,
       variables(theme.scales).filter(([name, value]) => usual.get(name) !== value),
     ),
     block(at.light, ofMode(light)),
-    block(at.dark, ofMode(dark)),
-    onSystem && `@media (prefers-color-scheme:dark){${onSystem}}`,
+    onDark && `@media screen{${onDark}}`,
+    onSystem && `@media screen and (prefers-color-scheme:dark){${onSystem}}`,
   ].join('');
 }

@@ -68,7 +68,7 @@ globalStyle('*, *::before, *::after, ::backdrop', {
   },
 });
 
-globalStyle(':root', { '@media': { print: { colorScheme: 'light !important', background: 'none', fontSize: '10pt' } } });
+globalStyle(':root', { '@media': { print: { background: 'none', fontSize: '10pt' } } });
 globalStyle('a[href^="http"]::after', {
   '@media': { print: { content: '" (" attr(href) ")"', fontSize: '0.85em', overflowWrap: 'anywhere' } },
 });

@@ -17,10 +17,11 @@ theme(':root, :host', { vars: assignVars(otherVars, scales) });
 // `data-theme` may be on the page, on a host's root element, or on any part of a page. (`light-dark()` would say all this in one
 // list, but builds for browsers without it resolve the colours at the root, where a part of the page can no longer choose.)
 theme(':root, :host, [data-theme="light"]', light);
-theme('[data-theme="dark"], :host([data-theme="dark"])', dark);
+// Paper is white, whatever is chosen for screens.
+theme('[data-theme="dark"], :host([data-theme="dark"])', { '@media': { screen: dark } });
 theme(
   ':root:not([data-theme="light"], [data-theme="dark"]), :host(:not([data-theme="light"], [data-theme="dark"])), [data-theme="system"]',
-  { '@media': { '(prefers-color-scheme: dark)': dark } },
+  { '@media': { 'screen and (prefers-color-scheme: dark)': dark } },
 );
 // Text that inherits its colour, in a part of the page with a mode of its own.
 theme('[data-theme]', { color: vars.color.text });
