@@ -2,6 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { login } from '@foyer/tools/server';
 import { anArticle, callAs, comment, commentAs, expectActive, field, list, uniqueText } from './commenting.ts';
 import { expect, test } from './fixtures.ts';
+import { bell, bellWith, countUnread } from './unread.ts';
 
 test.use({ user: 'member' });
 
@@ -37,8 +38,8 @@ test('a member is mentioned by keyboard; their bell notifies them, and its link 
   await reader.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url: server.url })));
   const hers = await reader.newPage();
   await hers.goto('/de_DE/news');
-  const bell = hers.getByRole('banner').getByRole('link', { name: 'Aktivitäten' });
-  await expect(bell).toHaveAccessibleName('Aktivitäten');
+  const toDo = await countUnread(hers.request);
+  await expect(bell(hers)).toHaveAccessibleName(bellWith(toDo));
 
   const text = uniqueText();
   await page.goto(`/de_DE/news/${id}`);
@@ -58,8 +59,8 @@ test('a member is mentioned by keyboard; their bell notifies them, and its link 
   await page.getByRole('button', { name: 'Kommentieren' }).click();
   await expect(comment(page, text).getByRole('link', { name: '@Samira Haddad' })).toBeVisible();
 
-  await expect(bell).toHaveAccessibleName('Aktivitäten, 1 ungelesen', { timeout: 10_000 });
-  await bell.click();
+  await expect(bell(hers)).toHaveAccessibleName(bellWith(toDo + 1), { timeout: 10_000 });
+  await bell(hers).click();
   const first = hers.locator('main li').first();
   await expect(first).toContainText(/Annika Berger.* hat Sie in einem Kommentar .* erwähnt/);
   await first.getByRole('link', { name: 'Kommentar ansehen' }).click();

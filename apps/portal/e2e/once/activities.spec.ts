@@ -1,21 +1,16 @@
 import { cookieHeader, login } from '@foyer/tools/server';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
+import { bell, bellWith, countUnread } from '../unread.ts';
 
 // These set the width themselves.
 
-const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Aktivitäten' });
-
-const named = (unread: number) => (unread > 0 ? `Aktivitäten, ${unread} ungelesen` : 'Aktivitäten');
-
-const ask = async <Answer>(request: APIRequestContext, path: string) => (await (await request.get(`/api/v2${path}`)).json()) as Answer;
-
 /** Whether anything is unread that a look at the feed reads. */
-const hasNews = async (request: APIRequestContext) =>
-  (await ask<{ unread_since: string | null }>(request, '/activities')).unread_since !== null;
-
-const countUnread = async (request: APIRequestContext) => (await ask<{ count: number }>(request, '/activities/unread')).count;
+async function hasNews(request: APIRequestContext): Promise<boolean> {
+  const { unread_since: since } = (await (await request.get('/api/v2/activities')).json()) as { unread_since: string | null };
+  return since !== null;
+}
 
 /** An article of the editor's that takes comments. */
 async function articleOfEditor(request: APIRequestContext): Promise<string> {
@@ -45,10 +40,10 @@ test.describe('the editor', () => {
     // What the demo has waiting counts as read from here on, but for what the editor has yet to confirm.
     await expect.poll(() => hasNews(page.request)).toBe(false);
     const toDo = await countUnread(page.request);
-    await expect(bell(page)).toHaveAccessibleName(named(toDo));
+    await expect(bell(page)).toHaveAccessibleName(bellWith(toDo));
     await page.goto('/de_DE/news');
     await commentAsMember(server.url, await articleOfEditor(page.request));
-    await expect(bell(page)).toHaveAccessibleName(named(toDo + 1), { timeout: 5_000 });
+    await expect(bell(page)).toHaveAccessibleName(bellWith(toDo + 1), { timeout: 5_000 });
 
     await bell(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Aktivitäten' })).toBeVisible();
@@ -56,7 +51,7 @@ test.describe('the editor', () => {
     await expect(first).toContainText(/Annika Berger.* hat Ihren Artikel .* kommentiert/);
     await expect(first).toContainText('Ungelesen');
     await expect(second).toHaveText('Sie sind auf dem neuesten Stand');
-    await expect(bell(page)).toHaveAccessibleName(named(toDo));
+    await expect(bell(page)).toHaveAccessibleName(bellWith(toDo));
     await expectAccessible(page);
 
     await first.getByRole('link', { name: 'Kommentar ansehen' }).click();
@@ -64,7 +59,7 @@ test.describe('the editor', () => {
     await page.goBack();
     await expect(page.locator('main li').first()).not.toContainText('Ungelesen');
     await page.reload();
-    await expect(bell(page)).toHaveAccessibleName(named(toDo));
+    await expect(bell(page)).toHaveAccessibleName(bellWith(toDo));
   });
 });
 
