@@ -69,14 +69,15 @@ export const activitiesOfDemands = (userId: string, orgId: string, asked: readon
       ...{ type: 'others', sentence: 'confirmation_asked', createdAt: askedAt },
     }));
 
-/** All activities of a reader, the newest first; the newest have yet to be read, and what they are to do is open. */
-const activitiesOf = (reader: Reader, discussions: Discussions): ActivityRow[] =>
-  [...activitiesOfComments(reader, discussions), ...activitiesOfDemands(reader.id, discussions.orgId, discussions.asked ?? [])]
-    .sort((a, b) => b.createdAt!.getTime() - a.createdAt!.getTime())
-    .map((row, index) => ({
-      ...row,
-      readAt: index < reader.unread || row.sentence === 'confirmation_asked' ? null : new Date(row.createdAt!.getTime() + minute),
-    }));
+const newestFirst = (a: ActivityRow, b: ActivityRow): number => b.createdAt!.getTime() - a.createdAt!.getTime();
+
+/** All activities of a reader, the newest first: the newest comments have yet to be read, and what the reader is asked to do is open. */
+function activitiesOf(reader: Reader, discussions: Discussions): ActivityRow[] {
+  const said = activitiesOfComments(reader, discussions)
+    .sort(newestFirst)
+    .map((row, index) => ({ ...row, readAt: index < reader.unread ? null : new Date(row.createdAt!.getTime() + minute) }));
+  return [...said, ...activitiesOfDemands(reader.id, discussions.orgId, discussions.asked ?? [])].sort(newestFirst);
+}
 
 /** The feeds of those who can log in, made from what has been said. Nothing that happened after the demo was made is in them. */
 export const createActivities = (readers: readonly Reader[], discussions: Discussions): ActivityRow[] =>
