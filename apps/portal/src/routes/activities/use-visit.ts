@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /**
- * A visit of the feed. What is shown counts as read from then on, but for what the reader has yet to do, and keeps its marks until the reader leaves, on further pages too: the answer is
- * the moment from which on everything was unread, null where nothing was. Leaving asks again how much is unread (content §2).
+ * A visit of the feed. What is shown counts as read from then on, but for what the reader has yet to do, and keeps its marks until the reader leaves,
+ * on further pages too: the answer is the moment from which on everything was unread, null where nothing was. Leaving asks again how much is unread (content §2).
  */
 export function useVisit({ results, unread_since }: Schemas['ActivityList']): string | null {
   const api = useApi();
