@@ -71,6 +71,11 @@ export const display: Record<string, Guidance> = {
     avoid: 'Do not let it grow by scrolling alone: the footer must be reachable.',
     keys: keys.press,
   },
+  Illustration: {
+    use: 'One to a screen, above the words of an empty or a failed view; the words say everything.',
+    avoid: 'Do not put one into a card or a list that is merely short.',
+    exports: ['ClocheIllustration', 'ClosedRoomIllustration', 'EmptyHookIllustration', 'LostRoomIllustration', 'SilentBellIllustration'],
+  },
   Image: { use: 'Give width and height, so that nothing moves.', avoid: 'Do not repeat the caption in `alt`.' },
   Masonry: {
     use: 'For cards of different height whose order matters little.',

@@ -45,6 +45,8 @@ export function useReadingPlace(text: HTMLElement, { id, version, userId }: Read
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const note = () => {
+      // Text that has left the page, or is hidden, measures 0 and would count as read to its end.
+      if (text.getClientRects().length === 0) return;
       const block = currentBlock(text);
       const seen = text.getBoundingClientRect().bottom <= innerHeight;
       // What lies further on stays kept while it is offered.
