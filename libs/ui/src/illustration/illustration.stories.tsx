@@ -9,7 +9,7 @@ import { SilentBellIllustration } from './silent-bell.tsx';
 
 const meta = {
   title: 'UI/Display/Illustration',
-  tags: ['new'],
+  tags: ['stable'],
   parameters: { layout: 'padded' },
   component: LostRoomIllustration,
   args: { number: '404' },
