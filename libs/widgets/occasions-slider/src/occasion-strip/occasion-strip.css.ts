@@ -5,8 +5,8 @@ import { style } from '@vanilla-extract/css';
 export const strip = style({
   display: 'flex',
   gap: vars.space.s,
-  margin: 0,
   // Room for focus rings and shadows, which the scrolling line would cut off.
+  margin: `calc(-1 * ${vars.space.xxs})`,
   padding: vars.space.xxs,
   listStyle: 'none',
   overflowX: 'auto',
