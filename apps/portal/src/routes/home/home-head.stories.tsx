@@ -2,6 +2,7 @@ import { listOpenConfirmations } from '@foyer/api/testing';
 import { Container, Stack } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { StoryRoute } from '../../host/app/story-route.tsx';
 import { HomeHead } from './home-head.tsx';
 
@@ -42,3 +43,5 @@ export const Desktop: Story = {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
+
+export const Board = board<Story>(meta, {});
