@@ -16,7 +16,7 @@ export interface CongratulatedDay {
 const bundleOf = ({ type, day }: CongratulatedDay): string => `${type} ${day}`;
 
 /**
- * Notifies a member that someone has congratulated them, in the transaction that notes it. Whoever is the next is added to the activity that there is, which
+ * Notifies a member that someone has congratulated them, in the transaction that notes it. The next one is added to the activity that there is, which
  * is unread then and of this moment.
  */
 export async function recordCongratulation(tx: Pick<Db, 'insert'>, occasion: CongratulatedDay, actorId: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function withdrawCongratulation(
   remaining: () => Promise<Remaining>,
 ): Promise<void> {
   const own = and(eq(activities.userId, occasion.userId), eq(activities.bundle, bundleOf(occasion)));
-  // Whoever congratulates meanwhile waits for it, or is among those who are left.
+  // Others who congratulate meanwhile wait for it, or are among those who are left.
   await tx.select({ id: activities.id }).from(activities).where(own).for('update');
   const left = await remaining();
   if (left)

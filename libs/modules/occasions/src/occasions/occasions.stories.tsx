@@ -36,7 +36,7 @@ export const Phone: Story = {
   },
 };
 
-/** One of many on a phone: low cards in one line, which whoever celebrates today is congratulated in. */
+/** One of many on a phone: low cards in one line, with a button for those who celebrate today. */
 export const Folded: Story = {
   ...folded('short'),
   play: async ({ canvas, step, userEvent }) => {
