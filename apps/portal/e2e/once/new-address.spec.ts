@@ -18,10 +18,10 @@ test('a new address counts once the link of its mail is followed, and the link s
   const password = page.getByLabel('Aktuelles Passwort', { exact: true });
   await password.fill('falsch');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Eingaben' })).toContainText('nicht Ihr aktuelles Passwort');
+  await expect(page.getByRole('group', { name: 'Bitte prüfe deine Eingaben' })).toContainText('nicht dein aktuelles Passwort');
   await password.fill(demoPassword);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Ihre neue Adresse ist noch nicht bestätigt')).toBeVisible();
+  await expect(page.getByText('Deine neue Adresse ist noch nicht bestätigt')).toBeVisible();
   await expectAccessible(page);
 
   const link = await mailedLink('neu@bergsee.example', '/confirm_email', server.dataDir);
@@ -30,7 +30,7 @@ test('a new address counts once the link of its mail is followed, and the link s
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
-  await expect(page.getByRole('heading', { name: 'Ihre neue Adresse ist bestätigt' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Deine neue Adresse ist bestätigt' })).toBeFocused();
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link ist nicht mehr gültig');
   await page.getByRole('link', { name: 'Mein Profil öffnen' }).click();

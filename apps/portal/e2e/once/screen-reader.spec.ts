@@ -45,7 +45,7 @@ test.describe('a guest', () => {
     await page.goto(`${server.url.replace('localhost', 'bergsee.localhost')}/de_DE/registration`);
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - main:
-        - heading "Legen Sie Ihr Konto an" [level=1]
+        - heading "Leg dein Konto an" [level=1]
         - textbox "Vorname"
         - textbox "Nachname"
         - textbox "E-Mail-Adresse"
