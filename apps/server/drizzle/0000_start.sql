@@ -15,6 +15,8 @@ CREATE TABLE "activities" (
 	"content_type" text,
 	"content_id" text,
 	"comment_id" text,
+	"bundle" text,
+	"others" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp with time zone,
 	CONSTRAINT "activities_content_whole" CHECK (("activities"."content_type" is null) = ("activities"."content_id" is null))
@@ -90,6 +92,15 @@ CREATE TABLE "comments" (
 	"revision" integer DEFAULT 0 NOT NULL,
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "comments_author_key" UNIQUE("author_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "congratulations" (
+	"user_id" text NOT NULL,
+	"type" text NOT NULL,
+	"day" date NOT NULL,
+	"author_id" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "congratulations_user_id_type_day_author_id_pk" PRIMARY KEY("user_id","type","day","author_id")
 );
 --> statement-breakpoint
 CREATE TABLE "contents" (
@@ -566,6 +577,8 @@ ALTER TABLE "comment_mentions" ADD CONSTRAINT "comment_mentions_user_id_users_id
 ALTER TABLE "comments" ADD CONSTRAINT "comments_content_fk" FOREIGN KEY ("org_id","content_type","content_id") REFERENCES "public"."contents"("org_id","type","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_parent_id_comments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "congratulations" ADD CONSTRAINT "congratulations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "congratulations" ADD CONSTRAINT "congratulations_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contents" ADD CONSTRAINT "contents_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cookie_choices" ADD CONSTRAINT "cookie_choices_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "editor_scripts" ADD CONSTRAINT "editor_scripts_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -633,6 +646,7 @@ CREATE INDEX "activities_user_date" ON "activities" USING btree ("user_id","org_
 CREATE INDEX "activities_unread" ON "activities" USING btree ("user_id","org_id","content_id","content_type","created_at","sentence") WHERE "activities"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "activities_content" ON "activities" USING btree ("content_id","content_type","org_id");--> statement-breakpoint
 CREATE INDEX "activities_comment" ON "activities" USING btree ("comment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "activities_bundle" ON "activities" USING btree ("user_id","bundle") WHERE "activities"."bundle" is not null;--> statement-breakpoint
 CREATE INDEX "audit_log_org_date" ON "audit_log" USING btree ("org_id","created_at");--> statement-breakpoint
 CREATE INDEX "cart_items_product" ON "cart_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "coin_entries_user" ON "coin_entries" USING btree ("user_id","created_at");--> statement-breakpoint
@@ -640,6 +654,8 @@ CREATE INDEX "comment_mentions_user" ON "comment_mentions" USING btree ("user_id
 CREATE INDEX "comments_content_author" ON "comments" USING btree ("content_id","content_type","org_id","author_id","deleted_at");--> statement-breakpoint
 CREATE INDEX "comments_threads" ON "comments" USING btree ("content_id","content_type","org_id","created_at" DESC NULLS FIRST,"id") WHERE "comments"."parent_id" is null;--> statement-breakpoint
 CREATE INDEX "comments_replies" ON "comments" USING btree ("parent_id","created_at","id") WHERE "comments"."parent_id" is not null;--> statement-breakpoint
+CREATE INDEX "congratulations_author" ON "congratulations" USING btree ("author_id","day");--> statement-breakpoint
+CREATE INDEX "congratulations_day" ON "congratulations" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "news_reads_news" ON "news_reads" USING btree ("news_id");--> statement-breakpoint
 CREATE INDEX "likes_latest" ON "likes" USING btree ("content_id","content_type","org_id","created_at" DESC NULLS FIRST,"user_id");--> statement-breakpoint
 CREATE INDEX "group_members_user" ON "group_members" USING btree ("user_id");--> statement-breakpoint

@@ -60,7 +60,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...createBubbleToolHandlers(context),
       ...createPostsHandlers(context),
       ...createReactionsHandlers(context, types),
-      ...createOccasionsHandlers(context),
+      ...createOccasionsHandlers(context, types),
       ...createActivitiesHandlers(context, types),
       ...createShopHandlers(context),
       ...(await createMediaHandlers(context)),

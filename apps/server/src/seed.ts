@@ -8,6 +8,7 @@ export * from './features/editor/editor.tables.ts';
 export * from './features/media/media-places.tables.ts';
 export * from './features/news/news-topics.tables.ts';
 export * from './features/newsletter/newsletter.tables.ts';
+export * from './features/occasions/occasions.tables.ts';
 export * from './features/points/points.tables.ts';
 export * from './features/posts/posts.tables.ts';
 export * from './features/ratings/ratings.tables.ts';

@@ -100,6 +100,7 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
     markNewsAsRead: 'nothing shared',
     markActivitiesAsRead: 'nothing shared',
     setToggle: 'nothing shared',
+    setCongratulation: 'nothing shared',
   },
   ...{ addCartItem: 'nothing shared', setCartItem: 'nothing shared', removeCartItem: 'nothing shared', acceptConsent: 'nothing shared' },
   ...{ subscribeNewsletter: 'nothing shared', setNewsletterSubscriptions: 'nothing shared', confirmNewsletter: 'nothing shared' },

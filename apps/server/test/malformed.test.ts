@@ -75,6 +75,7 @@ const validBodies: Record<string, Record<string, unknown>> = {
   setCartItem: { quantity: 1 },
   createComment: { type: 'news', id: ids.news.newest, text: 'a', key: '7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77' },
   setLike: { type: 'news', id: ids.news.newest, like: true },
+  setCongratulation: { congratulate: true },
 };
 const oddValues = [null, true, -1, 1e308, [], {}, '', nul, `a${nul}b`, '\ud800', long, { $gt: '' }, [[[[]]]]];
 

@@ -91,6 +91,9 @@ export const newsListQuery = (api: Api, filters: Schemas['NewsFilters'] = {}, li
 export const occasionsQuery = (api: Api, list: 'feed' | 'birthdays' | 'anniversaries' = 'feed', limit?: number) =>
   readOptions(api, `/occasions/${list}`, { query: { limit, locale: api.locale } });
 
+/** `GET user/me/congratulations`: whom the member has congratulated today, and on what others congratulate them. */
+export const ownCongratulationsQuery = read('/user/me/congratulations');
+
 /** `GET web_news`, newest first. `firstPage` begins further on, where a module has shown the first page already. */
 export const webNewsQuery = (api: Api, filters: Schemas['WebNewsFilters'] = {}, limit = 7, firstPage = 1) =>
   listOptions(api, '/web_news', { query: { filters, limit, locale: api.locale } }, firstPage);

@@ -420,6 +420,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/me/congratulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the member has congratulated today, and how many congratulated them
+         * @description Lists of occasions are the same for all members; this says what one of them has to do with today's. Today is the customer's, in its time zone.
+         */
+        get: operations["listOwnCongratulations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings": {
         parameters: {
             query?: never;
@@ -1219,6 +1239,26 @@ export interface paths {
          */
         get: operations["listAnniversaries"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/occasions/{id}/congratulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Congratulate a colleague or take it back
+         * @description Only on the day itself, in the customer's time zone, and only where the member sees the occasion: else, as for one's own, it answers 404. The colleague gets one activity of an occasion, however many congratulate. Repeating it changes nothing.
+         */
+        put: operations["setCongratulation"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2471,6 +2511,41 @@ export interface components {
              */
             total: number;
             pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description How many colleagues have congratulated the member on an occasion.
+         * @example {
+         *       "occasion_id": "birthday-019a3f6e-0000-7000-8000-000000000001",
+         *       "count": 4
+         *     }
+         */
+        ReceivedCongratulations: {
+            occasion_id: components["schemas"]["Id"];
+            /**
+             * @description How many colleagues have congratulated.
+             * @example 4
+             */
+            count: number;
+        };
+        /**
+         * @description What a member has to do with the congratulations of today.
+         * @example {
+         *       "given": [
+         *         "birthday-019a3f6e-0000-7000-8000-000000000001"
+         *       ],
+         *       "received": []
+         *     }
+         */
+        OwnCongratulations: {
+            /**
+             * @description The occasions of today that the member has congratulated on.
+             * @example [
+             *       "birthday-019a3f6e-0000-7000-8000-000000000001"
+             *     ]
+             */
+            given: components["schemas"]["Id"][];
+            /** @description The member's own occasions of today, on which they cannot congratulate. None on other days. */
+            received: components["schemas"]["ReceivedCongratulations"][];
         };
         /**
          * @description Switches of the interface (access §3 and content §3, Settings).
@@ -5714,7 +5789,7 @@ export interface components {
              */
             celebrated_on: string;
             /**
-             * @description Whether that is today in the customer's time zone.
+             * @description Whether that is today in the customer's time zone, the day on which colleagues congratulate (`setCongratulation`).
              * @example false
              */
             is_today: boolean;
@@ -6823,6 +6898,19 @@ export interface components {
         UpcomingOccasions: {
             /** @description The occasions. */
             results: components["schemas"]["Occasion"][];
+        };
+        /**
+         * @description Whether to congratulate.
+         * @example {
+         *       "congratulate": true
+         *     }
+         */
+        CongratulationRequest: {
+            /**
+             * @description False takes it back.
+             * @example true
+             */
+            congratulate: boolean;
         };
         /**
          * @description A page of the web news, newest first.
@@ -8396,6 +8484,27 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    listOwnCongratulations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The congratulations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCongratulations"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     getSettings: {
         parameters: {
             query?: {
@@ -9613,6 +9722,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UpcomingOccasions"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setCongratulation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CongratulationRequest"];
+            };
+        };
+        responses: {
+            /** @description What the member has to do with today's congratulations now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCongratulations"];
                 };
             };
             default: components["responses"]["problem"];

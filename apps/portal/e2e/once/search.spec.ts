@@ -36,3 +36,22 @@ test('a search sent before the page is hydrated is the browser’s to follow', a
   await expect(page).toHaveURL('/de_DE/search_results?q=k%C3%BCche');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergebnisse für „küche“');
 });
+
+test.describe('at home on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('the search is beside the greeting', async ({ page }) => {
+        await page.goto('/de_DE');
+        const field = page.getByRole('main').getByRole('searchbox', { name: 'Im Portal suchen' });
+        await field.fill('küche');
+        await field.press('Enter');
+        await expect(page).toHaveURL('/de_DE/search_results?q=k%C3%BCche');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergebnisse für „küche“');
+      });
+    });
+  }
+});

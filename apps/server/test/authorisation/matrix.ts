@@ -1,13 +1,14 @@
 import type { operations } from '@foyer/api';
 import type { InjectOptions } from 'fastify';
 import { comments } from '../../src/shared/content/comments.tables.ts';
-import { news as newsTable } from '../../src/shared/content/news.tables.ts';
 import { pages } from '../../src/shared/content/pages.tables.ts';
 import type { Browser } from '../browser.ts';
 import { fixtureNow, ids, password, onArticle } from '../fixture.ts';
 import type { TestServer } from '../harness.ts';
 import { type Actor, terms, userIdOf } from './actors.ts';
 import { newCartItem, removeCartLine, setCartLine } from './carts.ts';
+import { demandedArticle } from './confirmations.ts';
+import { celebrated } from './occasions.ts';
 
 /** What a case may use to prepare itself. */
 export interface Scene {
@@ -89,18 +90,6 @@ const unchanged = {
 
 const unseen = (status: number): Answers => ({ guest: status, stranger: status, deactivated: status, waiting: status });
 const noSuchThing = unseen(404);
-
-/** Writes an article that asks for confirmation and answers a call about it. */
-const demandedArticle =
-  (call: (id: string) => InjectOptions, future = false) =>
-  async ({ server }: Scene): Promise<InjectOptions> => {
-    const id = `matrix-news-${next()}`;
-    const text = { de_DE: 'Brandschutz' };
-    const publishDate = new Date(future ? '2999-01-01' : '2026-01-01');
-    const row = { id, orgId: ids.org, authorId: ids.users.editor, title: text, teaser: text, content: text, publishDate };
-    await server.database.db.insert(newsTable).values({ ...row, confirmationRequired: true });
-    return call(id);
-  };
 
 /** What editors and superadmins may do with an article, and no one else. */
 const editorsOnly = (call: (id: string) => InjectOptions): Case[] => [
@@ -310,6 +299,13 @@ export const matrix: Record<OperationId, readonly Case[]> = {
   listAnniversaries: [
     { name: 'for all alike', call: get('/occasions/anniversaries'), answers: { others: 200 } },
     { name: 'of a module that there is not', call: get('/occasions/anniversaries?module_id=nothing'), answers: { others: 404 } },
+  ],
+  listOwnCongratulations: all(get('/user/me/congratulations'), 200),
+  setCongratulation: [
+    { name: 'of another member', call: celebrated(ids.org), answers: { others: 200, outsider: 404 } },
+    { name: 'of another customer', call: celebrated(ids.otherOrg), answers: { others: 404, outsider: 200 } },
+    { name: 'of one’s own', call: celebrated(null), answers: { others: 404 } },
+    { name: 'of a day to come', call: celebrated(ids.org, 1), answers: { others: 404 } },
   ],
   listWebNews: all(get('/web_news'), 200),
   getBubbleTool: all(get('/bubble_tool'), 200, 'where the customer has the page'),

@@ -10,9 +10,12 @@ export const added = {
   cartItem: { author: 'fuzz-author-item', otherOrg: 'fuzz-other-item' },
 } as const;
 
+const users = [...Object.values(ids.users), 'actor-author', 'actor-users', 'actor-deactivated', 'actor-waiting'];
+
 const pools = {
   news: Object.values(ids.news),
-  users: [...Object.values(ids.users), 'actor-author', 'actor-users', 'actor-deactivated', 'actor-waiting'],
+  users,
+  occasions: users.flatMap((id) => [`birthday-${id}`, `anniversary-${id}`]),
   comments: Object.values(ids.comments),
   media: [...Object.values(ids.media), ...Object.values(added.media)],
   pages: [...Object.values(ids.pages), ...Object.values(added.page)],
@@ -47,6 +50,7 @@ const byName: Record<string, keyof typeof pools> = {
 /** What an `id` in the address names, by the beginning of the path. */
 const byPath: readonly [RegExp, keyof typeof pools][] = [
   [/^\/users\//, 'users'],
+  [/^\/occasions\//, 'occasions'],
   [/^\/(pages|previews)\//, 'pages'],
   [/^\/comments\/\{/, 'comments'],
   [/^\/media\//, 'media'],

@@ -69,6 +69,8 @@ export async function openScene(options: Parameters<typeof testServer>[0] = {}):
   const log = pino({ level: 'error', serializers: { err: serializeError } }, { write: (line) => void (logged += line) });
   const server = await testServer({ ...options, log, env: { TRUSTED_PROXIES: '1' } });
   await addActors(server);
+  // Someone to congratulate.
+  await server.database.pool.query("update users set hired_on = current_date - interval '10 years'");
   const canaries = await plant(server);
   const restore = await createKeeper(server);
   const browsers = new Map<Actor, Browser>();

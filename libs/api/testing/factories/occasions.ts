@@ -28,3 +28,13 @@ export function anOccasion(overrides: Partial<Schemas['Occasion']> = {}, index =
 
 /** The next occasions, half of them birthdays. */
 export const someOccasions = (count = 8): Schemas['Occasion'][] => Array.from({ length: count }, (_, index) => anOccasion({}, index));
+
+/** How many congratulated the member on their birthday. */
+export const receivedCongratulations = (count: number): Schemas['ReceivedCongratulations'] => ({ occasion_id: 'birthday-me', count });
+
+/** What a member has to do with today's congratulations; nothing yet. */
+export const ownCongratulations = (overrides: Partial<Schemas['OwnCongratulations']> = {}): Schemas['OwnCongratulations'] => ({
+  given: [],
+  received: [],
+  ...overrides,
+});

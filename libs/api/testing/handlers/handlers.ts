@@ -23,7 +23,7 @@ import {
   setNewsPublication,
 } from './news.ts';
 import { confirmNewsletter, newsletterCalls, subscribeNewsletter, unsubscribeCalls } from './newsletter.ts';
-import { listAnniversaries, listBirthdays, listOccasionsFeed } from './occasions.ts';
+import { congratulationCalls, listAnniversaries, listBirthdays, listOccasionsFeed } from './occasions.ts';
 import { getEditorContent, getEditorFrame, setEditorContent } from './editor.ts';
 import { getMedia, getPage, getPreview, listModuleFaults } from './pages.ts';
 import { listPosts } from './posts.ts';
@@ -109,6 +109,7 @@ export const handlers = () => [
   listOccasionsFeed(),
   listBirthdays(),
   listAnniversaries(),
+  ...congratulationCalls(),
   listWebNews(),
   getBubbleTool(),
   listPosts(),

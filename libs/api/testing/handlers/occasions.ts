@@ -1,4 +1,4 @@
-import { someOccasions } from '../factories/occasions.ts';
+import { ownCongratulations, someOccasions } from '../factories/occasions.ts';
 import type { Schemas } from '../factories/overrides.ts';
 import { type Call, failing, mock } from './mock.ts';
 
@@ -24,3 +24,18 @@ export const listBirthdaysFails = failing('listBirthdays');
 export const listAnniversaries = (occasions: Occasion[] = someOccasions()) =>
   mock('listAnniversaries', (call) => firstOfEach(ofType(occasions, 'anniversary'), call));
 export const listAnniversariesFails = failing('listAnniversaries');
+
+/** Reads and changes whom the member has congratulated, and remembers it. */
+export function congratulationCalls(initial: Schemas['OwnCongratulations'] = ownCongratulations()) {
+  let kept = initial;
+  return [
+    mock('listOwnCongratulations', () => kept),
+    mock('setCongratulation', ({ path, body }) => {
+      const others = kept.given.filter((one) => one !== path['id']);
+      kept = { ...kept, given: body.congratulate ? [path['id']!, ...others] : others };
+      return kept;
+    }),
+  ];
+}
+export const listOwnCongratulationsFails = failing('listOwnCongratulations');
+export const setCongratulationFails = failing('setCongratulation');

@@ -4,4 +4,5 @@ import { defineModule } from '@foyer/api';
 export const definition = defineModule({
   type: 'navigation_subpages',
   load: () => import('./navigation-subpages/navigation-subpages.tsx'),
+  fold: 'short',
 });

@@ -4,4 +4,5 @@ import { defineModule } from '@foyer/api';
 export const definition = defineModule({
   type: 'occasions',
   load: () => import('./occasions/occasions.tsx'),
+  fold: 'short',
 });

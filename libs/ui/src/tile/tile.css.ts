@@ -83,3 +83,14 @@ export const blank = recipe({
   },
   variants: { ratio: { '1:1': { aspectRatio: '1' }, '4:3': { aspectRatio: '4 / 3' }, '3:2': { aspectRatio: '3 / 2' } } },
 });
+
+/** Stronger than what the parts are elsewhere, in whichever order the styles come. */
+const inLowRow = (rule: object) => style({ selectors: { '&&': rule } });
+
+/** A row of 64 px. */
+export const low = {
+  tile: inLowRow({ flexDirection: 'row', alignItems: 'center', minBlockSize: '4rem' }),
+  icon: inLowRow({ inlineSize: '2.5rem', blockSize: '2.5rem', margin: vars.space.xs, marginInlineEnd: 0, fontSize: vars.size.l }),
+  body: inLowRow({ paddingBlock: vars.space.xs, paddingInline: vars.space.xs }),
+  title: inLowRow({ fontSize: vars.size.s, hyphens: 'auto' }),
+};

@@ -89,6 +89,20 @@ export const Lying: Story = {
   parameters: { columns: 'half' },
 };
 
+/** Low rows, for many ways in little room: at least 64 px high, higher where a title needs it. */
+export const Compact: Story = {
+  render: (args) => (
+    <>
+      <Tile {...args} compact icon={BriefcaseIcon} title="Offene Stellen" text={undefined} />
+      <Tile {...args} compact icon={TrainingIcon} title="Lernen" text={undefined} />
+      <Tile {...args} compact icon={GiftIcon} title={words.long} text={undefined} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')[0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(64);
+  },
+};
+
 /** One stop for the tile, one for each button in it. */
 export const Keyboard: Story = {
   args: { image: landscape(200), foot: points('1.200') },

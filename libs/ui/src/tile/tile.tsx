@@ -27,14 +27,33 @@ export interface TileProps extends Omit<CardProps, 'title' | 'children' | 'paddi
   badge?: ReactNode;
   /** Price and buttons at the foot; they can be pressed although the tile is a link. */
   foot?: ReactNode;
+  /** A low row with the sign at its side and a smaller title, for many ways in little room. */
+  compact?: boolean;
   /** It cannot be had: greyed, and no link. Say why in `text` or `foot`. */
   disabled?: boolean;
 }
 
 /** A thing to choose or a place to go: a product, a page, a service. All of it is one link. */
 export function Tile(props: TileProps) {
-  const { href, outside, image, sizes, ratio = '4:3', icon, title, level, text, badge, foot, disabled = false, ...card } = props;
-  const classes = classNames(styles.tile, image === undefined && icon && styles.withIcon, disabled && styles.disabled, card.className);
+  const {
+    href,
+    outside,
+    image,
+    sizes,
+    ratio = '4:3',
+    icon,
+    title,
+    level,
+    text,
+    badge,
+    foot,
+    compact = false,
+    disabled = false,
+    ...card
+  } = props;
+  const low = compact ? styles.low : undefined;
+  const signed = image === undefined && icon && styles.withIcon;
+  const classes = classNames(styles.tile, signed, low?.tile, disabled && styles.disabled, card.className);
   return (
     <div className={styles.place}>
       <Card as="article" {...card} padding="none" className={classes}>
@@ -51,13 +70,13 @@ export function Tile(props: TileProps) {
           </div>
         )}
         {image === undefined && icon && (
-          <span className={styles.icon({ disabled })}>
+          <span className={classNames(styles.icon({ disabled }), low?.icon)}>
             <Icon icon={icon} />
           </span>
         )}
-        <div className={styles.body}>
+        <div className={classNames(styles.body, low?.body)}>
           <div className={styles.head}>
-            <Heading level={level} size="card">
+            <Heading level={level} size={compact ? 'small' : 'card'} className={low?.title}>
               <LinkTitle href={disabled ? undefined : href} outside={outside}>
                 {title}
               </LinkTitle>

@@ -1,4 +1,4 @@
-import { Button, Heading, Text } from '@foyer/ui';
+import { Button, Card, Heading, Text } from '@foyer/ui';
 import { useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './newsletter-card.css.ts';
@@ -8,14 +8,14 @@ import { useSubscribe } from './use-subscribe.ts';
 
 /** Offers the newsletter at an article's end, until it is taken or declined. */
 export function NewsletterCard() {
-  const card = useRef<HTMLElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const offer = useNewsletterOffer(card);
   const [titleId, formId] = [useId(), useId()];
   const subscription = useSubscribe(offer.remember);
   if (!offer.open) return null;
   const { status } = subscription;
   return (
-    <section ref={card} className={styles.card} aria-labelledby={titleId}>
+    <Card ref={card} as="section" padding="m" className={styles.card} aria-labelledby={titleId}>
       <Heading level={2} size="card" id={titleId}>
         <FormattedMessage defaultMessage="Our newsletter" description="Title of the newsletter card" />
       </Heading>
@@ -53,6 +53,6 @@ export function NewsletterCard() {
           </>
         )}
       </div>
-    </section>
+    </Card>
   );
 }

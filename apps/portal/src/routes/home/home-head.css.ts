@@ -1,6 +1,9 @@
 import { from, vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** From here on the bar has the search. */
+export const search = style({ '@media': { [from(960)]: { display: 'none' } } });
+
 export const toDo = style({ gap: vars.space.xs, paddingBlockEnd: vars.space.xs, borderInlineStart: `4px solid ${vars.color.brand}` });
 
 export const entries = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });

@@ -11,8 +11,8 @@ import { personColumns, type PersonRow } from '../../shared/people/person.presen
 import { toDoSentences } from './activities.policy.ts';
 import { activities } from './activities.tables.ts';
 
-const { id, type, sentence, createdAt, readAt, contentType, contentId, commentId } = activities;
-const columns = { id, type, sentence, createdAt, readAt, contentType, contentId, commentId };
+const { id, type, sentence, createdAt, readAt, contentType, contentId, commentId, others } = activities;
+const columns = { id, type, sentence, createdAt, readAt, contentType, contentId, commentId, others };
 
 /** An activity as it is read. */
 export interface ActivityRow extends Pick<typeof activities.$inferSelect, keyof typeof columns> {

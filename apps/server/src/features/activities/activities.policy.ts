@@ -1,5 +1,8 @@
 /** The sentences that describe activities (`activity.*` in the server's languages). */
-export const sentences = ['mention', 'reply_to_yours', 'comment_on_yours', 'comment_beside_yours', 'confirmation_asked'] as const;
+export const sentences = [
+  ...(['mention', 'reply_to_yours', 'comment_on_yours', 'comment_beside_yours', 'confirmation_asked'] as const),
+  ...(['congratulated_on_birthday', 'congratulated_on_anniversary'] as const),
+] as const;
 export type Sentence = (typeof sentences)[number];
 
 /** Those that ask their reader to do something: they stay unread until it is done. */

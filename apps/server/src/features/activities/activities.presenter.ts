@@ -25,7 +25,7 @@ export function toActivity(row: ActivityRow, types: Pick<ContentTypes, 'get'>, w
     user_name: name,
     img: toImage(row.portrait, localeOfWording(wording)),
     date_posted: row.createdAt.toISOString(),
-    text: translate(wording, `activity.${row.sentence}`, { name: isolate(name), title: isolate(row.title ?? '') }),
+    text: translate(wording, `activity.${row.sentence}`, { name: isolate(name), title: isolate(row.title ?? ''), others: row.others }),
     read: row.readAt !== null,
     to_do: row.readAt === null && toDoSentences.includes(row.sentence),
     type: row.type,

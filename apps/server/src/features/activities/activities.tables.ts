@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Sentence } from './activities.policy.ts';
 import { createdAt, id } from '../../platform/db/columns.ts';
 import { orgId } from '../../platform/orgs/orgs.tables.ts';
@@ -27,6 +27,10 @@ export const activities = pgTable(
     contentType: text('content_type'),
     contentId: text('content_id'),
     commentId: text('comment_id').references(() => comments.id, { onDelete: 'cascade' }),
+    /** What several people do makes one activity of a member's: its actor is the last of them. Null where each makes its own. */
+    bundle: text('bundle'),
+    /** How many did the same as its actor. */
+    others: integer('others').notNull().default(0),
     createdAt: createdAt(),
     readAt: timestamp('read_at', { withTimezone: true, mode: 'date' }),
   },
@@ -40,5 +44,8 @@ export const activities = pgTable(
       .where(sql`${t.readAt} is null`),
     byContent('activities_content', t),
     index('activities_comment').on(t.commentId),
+    uniqueIndex('activities_bundle')
+      .on(t.userId, t.bundle)
+      .where(sql`${t.bundle} is not null`),
   ],
 );

@@ -1,4 +1,5 @@
 export { type AnnounceUnread, createAnnouncer } from './activities.announce.ts';
+export { type CongratulatedDay, recordCongratulation, type Remaining, withdrawCongratulation } from './activities.congratulations.ts';
 export { demanded, readDemand, recordDemand, takeBackDemand } from './activities.demands.ts';
 export { createActivitiesHandlers } from './activities.handlers.ts';
 export { sentenceFor } from './activities.policy.ts';

@@ -1,15 +1,22 @@
 import type { Context } from '../../platform/context.ts';
 import { type Handlers, member, type OperationInput } from '../../platform/http/operation.ts';
+import type { ContentTypes } from '../../shared/content/content-types.ts';
+import { createAnnouncer } from '../activities/index.ts';
+import { forgetOldCongratulations } from './congratulations.jobs.ts';
+import { createCongratulationsService } from './congratulations.service.ts';
 import { createOccasionsService } from './occasions.service.ts';
 
-type Operation = 'listOccasionsFeed' | 'listBirthdays' | 'listAnniversaries';
+type Lists = 'listOccasionsFeed' | 'listBirthdays' | 'listAnniversaries';
+type Operation = Lists | 'listOwnCongratulations' | 'setCongratulation';
 
-/** The operations on occasions. Every member of an org reads the same, so the responses are cached. */
-export function createOccasionsHandlers(context: Context): Pick<Handlers, Operation> {
+/** The operations on occasions. Every member of an org reads the same lists, so these responses are cached; what one of them has congratulated on is not in them. */
+export function createOccasionsHandlers(context: Context, types: ContentTypes): Pick<Handlers, Operation> {
   const service = createOccasionsService(context);
   const { responses } = context;
+  const congratulations = createCongratulationsService({ context, announce: createAnnouncer(context, types) });
+  forgetOldCongratulations(context);
 
-  const list = (list: 'feed' | 'birthdays' | 'anniversaries') => (input: OperationInput<Operation>) => {
+  const list = (list: 'feed' | 'birthdays' | 'anniversaries') => (input: OperationInput<Lists>) => {
     const { orgId } = member(input);
     const { query, locale, reply } = input;
     const { module_id: moduleId, limit } = query;
@@ -18,5 +25,11 @@ export function createOccasionsHandlers(context: Context): Pick<Handlers, Operat
       return { results: await service[list]({ orgId, locale, limit: limit ?? usual }) };
     });
   };
-  return { listOccasionsFeed: list('feed'), listBirthdays: list('birthdays'), listAnniversaries: list('anniversaries') };
+  return {
+    listOccasionsFeed: list('feed'),
+    listBirthdays: list('birthdays'),
+    listAnniversaries: list('anniversaries'),
+    listOwnCongratulations: (input) => congratulations.own(member(input)),
+    setCongratulation: ({ params, body, ...input }) => congratulations.set(member(input), params.id, body.congratulate),
+  };
 }

@@ -14,6 +14,9 @@ export interface OccasionsView extends Pick<ReadSettings['profileOptions'], 'ext
   locale: Locale;
 }
 
+/** What an occasion is known by: whose it is, and which. */
+export const occasionId = (type: Schemas['OccasionType'], userId: string): string => `${type}-${userId}`;
+
 /** A member's occasion. */
 export function toOccasion(
   row: OccasionRow,
@@ -23,7 +26,7 @@ export function toOccasion(
   const person = toPerson(row.person, row.portrait, locale);
   const { on, years } = nextCelebration(row.day, today);
   return {
-    id: `${type}-${person.id}`,
+    id: occasionId(type, person.id),
     type,
     user: { ...person, profile_url: paths.profile(person.id), ...toCardFields(row.fields, extraFields, locale) },
     img: person.image,

@@ -1,3 +1,4 @@
+import type { Schemas } from '@foyer/api';
 import { and, asc, eq, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { dayKey, yearOf } from '../../platform/db/day-key.ts';
@@ -20,6 +21,7 @@ export interface Upcoming {
 }
 
 type Day = typeof users.birthday | typeof users.hiredOn;
+const days = { birthday: users.birthday, anniversary: users.hiredOn } satisfies Record<Schemas['OccasionType'], Day>;
 
 /** Without those who hide theirs, where members may. */
 const shownBy = ({ byMember, otherwise }: BirthdayRule): SQL | undefined =>
@@ -58,6 +60,13 @@ export function createOccasionsRepository({ db }: Pick<Context, 'db'>) {
     birthdays: async (selection: Upcoming, rule: BirthdayRule) => upcoming(users.birthday, selection, shownBy(rule)),
 
     anniversaries: async (selection: Upcoming) => upcoming(users.hiredOn, selection),
+
+    /** A member's own day; undefined where the customer has no such member, or their day is not shown. Without a rule it is theirs to see. */
+    async find(orgId: string, userId: string, type: Schemas['OccasionType'], rule?: BirthdayRule) {
+      const shown = rule && type === 'birthday' ? shownBy(rule) : undefined;
+      const [row] = await select(days[type], orgId, and(eq(users.id, userId), shown), 1);
+      return row;
+    },
 
     /** A module of occasions as it is stored; undefined where the org has none of that id. */
     async findModule(orgId: string, id: string): Promise<StoredModule | undefined> {

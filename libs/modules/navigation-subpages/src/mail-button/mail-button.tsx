@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { Cluster, Icon, LinkButton, MailIcon, Text } from '@foyer/ui';
-import { FormattedMessage } from 'react-intl';
+import { MailWords } from './mail-words.tsx';
 import { mailto } from './mailto.ts';
 import * as styles from './mail-button.css.ts';
 
@@ -9,7 +9,7 @@ export function MailButton({ mail }: { mail: Schemas['FeatureEmail'] }) {
   return (
     <Cluster gap="m">
       <LinkButton look="secondary" icon={<Icon icon={MailIcon} />} href={mailto(mail)}>
-        <FormattedMessage defaultMessage="Write an e-mail" description="Mail button below the ways to further pages" />
+        <MailWords />
       </LinkButton>
       <Text as="span" size="s" tone="muted" className={styles.address}>
         <bdi>{mail.email}</bdi>

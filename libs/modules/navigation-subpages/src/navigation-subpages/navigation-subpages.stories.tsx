@@ -2,6 +2,7 @@ import { aFeatureEmail, aNavigationSubpagesModule, aSubpage, longGermanText } fr
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
+import { folded } from '../../../../../.storybook/folded.tsx';
 import { signs } from '../subpage-tile/signs.ts';
 import { NavigationSubpagesModule } from './navigation-subpages.tsx';
 
@@ -34,6 +35,18 @@ export const WithoutMail: Story = {
 };
 
 export const MailAlone: Story = { args: { module: aNavigationSubpagesModule({ results: [] }) } };
+
+/** One of many on a phone: two low tiles side by side, and the mail is one of them. */
+export const Folded: Story = {
+  ...folded('short'),
+  args: { module: aNavigationSubpagesModule({ results: [0, 1, 2, 3, 4].map((index) => aSubpage({ id: `${index}` }, index)) }) },
+  play: async ({ canvas }) => {
+    const tiles = canvas.getAllByRole('listitem').map((tile) => tile.getBoundingClientRect());
+    await expect(tiles).toHaveLength(6);
+    await expect(new Set(tiles.map(({ top }) => top)).size).toBe(3);
+    await expect(canvas.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  },
+};
 
 /** Every sign there is, and one that this version does not know. */
 export const Signs: Story = {

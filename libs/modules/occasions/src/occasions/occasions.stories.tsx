@@ -1,8 +1,9 @@
 import { anOccasionsModule, longGermanText, someOccasions } from '@foyer/api/testing';
 import { PagesProvider } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
+import { folded } from '../../../../../.storybook/folded.tsx';
 import { OccasionsModule } from './occasions.tsx';
 
 const meta = {
@@ -32,6 +33,29 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Wir feiern' })).toBeVisible();
+  },
+};
+
+/** One of many on a phone: low cards in one line, with a button for those who celebrate today. */
+export const Folded: Story = {
+  ...folded('short'),
+  play: async ({ canvas, step, userEvent }) => {
+    const strip = canvas.getByRole('list', { name: 'Wir feiern' });
+    await expect(strip.getBoundingClientRect().height).toBeLessThan(190);
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    const button = await within(strip).findByRole('button', { name: 'Congratulate Annika Berger' });
+    await step('Only those who celebrate today', () => expect(within(strip).getAllByRole('button')).toHaveLength(2));
+    await step('By keyboard; the focus stays', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button).toHaveAccessibleName(/^Congratulated /));
+      await expect(button).toHaveFocus();
+      await expect(within(strip).getAllByRole('status')[0]).toHaveTextContent(/^Congratulations sent to /);
+    });
+    await step('Taken back', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button).toHaveAccessibleName(/^Congratulate /));
+    });
   },
 };
 

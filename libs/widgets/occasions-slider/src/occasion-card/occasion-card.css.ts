@@ -22,3 +22,5 @@ export const labels = style({
 
 /** A word longer than the card breaks. */
 export const name = style({ inlineSize: '100%', hyphens: 'auto' });
+
+export const action = style({ inlineSize: '100%', marginBlockStart: 'auto', paddingBlockStart: vars.space.xs });

@@ -1,18 +1,23 @@
 import { type Schemas, useApi } from '@foyer/api';
 import { CalendarDate } from '@foyer/i18n';
 import { localePath } from '@foyer/links';
-import { Avatar, AwardIcon, Badge, CakeIcon, Card, Clamp, Icon, LinkArea, Text } from '@foyer/ui';
-import { FormattedMessage } from 'react-intl';
+import { Avatar, Badge, Card, CardControls, Clamp, LinkArea, Text } from '@foyer/ui';
+import type { ReactNode } from 'react';
 import * as styles from './occasion-card.css.ts';
+import { OccasionKind } from './occasion-kind.tsx';
+import { TodayBadge } from './today-badge.tsx';
+import { YearsHere } from './years-here.tsx';
 
 interface OccasionCardProps {
   occasion: Schemas['Occasion'];
   /** The words below the portrait, or beside it, where the height is given: a name takes two lines at most there. */
   arrangement?: 'column' | 'row';
+  /** What can be done about it, below the words of a column. */
+  action?: ReactNode;
 }
 
 /** Whom to congratulate, and when. All of it is one link to the profile. */
-export function OccasionCard({ occasion, arrangement = 'column' }: OccasionCardProps) {
+export function OccasionCard({ occasion, arrangement = 'column', action }: OccasionCardProps) {
   const { type, user, img, date, years, is_today: today } = occasion;
   const beside = arrangement === 'row';
   const align = beside ? 'start' : 'center';
@@ -25,18 +30,9 @@ export function OccasionCard({ occasion, arrangement = 'column' }: OccasionCardP
       <div className={styles.words[arrangement]}>
         <p className={styles.labels}>
           <Badge tone="brand">
-            <Icon icon={type === 'birthday' ? CakeIcon : AwardIcon} />
-            {type === 'birthday' ? (
-              <FormattedMessage defaultMessage="Birthday" description="Label of a person's birthday" />
-            ) : (
-              <FormattedMessage defaultMessage="Work anniversary" description="Label of a person's anniversary of working here" />
-            )}
+            <OccasionKind type={type} />
           </Badge>
-          {today && (
-            <Badge tone="positive">
-              <FormattedMessage defaultMessage="Today" description="Beside the label of a birthday or anniversary that is today" />
-            </Badge>
-          )}
+          {today && <TodayBadge />}
         </p>
         <Text as="div" size={beside ? 'l' : 'm'} weight="strong" align={align} className={styles.name}>
           {beside ? (
@@ -52,14 +48,11 @@ export function OccasionCard({ occasion, arrangement = 'column' }: OccasionCardP
           {years !== null && (
             <>
               {' · '}
-              <FormattedMessage
-                defaultMessage="{years, plural, one {# year} other {# years}}"
-                description="How long a person has worked here on their anniversary, after the date of the first day"
-                values={{ years }}
-              />
+              <YearsHere years={years} />
             </>
           )}
         </Text>
+        {action && <CardControls className={styles.action}>{action}</CardControls>}
       </div>
     </Card>
   );

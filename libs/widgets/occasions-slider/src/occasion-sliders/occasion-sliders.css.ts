@@ -8,10 +8,11 @@ export const place = style({ containerType: 'inline-size' });
 
 export const narrow = style({ '@container': { [wideEnough]: { display: 'none' } } });
 
-export const wide = style({
-  display: 'none',
-  '@container': { [wideEnough]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl } },
-});
+const wideOnly = (rule: object) => style({ display: 'none', '@container': { [wideEnough]: rule } });
+export const wide = {
+  pair: wideOnly({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl }),
+  single: wideOnly({ display: 'block' }),
+};
 
 /** Both end on one line, and so do their controls, whichever has the longer words. */
 export const level = style({ flexGrow: 1 });

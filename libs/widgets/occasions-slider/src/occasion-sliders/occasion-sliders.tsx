@@ -1,8 +1,10 @@
 import type { Schemas } from '@foyer/api';
 import { Heading, Stack } from '@foyer/ui';
+import type { OccasionAction } from '../occasion-card/occasion-action.ts';
 import { NoOccasions } from '../no-occasions/no-occasions.tsx';
 import { OccasionSlider } from '../occasion-slider/occasion-slider.tsx';
 import { useOccasionTexts } from '../occasion-slider/use-occasion-texts.ts';
+import { OccasionStrip } from '../occasion-strip/occasion-strip.tsx';
 import { ShowAll } from '../show-all/show-all.tsx';
 import * as styles from './occasion-sliders.css.ts';
 
@@ -16,39 +18,56 @@ export interface OccasionSlidersProps {
   title?: string;
   /** Where the button "Show all" leads; without it there is none. */
   showAllHref?: string;
+  /** What a narrow place shows: a slider, or low cards in one line that is pushed aside. */
+  narrow?: 'slider' | 'strip';
+  /** What can be done about an occasion, in its card. */
+  action?: OccasionAction;
 }
 
 /**
  * Sliders of the next occasions (content §2): in a narrow place one with the first six, in a wide place one for birthdays and one for
  * anniversaries. The place decides by its width alone, so what the server sent is what stays; pictures of the slider that does not show are not loaded.
  */
-export function OccasionSliders({ occasions, title, showAllHref }: OccasionSlidersProps) {
+export function OccasionSliders({ occasions, title, showAllHref, narrow = 'slider', action }: OccasionSlidersProps) {
   const texts = useOccasionTexts(title);
   const birthdays = occasions.filter(({ type }) => type === 'birthday');
   const anniversaries = occasions.filter(({ type }) => type === 'anniversary');
   if (occasions.length === 0) return <NoOccasions />;
+  const both = birthdays.length > 0 && anniversaries.length > 0;
+  const { label } = birthdays.length > 0 ? texts.birthdays : texts.anniversaries;
+  const first = { label: both ? texts.all : label, occasions: occasions.slice(0, mostInFeed), action };
+  const single = <OccasionSlider label={label} occasions={occasions} action={action} />;
+  const pair = (
+    <>
+      <HeadedSlider {...texts.birthdays} occasions={birthdays} action={action} />
+      <HeadedSlider {...texts.anniversaries} occasions={anniversaries} action={action} />
+    </>
+  );
   return (
     <Stack gap="m" className={styles.place}>
-      {birthdays.length > 0 && anniversaries.length > 0 ? (
+      {both || narrow === 'strip' ? (
         <>
-          <div className={styles.narrow}>
-            <OccasionSlider label={texts.all} occasions={occasions.slice(0, mostInFeed)} />
-          </div>
-          <div className={styles.wide}>
-            <Stack gap="s">
-              <Heading size="card">{texts.birthdays.heading}</Heading>
-              <OccasionSlider label={texts.birthdays.label} occasions={birthdays} className={styles.level} />
-            </Stack>
-            <Stack gap="s">
-              <Heading size="card">{texts.anniversaries.heading}</Heading>
-              <OccasionSlider label={texts.anniversaries.label} occasions={anniversaries} className={styles.level} />
-            </Stack>
-          </div>
+          <div className={styles.narrow}>{narrow === 'strip' ? <OccasionStrip {...first} /> : <OccasionSlider {...first} />}</div>
+          <div className={styles.wide[both ? 'pair' : 'single']}>{both ? pair : single}</div>
         </>
       ) : (
-        <OccasionSlider label={(birthdays.length > 0 ? texts.birthdays : texts.anniversaries).label} occasions={occasions} />
+        single
       )}
       {showAllHref && <ShowAll href={showAllHref} />}
     </Stack>
   );
 }
+
+interface HeadedSliderProps {
+  heading: string;
+  label: string;
+  occasions: readonly Schemas['Occasion'][];
+  action: OccasionAction | undefined;
+}
+
+const HeadedSlider = ({ heading, ...slider }: HeadedSliderProps) => (
+  <Stack gap="s">
+    <Heading size="card">{heading}</Heading>
+    <OccasionSlider {...slider} className={styles.level} />
+  </Stack>
+);

@@ -1,4 +1,4 @@
-import { CartIcon, EmptyState, Stack } from '@foyer/ui';
+import { Alert, CartIcon, EmptyState, Stack } from '@foyer/ui';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AddToCart } from '../cart/use-cart.ts';
@@ -32,6 +32,7 @@ export function CartContent({ adding }: { adding: AddToCart }) {
         {adding.isPending && <CartLoading />}
         {items.length === 0 && !adding.isPending && <EmptyCart />}
       </div>
+      {items.length > 0 && <KeptForLater />}
       <CartSum {...props} />
     </Stack>
   );
@@ -48,3 +49,13 @@ function EmptyCart() {
     </EmptyState>
   );
 }
+
+/** What the cart is until there is a checkout. */
+const KeptForLater = () => (
+  <Alert>
+    <FormattedMessage
+      defaultMessage="The cart is a list to keep for later: nothing can be ordered here yet, and no points are taken."
+      description="In the cart of rewards, below its lines"
+    />
+  </Alert>
+);

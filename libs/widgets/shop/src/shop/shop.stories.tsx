@@ -63,6 +63,7 @@ export const Cart: Story = {
     await openCart(context);
     const cart = await dialog(context);
     await seen(cart.findByText('850 points'));
+    await expect(cart.getByText(/nothing can be ordered here yet/)).toBeVisible();
     await step('One more', async () => {
       await userEvent.click(cart.getAllByRole('button', { name: 'One more' })[0]!);
       await seen(cart.findByText('1,200 points'));
