@@ -85,11 +85,18 @@ CREATE TABLE "comments" (
 	"text" text NOT NULL,
 	"locale" text,
 	"key" text NOT NULL,
+	"digest" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"edited_at" timestamp with time zone,
 	"revision" integer DEFAULT 0 NOT NULL,
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "comments_author_key" UNIQUE("author_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "deleted_comment_keys" (
+	"author_id" text NOT NULL,
+	"key" text NOT NULL,
+	CONSTRAINT "deleted_comment_keys_author_id_key_pk" PRIMARY KEY("author_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "contents" (
@@ -566,6 +573,7 @@ ALTER TABLE "comment_mentions" ADD CONSTRAINT "comment_mentions_user_id_users_id
 ALTER TABLE "comments" ADD CONSTRAINT "comments_content_fk" FOREIGN KEY ("org_id","content_type","content_id") REFERENCES "public"."contents"("org_id","type","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_parent_id_comments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deleted_comment_keys" ADD CONSTRAINT "deleted_comment_keys_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contents" ADD CONSTRAINT "contents_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cookie_choices" ADD CONSTRAINT "cookie_choices_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "editor_scripts" ADD CONSTRAINT "editor_scripts_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
