@@ -21,8 +21,13 @@ const alsoAtStart = ['src/router/error-page.tsx', 'src/routes/login/login-servic
  * the phone's drawer, what screens ask for when someone means to go there, an article with what its comments need at a tap, the lists of news.
  */
 const together = {
-  late: ['src/host/session/watch-session.ts', 'src/router/navigation/navigation.tsx'],
-  idle: ['src/router/shell/portal-back-to-top.tsx', 'src/host/installable/update-notice.tsx', 'src/host/realtime/start-realtime.ts'],
+  late: ['src/host/session/watch-session.ts', 'src/router/navigation/navigation.tsx', 'src/host/language/all-messages.tsx'],
+  idle: [
+    'src/router/shell/portal-back-to-top.tsx',
+    'src/host/installable/notices.tsx',
+    'src/host/realtime/start-realtime.ts',
+    'src/host/errors/kept-instead.ts',
+  ],
   drawer: ['src/router/settings/settings-list.tsx', 'src/router/settings/settings-drawer.tsx', '../../libs/ui/src/drawer/watch-swipe.ts'],
   intent: ['src/router/prefetches.ts'],
   article: ['src/routes/news/article.route.tsx', 'src/host/reactions/reply-form.tsx', 'src/host/reactions/change-form.tsx'],
@@ -130,11 +135,14 @@ export function codeSplitting(graph: ModuleGraph) {
   };
 }
 
+/** What has its messages in a part of its own, which it loads: little of it is ever shown. */
+const ownWords = ['src/host/installable/notices.tsx', 'src/host/reactions/queued-list.tsx'].map(inPortal);
+
 /**
- * The files whose messages come with the start, with screens of few visits (`words: 'all'` in the table), and with all others. A message of several
- * belongs to the first of start, others and rare.
+ * The files whose messages come with the start, with screens of few visits (`words: 'all'` in the table), with what is loaded when idle, and with all others. A
+ * message of several belongs to the first of start and others.
  */
-export function messageFiles(graph: ModuleGraph): { start: string[]; more: string[]; rest: string[] } {
+export function messageFiles(graph: ModuleGraph): Record<'start' | 'more' | 'rest' | 'late', string[]> {
   const routes = (chosen: (words: string | undefined) => boolean) =>
     routeSources.routes.filter(({ words }) => chosen(words)).map(({ source }) => inPortal(source));
   const start = reachedFrom(graph, [entry, ...alsoAtStart].map(inPortal).concat(routes((words) => words === 'few')));
@@ -146,11 +154,16 @@ export function messageFiles(graph: ModuleGraph): { start: string[]; more: strin
   );
   // The table loads every route: what is only behind a rare one is found by not going through it.
   const usual = [entry, routeSources.frame].map(inPortal).concat(routes((words) => words !== 'all'));
-  const others = new Set([...reachedFrom(graph, usual, { withLoads: true, but: new Set([inPortal(table)]) }), inPortal(table)]);
+  const others = new Set([
+    ...reachedFrom(graph, usual, { withLoads: true, but: new Set([inPortal(table), ...ownWords]) }),
+    inPortal(table),
+  ]);
+  const late = reachedFrom(graph, ownWords, { withLoads: true });
   const ours = (modules: Iterable<string>) => [...modules].filter((module) => /^(apps|libs)\/.*\.tsx?$/.test(module));
   return {
     start: ours(start),
-    more: ours(rare).filter((module) => !others.has(module)),
-    rest: ours(others).filter((module) => !start.has(module)),
+    more: ours(rare).filter((module) => !others.has(module) && !late.has(module)),
+    late: ours(late).filter((module) => !others.has(module) && !rare.has(module) && !start.has(module)),
+    rest: ours([...others, ...[...late].filter((module) => rare.has(module))]).filter((module) => !start.has(module)),
   };
 }

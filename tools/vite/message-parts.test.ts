@@ -7,7 +7,7 @@ import type { ModuleGraph } from './module-graph.ts';
 // By its address: the tools belong to no package and may import none.
 const { chunkGroups, messageFiles } = (await import(join(root, 'apps/portal/chunks.config.ts'))) as {
   chunkGroups: (graph: ModuleGraph) => (module: string) => string | undefined;
-  messageFiles: (graph: ModuleGraph) => { start: string[]; more: string[]; rest: string[] };
+  messageFiles: (graph: ModuleGraph) => Record<'start' | 'more' | 'rest' | 'late', string[]>;
 };
 
 const src = 'apps/portal/src';
@@ -19,6 +19,7 @@ const profile = `${src}/routes/profile/profile.route.tsx`;
 const sessions = `${src}/routes/sessions/sessions.route.tsx`;
 const frame = `${src}/router/shell/member.route.tsx`;
 const table = `${src}/router/table.ts`;
+const notices = `${src}/host/installable/notices.tsx`;
 
 /** A portal of few files, whose table loads its routes. */
 const graph: ModuleGraph = {
@@ -31,32 +32,43 @@ const graph: ModuleGraph = {
     [news, ['libs/ui/src/list.tsx', `${src}/host/lists/filters.tsx`]],
     [profile, [`${src}/routes/profile/profile-page.tsx`, 'libs/ui/src/field.tsx']],
     [sessions, [`${src}/host/lists/filters.tsx`]],
+    [notices, [`${src}/host/installable/offline-notice.tsx`, 'libs/ui/src/menu.tsx', `${src}/routes/profile/crop.tsx`]],
   ]),
   loads: new Map([
     [table, [login, frame, home, news, profile, sessions]],
-    [`${src}/routes/profile/profile-page.tsx`, [`${src}/routes/profile/crop.tsx`]],
-    ['libs/ui/src/menu.tsx', [`${src}/router/settings/list.tsx`]],
+    [`${src}/routes/profile/profile-page.tsx`, [`${src}/routes/profile/crop.tsx`, `${src}/routes/profile/avatar.tsx`]],
+    ['libs/ui/src/menu.tsx', [`${src}/router/settings/list.tsx`, notices]],
   ]),
 };
 
-it('a message is the start’s where the start uses it, otherwise one of the rest, otherwise that of rarer screens', () => {
-  const messages = { a: 1, b: 2, c: 3, d: 4, e: 5 };
-  const ids = { start: new Set(['a', 'b']), more: new Set(['b', 'c', 'd']), rest: new Set(['d']) };
+it('a message is the start’s where the start uses it, otherwise that of rarer screens or of what comes when idle, if only one of them does', () => {
+  const messages = { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8 };
+  const ids = {
+    ...{ start: new Set(['a', 'b']), more: new Set(['b', 'c', 'd', 'g']), rest: new Set(['d', 'h']) },
+    late: new Set(['b', 'f', 'g', 'h']),
+  };
   expect(partOf(messages, ids, 'start')).toEqual({ a: 1, b: 2 });
   expect(partOf(messages, ids, 'more')).toEqual({ c: 3 });
-  expect(partOf(messages, ids, 'rest')).toEqual({ d: 4, e: 5 });
+  expect(partOf(messages, ids, 'rest')).toEqual({ d: 4, e: 5, g: 7, h: 8 });
+  expect(partOf(messages, ids, 'late')).toEqual({ f: 6 });
 });
 
 it('the files of the start are those of the login, and rarer screens have those alone to which nothing else leads', () => {
   const { start, more, rest } = messageFiles(graph);
   expect(start).toEqual(expect.arrayContaining([entry, login, `${src}/routes/login/login-page.tsx`, 'libs/ui/src/field.tsx']));
   expect(more).toEqual(
-    expect.arrayContaining([profile, `${src}/routes/profile/profile-page.tsx`, `${src}/routes/profile/crop.tsx`, sessions]),
+    expect.arrayContaining([profile, `${src}/routes/profile/profile-page.tsx`, `${src}/routes/profile/avatar.tsx`, sessions]),
   );
   expect(more).not.toContain(`${src}/host/lists/filters.tsx`);
   expect(more).not.toContain('libs/ui/src/field.tsx');
   expect(rest).toEqual(expect.arrayContaining([frame, news, `${src}/host/lists/filters.tsx`, `${src}/router/settings/list.tsx`]));
   expect([...start, ...more].filter((file) => rest.includes(file))).toEqual([]);
+});
+
+it('what is loaded when idle has the files alone to which nothing else leads', () => {
+  const { late, rest } = messageFiles(graph);
+  expect(late).toEqual([notices, `${src}/host/installable/offline-notice.tsx`, `${src}/host/reactions/queued-list.tsx`]);
+  expect(rest).toEqual(expect.arrayContaining(['libs/ui/src/menu.tsx', `${src}/routes/profile/crop.tsx`]));
 });
 
 it('what several parts need comes with the first view that needs it, and what one needs comes with that one', () => {

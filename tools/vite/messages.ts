@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { extractFrom } from '../i18n/extraction.ts';
 
 const prefix = 'virtual:messages/';
-const address = /^\0virtual:messages\/(?:(start|rest|more|widgets)\/)?(\w+(?:\.informal)?)$/;
+const address = /^\0virtual:messages\/(?:(start|rest|more|late|widgets)\/)?(\w+(?:\.informal)?)$/;
 
 interface LangFile {
   [id: string]: { defaultMessage: string };
@@ -34,23 +34,28 @@ function compileMessages(root: string, wording: string, of: keyof typeof folders
 }
 
 /** Which part of a language a chunk holds. */
-export type Part = 'start' | 'rest' | 'more';
+export type Part = 'start' | 'rest' | 'more' | 'late';
 
 /** The files with the messages of each part. A message that no file of the portal holds belongs to the `rest`. */
 export type PartFiles = Record<Part, readonly string[]>;
 
 type PartIds = Record<Part, ReadonlySet<string>>;
 
-/** The messages of one part. What several say is the start's, or else the rest's. */
+/** The messages of one part. What several say is the start's, or else the rest's, which all screens that are more than few words have. */
 export function partOf(messages: Record<string, unknown>, ids: PartIds, part: Part): Record<string, unknown> {
-  const partOfId = (id: string): Part => (ids.start.has(id) ? 'start' : ids.more.has(id) && !ids.rest.has(id) ? 'more' : 'rest');
+  const parts = ['start', 'rest', 'more', 'late'] as const;
+  // Those of rarer screens are not there where what comes late is.
+  const partOfId = (id: string): Part => {
+    const of = parts.filter((name) => ids[name].has(id));
+    return of.includes('start') ? 'start' : of.length === 1 ? of[0]! : 'rest';
+  };
   return Object.fromEntries(Object.entries(messages).filter(([id]) => partOfId(id) === part));
 }
 
-async function readIds({ start, more, rest }: PartFiles): Promise<PartIds> {
+async function readIds({ start, more, rest, late }: PartFiles): Promise<PartIds> {
   const idsOf = async (files: readonly string[]) => new Set(Object.keys(await extractFrom(files)));
-  const [inStart, inMore, inRest] = await Promise.all([start, more, rest].map(idsOf));
-  return { start: inStart!, more: inMore!, rest: inRest! };
+  const [inStart, inMore, inRest, inLate] = await Promise.all([start, more, rest, late].map(idsOf));
+  return { start: inStart!, more: inMore!, rest: inRest!, late: inLate! };
 }
 
 /**
@@ -74,7 +79,12 @@ export function messages(root: string, files?: PartFiles): Plugin {
       const ofPortal = part !== undefined && part !== 'widgets';
       const all = compileMessages(root, wording, ofPortal ? 'portal' : part === 'widgets' ? 'widgets' : 'libraries');
       if (building && ofPortal && files) partIds ??= readIds(files);
-      const ids = (await partIds) ?? { start: new Set(Object.keys(all)), more: new Set<string>(), rest: new Set<string>() };
+      const ids = (await partIds) ?? {
+        start: new Set(Object.keys(all)),
+        more: new Set<string>(),
+        rest: new Set<string>(),
+        late: new Set<string>(),
+      };
       return { code: `export default ${JSON.stringify(ofPortal ? partOf(all, ids, part as Part) : all)}`, moduleType: 'js' };
     },
   };

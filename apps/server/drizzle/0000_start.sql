@@ -87,6 +87,7 @@ CREATE TABLE "comments" (
 	"text" text NOT NULL,
 	"locale" text,
 	"key" text NOT NULL,
+	"digest" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"edited_at" timestamp with time zone,
 	"revision" integer DEFAULT 0 NOT NULL,
@@ -101,6 +102,12 @@ CREATE TABLE "congratulations" (
 	"author_id" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "congratulations_user_id_type_day_author_id_pk" PRIMARY KEY("user_id","type","day","author_id")
+);
+--> statement-breakpoint
+CREATE TABLE "deleted_comment_keys" (
+	"author_id" text NOT NULL,
+	"key" text NOT NULL,
+	CONSTRAINT "deleted_comment_keys_author_id_key_pk" PRIMARY KEY("author_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "contents" (
@@ -579,6 +586,7 @@ ALTER TABLE "comments" ADD CONSTRAINT "comments_parent_id_comments_id_fk" FOREIG
 ALTER TABLE "comments" ADD CONSTRAINT "comments_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "congratulations" ADD CONSTRAINT "congratulations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "congratulations" ADD CONSTRAINT "congratulations_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deleted_comment_keys" ADD CONSTRAINT "deleted_comment_keys_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contents" ADD CONSTRAINT "contents_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cookie_choices" ADD CONSTRAINT "cookie_choices_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "editor_scripts" ADD CONSTRAINT "editor_scripts_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

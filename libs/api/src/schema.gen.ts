@@ -7305,7 +7305,7 @@ export interface components {
         /** @description Whom the text names, in order, at most 20. Each must be an active member of the same customer (`not_mentionable`), and the text of the range "@" and exactly their name (`mention_mismatch`). */
         NewMentions: components["schemas"]["Mention"][];
         /**
-         * @description A comment or a reply to write. Sending the same `key` again answers with the comment the first one made, so a repeated request never doubles it.
+         * @description A comment or a reply to write. Sending the same again with its `key` answers with the comment the first one made, so a repeated request never doubles it; 409 with the code `key_used` where something else comes with the key, 404 with `comment_gone` where its comment was deleted.
          * @example {
          *       "type": "news",
          *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",

@@ -35,6 +35,20 @@ function useReport(status: number): void {
   }, [status, setError]);
 }
 
+/** Shows what was kept of an article that cannot be had. The code comes with what members load when idle, which is before they lose the connection. */
+function useKeptInstead(status: number): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    let gone = false;
+    import('../host/errors/kept-instead.ts')
+      .then(async ({ hasKeptInstead }) => (await hasKeptInstead(status, pathname)) && !gone && location.reload())
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [status, pathname]);
+}
+
 /**
  * What went wrong, in the reader's words, and the way out. `status` is what `errorStatus` says. `inShell` where the shell around it brings
  * the main landmark, the menu and the search.
@@ -42,6 +56,7 @@ function useReport(status: number): void {
 export function ErrorPage({ status, inShell = false }: { status: number; inShell?: boolean }) {
   const { item } = useRouteHandle();
   useReport(status);
+  useKeptInstead(status);
   if (!inShell || (status !== 403 && status !== 404)) return <Failure status={status} inShell={inShell} />;
   return <LatePart>{status === 403 ? <Forbidden /> : item ? <Gone /> : <NotFound />}</LatePart>;
 }

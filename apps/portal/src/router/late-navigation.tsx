@@ -7,10 +7,7 @@ export function LateNavigation() {
   const [first] = useState(useLocation());
   const [Navigation, setNavigation] = useState<ComponentType<{ first: Location }>>();
   useEffect(() => {
-    import('./navigation/navigation.tsx').then(
-      (module) => setNavigation(() => module.Navigation),
-      () => undefined, // pages can be walked without it
-    );
+    import('./navigation/navigation.tsx').then((module) => setNavigation(() => module.Navigation)).catch(() => undefined); // pages can be walked without it
     loadErrorPage().catch(() => undefined);
   }, []);
   return Navigation && <Navigation first={first} />;

@@ -44,7 +44,7 @@ export interface AppContext {
   wording(locale: Locale): Wording;
   /** Loaded messages; throws where the language's loader has not run. */
   messages(locale: Locale): Messages;
-  /** Loads a part of a language's messages: the `start` for every screen, the `rest` for all but the login, `more` for rarer screens. */
+  /** Loads a part of a language's messages: the `start` for every screen, the `rest` for all but the login, `more` for rarer screens, `late` for what comes when idle. */
   loadMessages(locale: Locale, part?: MessagePart): Promise<void>;
   /** The language itself where its messages are loaded, otherwise one whose are: for the error page of a language that did not load. */
   speakable(locale: Locale): Locale;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { clearStored } from './clear-stored.ts';
 
 const prefix = 'foyer-draft:';
 
@@ -47,12 +48,4 @@ export function useDraft(key: string, field: RefObject<HTMLTextAreaElement | nul
 }
 
 /** Throws away every draft, at logout. */
-export function clearDrafts(): void {
-  try {
-    Object.keys(sessionStorage)
-      .filter((key) => key.startsWith(prefix))
-      .forEach((key) => sessionStorage.removeItem(key));
-  } catch {
-    // see readDraft
-  }
-}
+export const clearDrafts = (): void => clearStored('sessionStorage', prefix);

@@ -15,9 +15,13 @@ export function queryClientOf(app: AppContext): QueryClient {
         staleTime: minute,
         // On the server a failure is final and nothing may outlive the request.
         gcTime: app.isServer ? Infinity : 15 * minute,
-        retry: app.isServer ? false : (count, error) => count < 2 && (error as { status?: number }).status === 0,
+        retry: app.isServer ? false : (count, error) => navigator.onLine && count < 2 && (error as { status?: number }).status === 0,
         refetchOnWindowFocus: false,
+        // A call without a connection fails, and the page says so: to wait for one would be to load for ever.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
+      mutations: { networkMode: 'always' },
     },
   });
   if (app.dehydratedQueries) hydrate(client, app.dehydratedQueries);

@@ -1,8 +1,9 @@
-/** At logout: takes away what has been kept of the portal, the TV page's document first of all. The offline pages, which name no one, stay. */
-export async function clearCaches(): Promise<void> {
+/** Takes away articles that were kept, or, at logout, all that has been kept of the portal. The offline pages, which name no one, stay. */
+export async function clearCaches(which: 'articles' | 'all' = 'all'): Promise<void> {
+  const ours = which === 'all' ? /^foyer-(assets|screen|articles)-/ : /^foyer-articles-/;
   try {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => /^foyer-(assets|screen)-/.test(name)).map((name) => caches.delete(name)));
+    await Promise.all(names.filter((name) => ours.test(name)).map((name) => caches.delete(name)));
   } catch {
     // No storage, nothing kept.
   }

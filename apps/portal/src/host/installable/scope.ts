@@ -49,6 +49,8 @@ export interface WorkerScope {
   readonly foyer: WorkerSettings;
   readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly Recipient[]> };
   readonly registration: { navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> } };
+  /** The browser's cookies; absent in some browsers. */
+  readonly cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
   /** The class of `install`'s event; absent in some browsers. */
   readonly InstallEvent?: { readonly prototype: object };
   skipWaiting(): Promise<void>;

@@ -1,7 +1,7 @@
 import { Button } from '@foyer/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as styles from './update-notice.css.ts';
+import * as styles from './notices.css.ts';
 import { watchUpdates } from './watch-updates.ts';
 
 /** Says that the portal was updated. When to reload is the reader's choice, for they may be writing. */

@@ -14,10 +14,10 @@ export function LateNewsletter() {
   const wanted = near && active && lists.length > 0 && !hash;
   useEffect(() => {
     if (!wanted) return;
-    import('./newsletter-card.tsx').then(
-      (module) => setCard(() => module.NewsletterCard),
-      () => undefined, // the article can be read without it
-    );
+    import('./newsletter-card.tsx')
+      .then((module) => setCard(() => module.NewsletterCard))
+      // The article can be read without it. Vite takes a second function of `then` to be about the code alone, and not its styles.
+      .catch(() => undefined);
   }, [wanted]);
   return <div ref={place}>{Card && <Card />}</div>;
 }

@@ -5,8 +5,8 @@ import { useDiscussion } from './discussion.ts';
 import { drafts } from './drafts.ts';
 import { useWriteComment } from './use-comments.ts';
 
-/** The place to write a comment. */
-export function CommentForm({ content }: { content: Content }) {
+/** The place to write a comment; with the focus where a text was put there. */
+export function CommentForm({ content, focused }: { content: Content; focused: boolean }) {
   const { announce } = useDiscussion();
   return (
     <Composer
@@ -14,7 +14,8 @@ export function CommentForm({ content }: { content: Content }) {
       label={<FormattedMessage defaultMessage="Your comment" description="Label of the field for a new comment" />}
       sendLabel={<FormattedMessage defaultMessage="Comment" description="Button that sends a comment" />}
       sending={useWriteComment(content)}
-      onSent={() => announce('sent')}
+      focused={focused}
+      onSent={({ queued }) => queued || announce('sent')}
     />
   );
 }

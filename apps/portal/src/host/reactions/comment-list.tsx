@@ -55,7 +55,7 @@ function Threads({ comments, data, linkedId }: Pick<Linked, 'comments' | 'linked
   const mark = useGrowth(ids, (count) => announce('more', count));
   if (threads.length === 0) {
     return (
-      <Text tone="muted">
+      <Text tone="muted" className={styles.none}>
         <FormattedMessage defaultMessage="No comments yet. Be the first." description="Below an article without comments" />
       </Text>
     );

@@ -7,6 +7,7 @@ import { useDiscussion } from './discussion.ts';
 import { drafts } from './drafts.ts';
 import { focusCommentSoon } from './focus-comment.ts';
 import { MoreReplies } from './more-replies.tsx';
+import { Queued } from './queued.tsx';
 import { isBegun } from './use-writing.ts';
 
 const ReplyForm = lazy(() => loadChunk(async () => ({ default: (await import('./reply-form.tsx')).ReplyForm })));
@@ -44,9 +45,9 @@ export const CommentThread = memo(function CommentThread({ thread, linkedId, fol
           <ReplyForm
             key={replyTo.id}
             {...{ content, threadId: thread.id, to: replyTo }}
-            onSent={(id) => {
+            onSent={({ id, queued: waits }) => {
               setReplyTo(null);
-              announce('sent');
+              if (!waits) announce('sent');
               focusCommentSoon(id);
             }}
             onCancel={() => {
@@ -58,15 +59,18 @@ export const CommentThread = memo(function CommentThread({ thread, linkedId, fol
       )}
     </div>
   );
+  const waiting = <Queued threadId={thread.id} onEdit={() => setReplyTo(thread)} />;
   if (thread.deleted)
     return (
       <DeletedComment id={thread.id} folded={folded}>
         {replies}
+        {waiting}
       </DeletedComment>
     );
   return (
     <CommentItem comment={thread} linked={thread.id === linkedId} folded={folded} onReply={reply}>
       {replies}
+      {waiting}
     </CommentItem>
   );
 });

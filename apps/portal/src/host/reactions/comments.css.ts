@@ -70,6 +70,15 @@ export const replies = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
+/** What waits and begins a thread, above the threads that there are. */
+export const queue = style({});
+
+/** Says that there are no comments yet. */
+export const none = style({ selectors: { [`${queue} + &`]: { display: 'none' } } });
+
+/** Below what has not been sent. */
+export const waiting = style({ display: 'flex', alignItems: 'start', columnGap: vars.space.xs });
+
 /** Takes the place of the portrait. */
 export const noPortrait = style({
   inlineSize: '2rem',

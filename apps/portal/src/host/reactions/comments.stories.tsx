@@ -4,6 +4,7 @@ import {
   aMentionSuggestion,
   aPerson,
   aReply,
+  aSession,
   commentCalls,
   comments,
   createCommentFails,
@@ -18,16 +19,33 @@ import {
 } from '@foyer/api/testing';
 import { Container } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createStore, Provider } from 'jotai';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
 import { Comments } from './comments.tsx';
 import { clearDrafts } from '../app/use-draft.ts';
 import { StoryRoute } from '../app/story-route.tsx';
+import { sessionAtom } from '../app/state.ts';
+import { clearOutbox } from './clear-outbox.ts';
+import { addQueued, type QueuedComment } from './outbox.ts';
+import { queueComment } from './queue-comment.ts';
+import { QueuedGate } from './queued-gate.tsx';
+import { waitingAtom } from './waiting.ts';
 
 const content = { type: 'news', id: sampleId(20, 0) } as const;
 const inTime = () => new Date(Date.now() + 10 * 60_000).toISOString();
 const own = { author: aPerson(), permissions: { delete: true, edit: true, reply: true, mention: false } };
 const parent = sampleId(30, 0);
+const session = aSession();
+const me = session.user!;
+const store = createStore();
+store.set(sessionAtom, session);
+store.set(waitingAtom, { keep: (comment) => queueComment(me, comment), List: QueuedGate });
+const queued = (values: Partial<QueuedComment> = {}): QueuedComment => ({
+  ...{ key: sampleId(39, 0), content, parentId: null, threadId: null, text: 'Das lese ich im Zug.', mentions: [], at: inTime() },
+  ...{ author: { id: me.user_id, name: me.fullname, image: me.image }, refused: null },
+  ...values,
+});
 
 const thread = () =>
   aComment({
@@ -48,14 +66,17 @@ const meta = {
   args: { content },
   beforeEach: ({ msw }) => {
     clearDrafts();
+    clearOutbox();
     msw.use(...commentCalls([thread(), ...comments(3).slice(1)]), listMentionSuggestions());
   },
   decorators: [
     (Story, { parameters }) => (
       <StoryRoute hash={parameters['hash'] as string}>
-        <Container width="reading">
-          <Story />
-        </Container>
+        <Provider store={store}>
+          <Container width="reading">
+            <Story />
+          </Container>
+        </Provider>
       </StoryRoute>
     ),
   ],
@@ -244,6 +265,43 @@ export const SendingFails: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
     await expect(await screen.findByRole('alert')).toBeVisible();
     await expect(await field()).toHaveValue('Bleibt stehen');
+  },
+};
+
+/** Without an answer the text waits above the others, with the focus free for the next one. */
+export const Waiting: Story = {
+  beforeEach: ({ msw }) => msw.use(createCommentFails(0)),
+  play: async () => {
+    await userEvent.type(await field(), 'Sobald es geht');
+    await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    await waitFor(async () => expect(await item('Sobald es geht')).toHaveTextContent('Your comment will be sent when you are online.'));
+    await expect(await field()).toHaveValue('');
+  },
+};
+
+/** A reply waits in its thread. */
+export const WaitingReply: Story = {
+  beforeEach: () => void addQueued(me.user_id, queued({ parentId: parent, threadId: parent })),
+  play: async () => {
+    const waiting = await item('Das lese ich im Zug.');
+    await expect(waiting.parentElement!.closest('li')).toBe((await item('Antwort 6')).parentElement!.closest('li'));
+    await expect(waiting).toHaveTextContent('Your comment will be sent when you are online.');
+    await userEvent.click(within(waiting).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByText('Das lese ich im Zug.')).toBeNull());
+    await expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  },
+};
+
+/** What the server does not take says why, and can be written on. */
+export const Refused: Story = {
+  beforeEach: () => void addQueued(me.user_id, queued({ refused: 'Comments are closed.' })),
+  play: async () => {
+    const refused = await item('Das lese ich im Zug.');
+    await expect(refused).toHaveTextContent('Comments are closed.');
+    await userEvent.click(within(refused).getByRole('button', { name: 'Edit' }));
+    await waitFor(async () => expect(await field()).toHaveValue('Das lese ich im Zug.'));
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await expect(screen.queryByText('Comments are closed.')).toBeNull();
   },
 };
 

@@ -6,6 +6,7 @@ import { CommentList } from './comment-list.tsx';
 import * as styles from './comments.css.ts';
 import type { Content } from './content.ts';
 import { type Discussion, DiscussionContext, type Happening } from './discussion.ts';
+import { Queued } from './queued.tsx';
 import { useLinkedComments } from './use-linked-comment.ts';
 
 interface Said {
@@ -18,6 +19,7 @@ interface Said {
 export function Comments({ content: { type, id } }: { content: Content }) {
   const content = useMemo(() => ({ type, id }), [type, id]);
   const linked = useLinkedComments(content);
+  const [begun, setBegun] = useState(0);
   const [said, setSaid] = useState<Said>({ what: 'more', count: 0, times: 0 });
   const discussion = useMemo<Discussion>(
     () => ({ content, announce: (what, count = 1) => setSaid(({ times }) => ({ what, count, times: times + 1 })) }),
@@ -34,7 +36,8 @@ export function Comments({ content: { type, id } }: { content: Content }) {
             values={{ total: total ?? 0 }}
           />
         </Heading>
-        <CommentForm key={id} content={content} />
+        <CommentForm key={`${id} ${begun}`} content={content} focused={begun > 0} />
+        <Queued comments={linked.comments} onEdit={() => setBegun(begun + 1)} />
         <CommentList key={`list ${id}`} {...linked} />
         <VisuallyHidden>
           <span role="status">

@@ -25,19 +25,21 @@ interface ComposerProps<Stored> {
   /** The text in the field at first. */
   initial?: Writing;
   sending: Sending<Stored>;
+  /** Takes the focus, as every field does that can be closed. */
+  focused?: boolean;
   onSent?: (stored: Stored) => void;
   /** Shows a button that closes the field and throws the text away. */
   onCancel?: () => void;
 }
 
 /** The place to write, to reply and to change. What is typed stays until it has been stored: through errors, reloads and an ended session. */
-export function Composer<Stored>({ draft, label, sendLabel, initial, sending, onSent, onCancel }: ComposerProps<Stored>) {
+export function Composer<Stored>({ draft, label, sendLabel, initial, sending, focused = false, onSent, onCancel }: ComposerProps<Stored>) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [writing, write] = useWriting(draft, field, initial);
   const [tried, setTried] = useState(false);
   // Once it was refused the error goes along with the text.
   const fault = tried ? faultOf(toSent(writing)) : null;
-  const opened = onCancel !== undefined;
+  const opened = focused || onCancel !== undefined;
   useEffect(() => {
     if (!opened) return undefined;
     // Once the text that it begins with is in it.

@@ -4,14 +4,14 @@ import { Composer } from './composer.tsx';
 import type { Content } from './content.ts';
 import { drafts } from './drafts.ts';
 import type { Writing } from './mention-ranges.ts';
-import { useReload, useWriteComment } from './use-comments.ts';
+import { useReload, useWriteComment, type Written } from './use-comments.ts';
 
 interface ReplyFormProps {
   content: Content;
   threadId: string;
   /** What is replied to: the thread's first comment or one of its replies. */
   to: Schemas['Reply'];
-  onSent: (id: string) => void;
+  onSent: (written: Written) => void;
   onCancel: () => void;
 }
 
@@ -21,7 +21,7 @@ const addressed = ({ parent_id: parent, author: { id, name }, permissions }: Sch
 
 /** The place to reply. */
 export function ReplyForm({ content, threadId, to, onSent, onCancel }: ReplyFormProps) {
-  const sending = useWriteComment(content, to.id);
+  const sending = useWriteComment(content, { parentId: to.id, threadId });
   const reload = useReload(content);
   const initial = addressed(to);
   return (
@@ -37,7 +37,7 @@ export function ReplyForm({ content, threadId, to, onSent, onCancel }: ReplyForm
       sendLabel={<FormattedMessage defaultMessage="Send reply" description="Button that sends a reply to a comment" />}
       {...(initial && { initial })}
       sending={sending}
-      onSent={({ id }) => onSent(id)}
+      onSent={onSent}
       onCancel={() => {
         // What it replied to may be gone.
         if (sending.isError) reload();

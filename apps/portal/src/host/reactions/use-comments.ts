@@ -1,8 +1,10 @@
-import { type Api, commentsQuery, newId, type Schemas, useApi } from '@foyer/api';
+import { type Api, type ApiError, commentsQuery, newId, type Schemas, useApi } from '@foyer/api';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { type CommentPages, withChange, withComment, withoutComment, withReplies } from './comments-cache.ts';
 import type { Content } from './content.ts';
+import { waitingAtom } from './waiting.ts';
 
 /** What is sent of a text and whom it names. */
 export type Sent = Required<Pick<Schemas['NewComment'], 'text' | 'mentions'>>;
@@ -21,23 +23,47 @@ export function useReload(content: Content): () => void {
   return () => void queryClient.invalidateQueries(allOf(api, content));
 }
 
+/** What became of a comment: it is written, or waits for a connection. */
+export interface Written {
+  /** By which it is found on the page. */
+  id: string;
+  queued: boolean;
+}
+
+/** What a reply belongs to: the comment or reply that it replies to, and its thread. */
+interface Place {
+  parentId: string | null;
+  threadId: string | null;
+}
+const none: Place = { parentId: null, threadId: null };
+
 /**
- * Writes a comment, or a reply to `parentId`. The key is made once per text, so that sending again after a lost answer never doubles the comment.
+ * Writes a comment, or a reply. The key is made once per text, so that sending again after a lost answer never doubles the comment. Without an answer it goes to
+ * the outbox, from which it is sent with the same key.
  */
-export function useWriteComment(content: Content, parentId: string | null = null) {
+export function useWriteComment(content: Content, place = none) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const waiting = useAtomValue(waitingAtom);
   const attempt = useRef({ sent: '', key: '' });
   return useMutation({
-    mutationFn: async (written: Sent) => {
+    mutationFn: async (written: Sent): Promise<Written> => {
       const sent = JSON.stringify(written);
       if (attempt.current.sent !== sent) attempt.current = { sent, key: newId() };
-      const body = { ...content, ...written, parent_id: parentId, key: attempt.current.key };
-      return (await api.client.POST('/comments', { body })).data!;
+      const { key } = attempt.current;
+      try {
+        const { data } = await api.client.POST('/comments', { body: { ...content, ...written, parent_id: place.parentId, key } });
+        changeAll(queryClient, api, content, (pages) => withComment(pages, data!));
+        return { id: data!.id, queued: false };
+      } catch (error) {
+        // Without an answer it waits, where it can; otherwise the text stays in its field.
+        const waits = (error as Partial<ApiError>).status === 0 && (await waiting?.keep({ ...written, ...place, key, content }));
+        if (!waits) throw error;
+        return { id: key, queued: true };
+      }
     },
-    onSuccess: (comment) => {
+    onSuccess: () => {
       attempt.current = { sent: '', key: '' };
-      changeAll(queryClient, api, content, (pages) => withComment(pages, comment));
     },
   });
 }

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { readDraft, useDraft, writeDraft } from '../app/use-draft.ts';
 import { fitting, type NamedMention, type Writing } from './mention-ranges.ts';
 
-const mentionsKey = (key: string): string => `${key}:mentions`;
+/** Under which key the mentions of a text are kept. */
+export const mentionsKey = (key: string): string => `${key}:mentions`;
 
 function readMentions(key: string): NamedMention[] {
   try {

@@ -8,10 +8,7 @@ export function LateReading(text: Omit<ReadingProps, 'userId'>) {
   const [Reading, setReading] = useState<ComponentType<ReadingProps>>();
   useEffect(() => {
     if (!userId) return;
-    import('./reading.tsx').then(
-      (module) => setReading(() => module.Reading),
-      () => undefined, // texts can be read without it
-    );
+    import('./reading.tsx').then((module) => setReading(() => module.Reading)).catch(() => undefined); // texts can be read without it
   }, [userId]);
   return Reading && userId && <Reading key={`${text.id} ${text.version}`} {...text} userId={userId} />;
 }

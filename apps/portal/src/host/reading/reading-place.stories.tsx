@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
-import { clearPlaces, keepPlace, placeOf } from './reading-places.ts';
+import { clearPlaces } from './clear-places.ts';
+import { keepPlace, placeOf } from './reading-places.ts';
 import { ReadingPlace } from './reading-place.tsx';
 
 const place = { id: 'story', version: 1, userId: 'annika' };

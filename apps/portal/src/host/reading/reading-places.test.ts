@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearPlaces, keepPlace, placeOf } from './reading-places.ts';
+import { clearPlaces } from './clear-places.ts';
+import { keepPlace, placeOf } from './reading-places.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());

@@ -1,3 +1,5 @@
+import { placesPrefix } from './clear-places.ts';
+
 /** Where a member stopped: the version of the content, the block of its text that was at the top, and when. */
 interface Place {
   version: number;
@@ -5,11 +7,10 @@ interface Place {
   at: number;
 }
 
-const prefix = 'foyer-reading:';
 const most = 50;
 
 /** What is kept of one member's reading. Each has a key of their own, so that on a shared device no one is led by another's. */
-const keyOf = (userId: string) => prefix + userId;
+const keyOf = (userId: string) => placesPrefix + userId;
 
 const isPlace = (value: unknown): value is Place => {
   const { version, block, at } = (value ?? {}) as Partial<Place>;
@@ -46,15 +47,4 @@ export function placeOf(userId: string, id: string, version: number): number | u
 export function keepPlace(userId: string, id: string, version: number, block: number | undefined): void {
   const { [id]: _before, ...others } = read(userId);
   write(userId, block === undefined ? others : { ...others, [id]: { version, block, at: Date.now() } });
-}
-
-/** Throws away every place, whosever it is: at logout. */
-export function clearPlaces(): void {
-  try {
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .forEach((key) => localStorage.removeItem(key));
-  } catch {
-    // see read
-  }
 }

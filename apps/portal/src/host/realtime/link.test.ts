@@ -49,6 +49,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('says that it has no connection after four refused attempts, and that it has begun', async () => {
+  const onConnection = vi.fn();
+  end();
+  end = openLink({ url, onMessage, onConnection, askForSession });
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    latest().end(1006);
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  expect(onConnection.mock.calls).toEqual([[false], [false]]);
+  latest().say(aRealtimeHello());
+  expect(onConnection).toHaveBeenLastCalledWith(true);
+});
+
 it('passes on what the server says', () => {
   latest().say(aRealtimeHello());
   latest().say(aRealtimeUnread());

@@ -6,6 +6,8 @@ export interface LinkOptions {
   /** The address of the socket. */
   url: string;
   onMessage(message: RealtimeMessage): void;
+  /** A connection has begun; or it could not be had twice in a row, and any time after. */
+  onConnection?(begun: boolean): void;
   /** The server says that the session has ended, or does not let this page in: asks whether someone is signed in; undefined without an answer. */
   askForSession(): Promise<boolean | undefined>;
 }
@@ -19,6 +21,8 @@ const stableMs = 5_000;
 const helloTimeoutMs = 15_000;
 /** The answer that ended the session brings a new one's cookies; it may still be on its way. */
 const settleMs = 250;
+/** From this many refused attempts in a row on the connection counts as lost. */
+const failedAfter = 4;
 /** So many refused attempts in a row ask once whose session it is. */
 const askedEvery = 5;
 
@@ -33,7 +37,7 @@ function endQuietly(socket: WebSocket): void {
  * Keeps a connection to the server open: it comes back after every loss, with growing pauses, and at once when the network or the reader is back. A
  * connection on which nothing arrives for one and a half heartbeats is taken for dead. Returns what ends it.
  */
-export function openLink({ url, onMessage, askForSession }: LinkOptions): () => void {
+export function openLink({ url, onMessage, onConnection, askForSession }: LinkOptions): () => void {
   const events = new AbortController();
   const { signal } = events;
   let socket: WebSocket | undefined;
@@ -53,6 +57,7 @@ export function openLink({ url, onMessage, askForSession }: LinkOptions): () => 
     lastMessageAt = Date.now();
     if (message.type === 'hello') {
       connectedAt = lastMessageAt;
+      onConnection?.(true);
       timeoutMs = message.heartbeat * 1_500;
     }
     wait(timeoutMs, drop);
@@ -70,6 +75,7 @@ export function openLink({ url, onMessage, askForSession }: LinkOptions): () => 
     if (!refused && Date.now() - connectedAt! >= stableMs) attempt = 0;
     socket = undefined;
     clearTimeout(timer);
+    if (refused && attempt >= failedAfter) onConnection?.(false);
     // A refused handshake does not say why; the session may have ended meanwhile.
     if (code === sessionEnded || (refused && attempt % askedEvery === 0)) {
       await new Promise((resolve) => setTimeout(resolve, settleMs));

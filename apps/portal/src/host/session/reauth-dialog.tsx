@@ -4,6 +4,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loginPath } from '../links/redirects.ts';
+import { forgetDocuments } from '../installable/kept-documents.ts';
 import { useShellData } from '../app/shell-data.ts';
 import { sessionAtom } from '../app/state.ts';
 import { useLocale } from '../language/use-locale.ts';
@@ -27,6 +28,8 @@ export function ReauthDialog({ ended }: ReauthDialogProps) {
   const [session, setSession] = useAtom(sessionAtom);
   const field = useRef<HTMLInputElement>(null);
   useResume(ended.user);
+  // What was read in it cannot be read in another session.
+  useEffect(() => void forgetDocuments('articles'), []);
 
   // The session may go on in another tab, or only wait for new terms; the answer also brings the CSRF token of a guest.
   useEffect(() => {

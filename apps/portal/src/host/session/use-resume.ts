@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { endedSessionAtom, sessionAtom } from '../app/state.ts';
-import { clearDrafts } from '../app/use-draft.ts';
+import { forgetMember } from './forget-member.ts';
 
 /**
  * Goes on where the member was once they are signed in again, here or in another tab: what failed to load meanwhile is asked for again. Someone
@@ -18,8 +18,7 @@ export function useResume(user: Schemas['User']): void {
 
   const resume = useEffectEvent((now: string) => {
     if (now !== user.user_id) {
-      clearDrafts();
-      return location.reload();
+      return void forgetMember().then(() => location.reload());
     }
     setEnded(null);
     void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });

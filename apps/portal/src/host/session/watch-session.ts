@@ -63,9 +63,7 @@ export async function follow({ store }: Pick<AppContext, 'store'>, router: Navig
   if (before && !now && !wasSignedOut()) return endSession(store);
   if (before && now?.user_id !== before.user_id) {
     // Only here, for it belongs to the members' code and guests watch as well.
-    const [{ clearDrafts }, { clearPlaces }] = await Promise.all([import('../app/use-draft.ts'), import('../reading/reading-places.ts')]);
-    clearDrafts();
-    clearPlaces();
+    await import('./forget-member.ts').then(({ forgetMember }) => forgetMember());
     return now ? location.reload() : location.assign(loginOf(location.pathname));
   }
   store.set(sessionAtom, session);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerFor, isScreen, mayStillShow, offlinePageOf, routesFor, screenAnswer } from './rules.ts';
+import { answerFor, meaningOf, offlinePageOf, routesFor, withArticles, withTheme } from './rules.ts';
 
 const origin = 'https://portal.example';
 
@@ -60,33 +60,42 @@ it('has no page where the customer has no language', () => {
 });
 
 it.each([
-  ['/de_DE/bubbletool_tv', true],
-  ['/ar/bubbletool_tv', true],
-  ['/de_DE/bubbletool_tv?x=1', true],
-  ['/de_DE/bubbletool_tv/x', false],
-  ['/bubbletool_tv', false],
-  ['/de_DE/news', false],
-])('%s is the TV page: %s', (path, expected) => {
-  expect(isScreen(new URL(path, origin).href)).toBe(expected);
+  [{ type: 'basic', status: 200 }, 'good', 'good'],
+  [{ type: 'opaqueredirect', status: 0 }, 'over', 'over'],
+  [{ type: 'basic', status: 401 }, 'over', 'over'],
+  [{ type: 'basic', status: 403 }, 'over', 'gone'],
+  [{ type: 'basic', status: 404 }, 'over', 'gone'],
+  [{ type: 'basic', status: 410 }, 'over', 'gone'],
+  [{ type: 'basic', status: 429 }, 'over', 'good'],
+  [{ type: 'basic', status: 502 }, 'failing', 'failing'],
+] as const)('an answer %j for the TV page is %s, for an article %s', (answer, screen, article) => {
+  expect([meaningOf('screen', answer), meaningOf('articles', answer)]).toEqual([screen, article]);
 });
 
-const hour = 3_600_000;
-it.each([
-  [String(100 * hour), 100 * hour, true],
-  [String(100 * hour), 123 * hour, true],
-  [String(100 * hour), 124 * hour, false],
-  [String(100 * hour), 99 * hour, false],
-  [null, 100 * hour, false],
-  ['yesterday', 100 * hour, false],
-])('a document kept at %s may be shown at %i: %s', (keptAt, now, expected) => {
-  expect(mayStillShow(keptAt, now)).toBe(expected);
+const page = '<main><section hidden><h2>Readable</h2><ul></ul></section></main>';
+
+it('the offline page names the articles that can be read, the latest first, and nothing where there are none', () => {
+  expect(withArticles(page, [])).toBe(page);
+  const articles = [
+    { path: '/de_DE/news/1', title: 'Eins', at: 1 },
+    { path: '/de_DE/news/2', title: 'Zwei', at: 2 },
+  ];
+  expect(withArticles(page, articles)).toBe(
+    '<main><section><h2>Readable</h2><ul><li><a href="/de_DE/news/2" dir="auto">Zwei</a></li><li><a href="/de_DE/news/1" dir="auto">Eins</a></li></ul></section></main>',
+  );
 });
 
 it.each([
-  ['basic', 200, 'good'],
-  ['opaqueredirect', 0, 'over'],
-  ['basic', 404, 'over'],
-  ['basic', 502, 'failing'],
-] as const)('an answer (%s, %i) for the TV page is %s', (type, status, expected) => {
-  expect(screenAnswer({ type, status })).toBe(expected);
+  ['dark', 'dark'],
+  ['system', 'system'],
+  [undefined, 'light'],
+  ['"><script>', 'light'],
+])('the offline page is shown in the scheme %s as %s', (chosen, shown) => {
+  expect(withTheme('<html data-theme="light">', chosen)).toBe(`<html data-theme="${shown}">`);
+});
+
+it('a title is text on the offline page, whatever it holds', () => {
+  const shown = withArticles(page, [{ path: '/de_DE/news/"1', title: '<img src=x onerror="a()"> & $& $\'', at: 1 }]);
+  expect(shown).toContain('href="/de_DE/news/&quot;1"');
+  expect(shown).toContain(">&lt;img src=x onerror=&quot;a()&quot;&gt; &amp; $&amp; $'</a>");
 });

@@ -1,4 +1,5 @@
 import { localePath, paths } from '@foyer/links';
+import { type Kept, type KeptKind, pageOf } from '../../host/installable/kept-rules.ts';
 import type { Route } from '../../host/installable/scope.ts';
 
 /** What the service worker has to know of a request. */
@@ -11,12 +12,6 @@ export interface Asked {
 
 /** Who answers: the cache of the portal's own files, the network with the offline page behind it, or the browser as if there were no worker. */
 export type Answer = 'asset' | 'document' | 'browser';
-
-/** The path of a portal's page below its language, without a slash at its end; undefined for every other address. */
-function pageOf(pathname: string): string | undefined {
-  const page = /^\/[a-z]{2}(?:_[A-Z]{2})?(\/.*)?$/.exec(pathname);
-  return page ? page[1]?.replace(/\/$/, '') || paths.home : undefined;
-}
 
 /**
  * The portal's own pages: the root and what begins with a language. Everything else, such as a login at a provider, the worker leaves alone, and so it
@@ -42,8 +37,8 @@ export function routesFor(languages: readonly string[]): Route[] {
 }
 
 /**
- * Only files that carry a hash in their name are kept, for they are the same for everyone and for ever. Answers of the API, documents and media
- * belong to someone: they never reach a cache.
+ * Only files that carry a hash in their name are kept by the worker, for they are the same for everyone and for ever. Answers of the API, documents and media
+ * belong to someone: they never reach a cache, but for the documents that pages keep themselves (installable/kept-documents.ts).
  */
 export function answerFor({ url, method, mode }: Asked, origin: string): Answer {
   const { origin: target, pathname } = new URL(url);
@@ -58,20 +53,29 @@ export function offlinePageOf(url: string, pages: Readonly<Record<string, string
   return Object.hasOwn(pages, language) ? pages[language] : Object.values(pages)[0];
 }
 
-/** Whether an address is the TV page's, whose document the page itself keeps (installable/kept-screen.ts). */
-export const isScreen = (url: string): boolean => pageOf(new URL(url).pathname) === paths.bubbleTool;
+/** What an answer for the document of a page that is kept means: nothing of its kind is the reader's any more, this one is not, the server fails, or all is well. */
+type Meaning = 'over' | 'gone' | 'failing' | 'good';
 
-/** Anyone who was allowed to see it a day ago may not be any more. */
-const screenKeptMs = 24 * 60 * 60_000;
+/** What an answer means. The address of an article may be asked too often, and still the article is the reader's. */
+export function meaningOf(kind: KeptKind, { type, status }: Pick<Response, 'type' | 'status'>): Meaning {
+  if (type === 'opaqueredirect' || status === 401) return 'over';
+  if (status >= 500) return 'failing';
+  if (kind === 'screen') return status >= 300 ? 'over' : 'good';
+  return [403, 404, 410].includes(status) ? 'gone' : 'good';
+}
 
-/** Whether a document kept at a moment may still be shown. */
-export const mayStillShow = (keptAt: string | null, now: number): boolean => {
-  const age = now - Number(keptAt ?? Number.NaN);
-  return age >= 0 && age < screenKeptMs;
-};
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character]!);
 
-/** What an answer for the TV page's document means: it is not the reader's any more, the server fails, or all is well. */
-export function screenAnswer({ type, status }: Pick<Response, 'type' | 'status'>): 'over' | 'failing' | 'good' {
-  if (type === 'opaqueredirect' || (status >= 300 && status < 500)) return 'over';
-  return status >= 500 ? 'failing' : 'good';
+/** The offline page in the colours that the reader has chosen by now, where the worker can know it. */
+export const withTheme = (page: string, theme: string | undefined): string =>
+  theme && /^(?:light|dark|system)$/.test(theme) ? page.replace(/data-theme="\w*"/, `data-theme="${theme}"`) : page;
+
+/** The offline page with the articles that can be read all the same, the latest first; without one its list stays hidden. */
+export function withArticles(page: string, articles: readonly (Pick<Kept, 'at' | 'title'> & { path: string })[]): string {
+  if (articles.length === 0) return page;
+  const latest = articles.toSorted((a, b) => b.at - a.at);
+  const items = latest.map(({ path, title }) => `<li><a href="${escapeHtml(path)}" dir="auto">${escapeHtml(title)}</a></li>`);
+  // A function: what is replaced with may hold "$&".
+  return page.replace('<section hidden>', '<section>').replace('<ul></ul>', () => `<ul>${items.join('')}</ul>`);
 }

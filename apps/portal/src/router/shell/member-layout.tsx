@@ -6,7 +6,7 @@ import { Outlet } from 'react-router';
 import { replayEarlyInput } from '../../host/app/early-input.ts';
 import { useUser } from '../../host/app/shell-data.ts';
 import { useApp } from '../../host/app/use-app.ts';
-import { LateUpdateNotice } from '../../host/installable/late-update-notice.tsx';
+import { LateNotices } from '../../host/installable/late-notices.tsx';
 import { LateRealtime } from '../../host/realtime/late-realtime.tsx';
 import { queryClientOf } from '../../host/data/query-client.ts';
 import { SessionExpiry } from '../../host/session/session-expiry.tsx';
@@ -39,7 +39,7 @@ export function MemberLayout() {
         <PortalFooter />
       </div>
       <SessionExpiry />
-      <LateUpdateNotice />
+      <LateNotices />
       <LateRealtime />
     </QueryClientProvider>
   );

@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { useEffect } from 'react';
-import { forgetScreen } from '../../host/installable/kept-screen.ts';
+import { forgetDocuments } from '../../host/installable/kept-documents.ts';
 import { useResume } from '../../host/session/use-resume.ts';
 
 /**
@@ -9,6 +9,6 @@ import { useResume } from '../../host/session/use-resume.ts';
  */
 export function Resume({ user }: { user: Schemas['User'] }) {
   useResume(user);
-  useEffect(() => void forgetScreen(), []);
+  useEffect(() => void forgetDocuments('screen'), []);
   return null;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { sessionMark } from '../../host/session/session-mark.ts';
-import { keepScreen, workerOrNot } from '../../host/installable/kept-screen.ts';
+import { keepDocument, workerOrNot } from '../../host/installable/kept-documents.ts';
 import { watchUpdates } from '../../host/installable/watch-updates.ts';
 
 const minute = 60_000;
@@ -8,8 +7,6 @@ const minute = 60_000;
 const renewedAfterMs = 60 * minute;
 /** Screens do not load a new version all at once. */
 const spreadMs = minute;
-
-const mark = () => sessionMark(document.cookie);
 
 /**
  * Keeps the document for a start without a connection after each change of the content, and at least once an hour; and loads the page again where the
@@ -25,9 +22,8 @@ export function useKeptScreen(etag: string | undefined, updatedAt: number, activ
     if (known === etag && Date.now() - at < renewedAfterMs) return;
     const before = { ...kept.current };
     kept.current = { etag, at: Date.now() };
-    const signedIn = mark();
     try {
-      const { outdated: newer } = await keepScreen(() => mark() === signedIn);
+      const { outdated: newer } = await keepDocument({ kind: 'screen', path: location.pathname, title: document.title });
       if (newer) setOutdated(true);
     } catch {
       kept.current = before;

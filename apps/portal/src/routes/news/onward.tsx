@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pairs } from '../../host/articles/article-page.css.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
+import { useKeptArticle } from '../../host/installable/use-kept-article.ts';
 import { OnwardStory } from './onward-story.tsx';
 import * as styles from './onward.css.ts';
 import { useCameNear } from '../../host/articles/use-came-near.ts';
@@ -20,12 +21,13 @@ interface OnwardProps {
 
 /**
  * Where an article leads on, below its newest comments: the newest one that the member has not read, two that are related, and the list. They are asked for when
- * the reader comes near.
+ * the reader comes near. Here the article is also kept for a reading without a connection.
  */
 export function Onward({ id, out, textEnd }: OnwardProps) {
   const api = useApi();
   const locale = useLocale();
   const section = useRef<HTMLElement>(null);
+  useKeptArticle(id, out);
   const near = useCameNear(section, '50% 0px');
   const atEnd = useCameNear(textEnd, '0px');
   const { data, isError } = useQuery({ ...onwardQuery(api, id), enabled: near });

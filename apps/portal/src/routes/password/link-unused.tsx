@@ -13,7 +13,9 @@ export function LinkUnused() {
   const logOut = async () => {
     setPending(true);
     try {
+      const { forgetMember } = await import('../../host/session/forget-member.ts');
       await api.client.GET('/auth/logout');
+      await forgetMember();
       location.reload();
     } catch (failure) {
       setError(failure);

@@ -70,9 +70,15 @@ export function createCommentsRepository({ db }: { db: Pick<Db, 'select'> }, typ
       return found?.replies ?? { rows: [], total: 0 };
     },
 
+    /** What an author's key has made, with the digest of what came with it; undefined where nothing, or where that is gone. */
     async findByKey(authorId: string, key: string) {
-      const [row] = await one().where(and(eq(comments.authorId, authorId), eq(comments.key, key)));
-      return row?.shown;
+      const [row] = await db
+        .select({ shown: jsonColumn(commentJson), digest: comments.digest })
+        .from(comments)
+        .innerJoin(users, eq(users.id, comments.authorId))
+        .leftJoin(portrait.table, portrait.on)
+        .where(and(eq(comments.authorId, authorId), eq(comments.key, key)));
+      return row;
     },
 
     /** A comment on a content that the reader sees, or on that one alone; deleted ones that keep their place included. */

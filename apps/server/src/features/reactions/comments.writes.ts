@@ -1,10 +1,11 @@
-import { and, eq, exists, getTableColumns, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import type { Locale } from '../../platform/db/types.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { recordComment, recordMentions, unreadBy, withdrawComment, withdrawMentions } from '../activities/index.ts';
-import { commentMentions, comments } from '../../shared/content/comments.tables.ts';
+import { commentMentions, comments, deletedCommentKeys } from '../../shared/content/comments.tables.ts';
 import { type AskedContent, type Content, contentValues, hangsOn } from '../../shared/content/content-type.ts';
 import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { users } from '../../shared/people/people.tables.ts';
@@ -21,6 +22,8 @@ export interface NewComment extends Written {
   /** The language they use the portal in. */
   locale: Locale;
   key: string;
+  /** Of what came with the key. */
+  digest: string;
 }
 
 /** A new text for a comment. */
@@ -59,7 +62,11 @@ async function holdThread(tx: Tx, content: Content, parentId: string): Promise<s
   return root && repliedTo && repliedTo.deletedAt === null ? root.id : undefined;
 }
 
-async function insertComment(tx: Tx, { table, where }: Seen, { id, authorId, text, locale, key, rootId, ...content }: PlacedComment) {
+async function insertComment(
+  tx: Tx,
+  { table, where }: Seen,
+  { id, authorId, text, locale, key, digest, rootId, ...content }: PlacedComment,
+) {
   const source = tx
     .select({
       id: sql<string>`${id}::text`.as('id'),
@@ -69,6 +76,7 @@ async function insertComment(tx: Tx, { table, where }: Seen, { id, authorId, tex
       text: sql<string>`${text}::text`.as('text'),
       locale: sql<Locale>`${locale}::text`.as('locale'),
       key: sql<string>`${key}::text`.as('key'),
+      digest: sql<string>`${digest}::text`.as('digest'),
       createdAt: sql<Date>`clock_timestamp()`.as('created_at'),
       editedAt: sql<Date | null>`null::timestamptz`.as('edited_at'),
       revision: sql<number>`0`.as('revision'),
@@ -82,6 +90,22 @@ async function insertComment(tx: Tx, { table, where }: Seen, { id, authorId, tex
     .onConflictDoNothing({ target: [comments.authorId, comments.key] })
     .returning({ id: comments.id });
   return written;
+}
+
+/** Whether what an author's key has made is gone. Asked after the comment is written: a deletion of the first one has then been waited for. */
+async function isDeletedKey(tx: Tx, { authorId, key }: Pick<NewComment, 'authorId' | 'key'>): Promise<boolean> {
+  const { authorId: author, key: used } = deletedCommentKeys;
+  const rows = await tx
+    .select({ key: used })
+    .from(deletedCommentKeys)
+    .where(and(eq(author, authorId), eq(used, key)));
+  return rows.length > 0;
+}
+
+/** Takes rows away for good, but for their keys. */
+async function deleteRows(tx: Tx, which: SQL | undefined): Promise<void> {
+  const gone = await tx.delete(comments).where(which).returning({ authorId: comments.authorId, key: comments.key });
+  if (gone.length > 0) await tx.insert(deletedCommentKeys).values(gone);
 }
 
 /** Takes a comment away, and with it the activities about it. Answers who has less to read now. */
@@ -99,7 +123,7 @@ async function deleteComment(tx: Tx, id: string): Promise<string[]> {
     .where(eq(reply.parentId, comments.id));
   const emptied = await tx
     .update(comments)
-    .set({ text: '', editedAt: null, deletedAt: sql`clock_timestamp()` })
+    .set({ text: '', digest: null, editedAt: null, deletedAt: sql`clock_timestamp()` })
     .where(and(eq(comments.id, id), exists(replies)))
     .returning({ id: comments.id });
   if (emptied.length > 0) {
@@ -107,9 +131,9 @@ async function deleteComment(tx: Tx, id: string): Promise<string[]> {
     await withdrawComment(tx, id);
     return readers;
   }
-  await tx.delete(comments).where(eq(comments.id, id));
+  await deleteRows(tx, eq(comments.id, id));
   // A place without a reply below it is not kept.
-  await tx.delete(comments).where(and(eq(comments.id, rootId), isNotNull(comments.deletedAt), notExists(replies)));
+  await deleteRows(tx, and(eq(comments.id, rootId), isNotNull(comments.deletedAt), notExists(replies)));
   return readers;
 }
 
@@ -130,7 +154,7 @@ export function createCommentsWriter({ db }: Pick<Context, 'db'>, types: Content
 
     /**
      * Writes the comment unless its author has used the key before or the content takes none, and notifies whom it concerns. Answers who has
-     * something to read now.
+     * something to read now. Throws 404 where the key's comment was deleted.
      */
     insert: async (content: AskedContent, comment: NewComment): Promise<Insertion> =>
       db.transaction(async (tx) => {
@@ -138,6 +162,7 @@ export function createCommentsWriter({ db }: Pick<Context, 'db'>, types: Content
         const rootId = parentId === null ? null : await holdThread(tx, content, parentId);
         if (rootId === undefined) return 'thread_gone';
         if (!(await insertComment(tx, types.seen(content, 'comments'), { ...comment, ...content, rootId }))) return { notified: [] };
+        if (await isDeletedKey(tx, comment)) throw new Problem(404, 'comment_gone');
         if (mentions.length > 0) await tx.insert(commentMentions).values(rowsOf(id, mentions));
         return { notified: await recordComment(tx, types, { ...content, id, authorId, rootId, mentioned: idsOf(mentions) }) };
       }),

@@ -132,12 +132,63 @@ describe('writing a comment', () => {
     expect([answer.statusCode, answer.json<Schemas['Problem']>().code]).toEqual([403, 'csrf_failed']);
   });
 
-  it('with the same key answers the first one, whatever the repetition says', async () => {
+  it('sent again with its key answers the first one', async () => {
     const key = randomUUID();
     const first = await written(target, { key, text: 'Einmal' });
     const before = await stored(target);
-    expect(await written(target, { key: key.toUpperCase(), text: 'Zweimal' })).toEqual(first);
+    expect(await written(target, { key: key.toUpperCase(), text: ' Einmal\n' })).toEqual(first);
     expect(await stored(target)).toBe(before);
+  });
+
+  it('is refused where something else comes with a key that was used', async () => {
+    const key = randomUUID();
+    const first = await written(target, { key, text: 'Einmal' });
+    const before = await stored(target);
+    const others = [{ text: 'Zweimal' }, { text: 'Einmal', parent_id: first.id }, { text: 'Einmal', id: 'article-6' }];
+    for (const other of others) {
+      const refused = await write(target, { key, ...other });
+      expect([refused.statusCode, refused.json<Schemas['Problem']>().code]).toEqual([409, 'key_used']);
+    }
+    expect(await stored(target)).toBe(before);
+    // Its text has changed since, and still it is known by what was sent.
+    await member.send({ method: 'PATCH', url: `/comments/${first.id}`, payload: { text: 'Geändert', revision: 0 } });
+    expect((await write(target, { key, text: 'Geändert' })).statusCode).toBe(409);
+    expect(await written(target, { key, text: 'Einmal' })).toMatchObject({ id: first.id, text: 'Geändert' });
+  });
+
+  it('of two texts that come with one key at once stores one and refuses the other', async () => {
+    const key = randomUUID();
+    const before = await stored(target);
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => write(target, { key, text: index % 2 ? 'Ja' : 'Nein' })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array<number>(6).fill(201), ...Array<number>(6).fill(409)]);
+    expect(await stored(target)).toBe(before + 1);
+  });
+
+  it('that was deleted does not come back by a request that is repeated', async () => {
+    const root = await written(target, { text: 'Frage' });
+    const key = randomUUID();
+    const reply = await written(target, { key, parent_id: root.id }, editor);
+    const placeholder = { key: randomUUID(), text: 'Noch eine Frage' };
+    const answered = await written(target, placeholder);
+    await written(target, { parent_id: answered.id }, editor);
+    const before = await stored(target);
+    await editor.delete(`/comments/${reply.id}`);
+    await member.delete(`/comments/${answered.id}`);
+    for (const again of [() => write(target, { key, parent_id: root.id }, editor), () => write(target, placeholder)]) {
+      const refused = await again();
+      expect([refused.statusCode, refused.json<Schemas['Problem']>().code]).toEqual([404, 'comment_gone']);
+    }
+    expect(await stored(target)).toBe(before - 1);
+  });
+
+  it('deleted while it is sent again many times does not come back', async () => {
+    const key = randomUUID();
+    const { id } = await written(target, { key });
+    const before = await stored(target);
+    const answers = await Promise.all([member.delete(`/comments/${id}`), ...Array.from({ length: 10 }, () => write(target, { key }))]);
+    for (const { statusCode } of answers) expect([201, 204, 404]).toContain(statusCode);
+    expect(await stored(target)).toBe(before - 1);
+    expect((await write(target, { key })).statusCode).toBe(404);
   });
 
   it('with the same key stores one, also when twenty requests come at once', async () => {

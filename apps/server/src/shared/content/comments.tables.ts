@@ -22,6 +22,8 @@ export const comments = pgTable(
     locale: text('locale').$type<Locale>(),
     /** Made by the client; a repeated request finds the first one's row. */
     key: text('key').notNull(),
+    /** Of what came with the key, so that another text under the same key is told from a repeated request; null for what no request has made. */
+    digest: text('digest'),
     createdAt: createdAt(),
     editedAt: timestamp('edited_at', { withTimezone: true, mode: 'date' }),
     /** Counts the changes of the text. */
@@ -39,6 +41,18 @@ export const comments = pgTable(
       .on(t.parentId, t.createdAt, t.id)
       .where(sql`${t.parentId} is not null`),
   ],
+);
+
+/** The keys of comments that are gone: a request that is repeated after the deletion must not bring its comment back. */
+export const deletedCommentKeys = pgTable(
+  'deleted_comment_keys',
+  {
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.authorId, t.key] })],
 );
 
 /** Whom a comment names, and where in its text: `length` UTF-16 units from `start` on are "@" and the name. */

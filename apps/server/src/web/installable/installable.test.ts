@@ -108,6 +108,13 @@ describe('the offline page', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  it('has a place for the articles that the worker knows, which is hidden without any', async () => {
+    const { body } = await get('/offline/en_GB');
+    expect(body.split('<section hidden>')).toHaveLength(2);
+    expect(body.split('<ul></ul>')).toHaveLength(2);
+    expect(body).toContain('<h2>Readable without a connection</h2><ul></ul></section>');
+  });
+
   it('keeps the chosen scheme, and falls back to a language of the customer', async () => {
     const { body } = await get('/offline/xx_XX', { cookie: 'theme=dark' });
     expect(body).toContain('data-theme="dark"');

@@ -1,0 +1,12 @@
+import { clearDrafts } from '../app/use-draft.ts';
+import { clearCaches } from '../installable/clear-caches.ts';
+import { clearOutbox } from '../reactions/clear-outbox.ts';
+import { clearPlaces } from '../reading/clear-places.ts';
+
+/** Takes away what this browser has kept of a member: what they wrote, where they stopped reading, and the articles they can read without a connection. */
+export async function forgetMember(): Promise<void> {
+  clearDrafts();
+  clearOutbox();
+  clearPlaces();
+  await clearCaches('articles');
+}
