@@ -34,13 +34,17 @@ const browser = {
 // Two builds from one source: `vite build` for browsers, `vite build --ssr` for the server's first view.
 export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig> => {
   const forBrowsers = command === 'build' && !isSsrBuild;
-  const plugins = [basePlugins({ removeDefaultMessage: true }), leanRouter()];
+  const plugins = [basePlugins({ removeDefaultMessage: true, shortClasses: import.meta.dirname }), leanRouter()];
   const graph = forBrowsers ? await readModuleGraph(repository, { ...bundled, plugins, build: browser }, entry) : undefined;
   return {
     ...bundled,
     define: command === 'build' ? bundled.define : {},
     plugins: [
-      basePlugins({ removeDefaultMessage: command === 'build', messageParts: graph && messageFiles(graph) }),
+      basePlugins({
+        removeDefaultMessage: command === 'build',
+        shortClasses: command === 'build' ? import.meta.dirname : undefined,
+        messageParts: graph && messageFiles(graph),
+      }),
       routeSourcesPlugin(),
       forBrowsers && [leanRouter(), secondPass(), mergedParts()],
     ],

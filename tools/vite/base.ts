@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { PluginOption, UserConfig } from 'vite';
 import { messages, type PartFiles } from './messages.ts';
+import { shortIdentifiers } from './short-identifiers.ts';
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,13 +22,18 @@ const messageFiles = {
 /**
  * The plugins that portal, Storybook and tests share.
  * `messageParts` are the files with the messages of each part (see `messages`). `removeDefaultMessage` leaves the English source text out of the bundle, where every language is loaded as compiled messages anyway.
+ * `shortClasses` shortens the names of classes where the package in this folder is built, which has its pages to itself.
  */
-export function basePlugins({ removeDefaultMessage = false, messageParts = undefined as PartFiles | undefined } = {}): PluginOption[] {
+export function basePlugins({
+  removeDefaultMessage = false,
+  shortClasses = undefined as string | undefined,
+  messageParts = undefined as PartFiles | undefined,
+} = {}): PluginOption[] {
   return [
     // flatten stays off: the extraction does not flatten, and plural messages would get other ids
     formatjs({ idInterpolationPattern: messageIdPattern, ast: true, flatten: false, removeDefaultMessage, filter: messageFiles }),
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(shortClasses === undefined ? {} : { identifiers: shortIdentifiers(root, shortClasses) }),
     // react-aria's own texts, in the portal's languages and no others
     { ...optimizeLocales.vite({ locales: ['de-DE', 'en-GB', 'en-US', 'fr-FR', 'it-IT', 'nl-NL', 'ar-AE'] }), enforce: 'pre' as const },
     messages(root, messageParts),
