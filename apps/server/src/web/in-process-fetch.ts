@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
-
-const bodiless = new Set([204, 205, 304]);
+import { takeText } from '../platform/http/taken-texts.ts';
+import { InProcessAnswer } from './in-process-answer.ts';
 
 const present = (headers: Record<string, string | null | undefined>) =>
   Object.fromEntries(Object.entries(headers).filter((header): header is [string, string] => header[1] != null));
@@ -14,22 +14,28 @@ export function inProcessFetch(app: FastifyInstance, visitor: FastifyRequest) {
   const { cookie, host, 'user-agent': userAgent } = visitor.headers;
   const fetch = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    const answer = await app.inject({
-      method: request.method as InjectOptions['method'],
-      url: `${url.pathname}${url.search}`,
-      headers: present({
-        accept: 'application/json',
-        'accept-language': request.headers.get('accept-language'),
-        cookie,
-        host,
-        'user-agent': userAgent,
+    const own = {
+      accept: 'application/json',
+      'accept-language': request.headers.get('accept-language'),
+      cookie,
+      host,
+      'user-agent': userAgent,
+    };
+    const { answer, text = answer.body } = await takeText((headers) =>
+      app.inject({
+        method: request.method as InjectOptions['method'],
+        url: `${url.pathname}${url.search}`,
+        headers: { ...present(own), ...headers },
+        remoteAddress: visitor.ip,
       }),
-      remoteAddress: visitor.ip,
-    });
+    );
     const set = answer.headers['set-cookie'];
     if (set) cookies.push(...[set].flat());
-    const headers = present({ 'content-type': String(answer.headers['content-type'] ?? ''), etag: answer.headers.etag });
-    return new Response(bodiless.has(answer.statusCode) ? null : answer.body, { status: answer.statusCode, headers });
+    const { etag } = answer.headers;
+    return new InProcessAnswer(text, {
+      status: answer.statusCode,
+      headers: present({ 'content-type': String(answer.headers['content-type'] ?? ''), 'content-length': String(text.length), etag }),
+    });
   };
   return { fetch, cookies };
 }
