@@ -2,6 +2,7 @@ import { useCallback, useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ImageOffIcon } from '../icon/icons.ts';
+import { candidates } from './candidates.ts';
 import * as styles from './image.css.ts';
 
 /** An image and the sizes it can be had in, as the server describes it. */
@@ -71,7 +72,13 @@ export function Image({
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       sizes={variants.length > 0 ? sizes : undefined}
-      srcSet={variants.length > 0 ? variants.map((variant) => `${variant.src} ${variant.width}w`).join(', ') : undefined}
+      srcSet={
+        variants.length > 0
+          ? candidates(variants, sizes)
+              .map((variant) => `${variant.src} ${variant.width}w`)
+              .join(', ')
+          : undefined
+      }
       src={src}
       alt={alt}
       width={width}
