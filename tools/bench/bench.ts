@@ -15,6 +15,7 @@ import { measureSize } from './size.ts';
 import { measureRendering } from './ssr.ts';
 import { measureStart } from './start.ts';
 import { measureStories } from './stories.ts';
+import { measureTaps } from './taps.ts';
 
 const benchmarks = {
   api: { title: 'The API under load', measure: measureApi },
@@ -23,6 +24,7 @@ const benchmarks = {
   ssr: { title: 'Documents rendered on the server', measure: measureRendering },
   browser: { title: 'First views, cold and slowed down', measure: measureBrowser },
   navigation: { title: 'Navigation from the dashboard', measure: measureNavigation },
+  taps: { title: 'Taps on a slow phone', measure: measureTaps },
   scrolling: { title: 'Scrolling through a long list', measure: measureScrolling },
   stories: { title: 'Storybook and the first render of each story', measure: measureStories },
   start: { title: 'npm start', measure: measureStart },
