@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { startTransition, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -16,14 +16,20 @@ export interface DrawerProps extends ModalState {
   closeLabel: string;
   /** The edge it comes from; `start` is the left edge where text runs from left to right. */
   side?: styles.DrawerVariants['side'];
+  /** Its content is there while it is closed too, made again after each closing: opening it has nothing to render. */
+  keepMounted?: boolean;
   children: ReactNode;
 }
 
 /** A sheet from the side of the screen, such as the menu on phones. Closed by Esc, its button, a press beside it, or a finger that pushes it out. */
-export function Drawer({ title, label, closeLabel, side = 'start', children, ...modal }: DrawerProps) {
+export function Drawer({ title, label, closeLabel, side = 'start', keepMounted = false, children, ...modal }: DrawerProps) {
   const titleId = useId();
   const { present, close, dialogProps } = useModal(modal);
   const head = useRef<HTMLDivElement>(null);
+  const [closings, setClosings] = useState(0);
+  useEffect(() => {
+    if (!present && keepMounted) startTransition(() => setClosings((count) => count + 1));
+  }, [present, keepMounted]);
   const pushedOut = useEffectEvent(close);
   useEffect(() => {
     const sheet = head.current?.parentElement;
@@ -43,8 +49,8 @@ export function Drawer({ title, label, closeLabel, side = 'start', children, ...
   }, [modal.open, side]);
   return (
     <dialog {...dialogProps} className={styles.drawer({ side })} aria-label={label} aria-labelledby={label ? undefined : titleId}>
-      {present && (
-        <OverlayLayer>
+      {(present || keepMounted) && (
+        <OverlayLayer key={closings}>
           <div ref={head} className={classNames(header, styles.header)}>
             <div id={titleId}>{title}</div>
             <IconButton label={closeLabel} icon={<Icon icon={CloseIcon} />} onClick={close} />

@@ -1,5 +1,5 @@
 import { type MenuEntry, SideDrawer, SideNav } from '@foyer/ui';
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useShellData } from '../../host/app/shell-data.ts';
@@ -9,6 +9,22 @@ import { DrawerSearch } from './portal-search.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useMenuTexts } from './use-menu-texts.ts';
 import { Wordmark } from '../../host/guests/wordmark.tsx';
+import { hasDrawer } from './use-warm-routes.ts';
+import { whenIdle, whenIdleOrTouched } from '../../host/late/when-idle-or-touched.ts';
+
+/** Whether the drawer is to be rendered before it is opened: where there is one, once the browser has nothing else to do. */
+function usePrepared(): boolean {
+  const [prepared, setPrepared] = useState(false);
+  useEffect(() => {
+    let left = false;
+    const prepare = () => left || startTransition(() => setPrepared(true));
+    if (hasDrawer()) void whenIdleOrTouched().then(whenIdle).then(prepare);
+    return () => {
+      left = true;
+    };
+  }, []);
+  return prepared;
+}
 
 interface PortalDrawerProps {
   entries: readonly MenuEntry[];
@@ -22,6 +38,7 @@ export function PortalDrawer({ entries, open, onClose }: PortalDrawerProps) {
   const { show_language_changer } = useShellData().settings.base_options;
   const texts = useMenuTexts();
   const { pathname } = useLocation();
+  const prepared = usePrepared();
   const shownOn = useRef(pathname);
   useEffect(() => {
     if (shownOn.current !== pathname) onClose();
@@ -31,6 +48,7 @@ export function PortalDrawer({ entries, open, onClose }: PortalDrawerProps) {
     <SideDrawer
       open={open}
       onOpenChange={onClose}
+      keepMounted={prepared}
       side="end"
       label={intl.formatMessage({ defaultMessage: 'Menu', description: 'Title of the side drawer' })}
       closeLabel={intl.formatMessage({ defaultMessage: 'Close menu', description: 'Button of the side drawer' })}
