@@ -18,7 +18,7 @@ const alsoAtStart = ['src/router/error-page.tsx', 'src/routes/login/login-servic
 
 /**
  * What is loaded at one moment comes in one file: what every page loads once it is hydrated, what members' pages load when nothing more urgent is left,
- * the phone's drawer, what screens ask for when someone means to go there, an article with what its comments need at a tap, the lists of news.
+ * the phone's drawer, what screens ask for when someone means to go there, an article with what its comments need at a tap, the news with the list that a category has as well.
  */
 const together = {
   late: ['src/host/session/watch-session.ts', 'src/router/navigation/navigation.tsx', 'src/host/language/all-messages.tsx'],
@@ -31,7 +31,7 @@ const together = {
   drawer: ['src/router/settings/settings-list.tsx', 'src/router/settings/settings-drawer.tsx', '../../libs/ui/src/drawer/watch-swipe.ts'],
   intent: ['src/router/prefetches.ts'],
   article: ['src/routes/news/article.route.tsx', 'src/host/reactions/reply-form.tsx', 'src/host/reactions/change-form.tsx'],
-  lists: ['src/routes/news/news-list.route.tsx', 'src/routes/news/category.route.tsx'],
+  news: ['src/routes/news/news-list.route.tsx', 'src/routes/news/news-list-view.tsx'],
 };
 
 /** The views that have a budget: what a visitor waits for. Those of bare screens come before the portal's frame. */

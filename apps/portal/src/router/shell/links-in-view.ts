@@ -15,7 +15,10 @@ function isInView(link: Element): boolean {
   return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
-/** The paths that the page's content leads to without scrolling or opening anything, each once. */
+// The news are where members go from nearly every screen, by the bar above or below it.
+const links = 'main a[href^="/"], header a[href$="/news"], nav a[href$="/news"]';
+
+/** The paths that the page's content and its bars lead to without scrolling or opening anything, each once; of the bars the news alone. */
 export const linksInView = (): string[] => [
-  ...new Set([...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].filter(isInView).map(({ pathname }) => pathname)),
+  ...new Set([...document.querySelectorAll<HTMLAnchorElement>(links)].filter(isInView).map(({ pathname }) => pathname)),
 ];

@@ -10,7 +10,7 @@ import { isConnectionConstrained, linksInView } from './links-in-view.ts';
 const drawerParts = [() => import('../settings/settings-list.tsx'), () => import('../../host/search/search-form.tsx')];
 
 /** Wide screens have the menu in the bar and no drawer. */
-const hasDrawer = () => matchMedia('(width < 960px)').matches;
+export const hasDrawer = () => matchMedia('(width < 960px)').matches;
 
 async function warm(app: AppContext): Promise<void> {
   // A few lines, by which data are asked for as soon as someone means to go somewhere.
@@ -21,7 +21,7 @@ async function warm(app: AppContext): Promise<void> {
 }
 
 /**
- * Loads the code behind the content's links in view (a few kB each) when the browser has nothing else to do, so that following one costs no round
+ * Loads the code behind the content's links in view, and of the news (a few kB each), when the browser has nothing else to do, so that following one costs no round
  * trip for code. That of other screens, the menu's included, comes when someone means to go there (`PortalLink`). What cannot be loaded now is loaded when it is needed.
  */
 export function useWarmRoutes(): void {

@@ -1,8 +1,11 @@
 import { useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router';
+import type { NewsListData } from './news-list.route.tsx';
 import { NewsListView } from './news-list-view.tsx';
 
 /** All news. */
 export function NewsListPage() {
   const intl = useIntl();
-  return <NewsListView title={intl.formatMessage({ defaultMessage: 'News', description: 'Title of the news list' })} />;
+  const { loading } = useLoaderData<NewsListData>();
+  return <NewsListView title={intl.formatMessage({ defaultMessage: 'News', description: 'Title of the news list' })} loading={loading} />;
 }

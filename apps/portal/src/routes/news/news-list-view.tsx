@@ -1,7 +1,7 @@
 import { newsListQuery, uniqueById, useApi } from '@foyer/api';
-import { Button, Cluster, Container, Heading, Stack } from '@foyer/ui';
+import { Button, Cluster, Container, type FilterOption, Heading, Stack } from '@foyer/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '../../host/app/page-title.tsx';
 import { useProblemText } from '../../host/errors/use-problem-text.ts';
@@ -12,6 +12,7 @@ import { MoreFailed } from './more-failed.tsx';
 import { NewsActiveFilters, NewsFilterButton, useNewsFilterOptions } from './news-filter-bar.tsx';
 import { isUnfiltered } from './news-filters.ts';
 import { NewsResults } from './news-results.tsx';
+import { NewsSkeleton } from './news-skeleton.tsx';
 import { TopicChips } from './topic-chips.tsx';
 import { useTopStories } from './use-top-stories.ts';
 import { useNewsFilters } from './use-news-filters.ts';
@@ -24,18 +25,14 @@ interface NewsListViewProps {
   category?: string;
   /** Shown above the title. */
   children?: ReactNode;
+  /** What the list waits for while its title is shown already. */
+  loading?: Promise<unknown>;
 }
 
 /** News, newest first unless another order is chosen: top stories, topics, filters, and ten more at a time (content §2). */
-export function NewsListView({ title, category, children }: NewsListViewProps) {
-  const { filters, chosen, choose } = useNewsFilters(category);
+export function NewsListView({ title, category, children, loading }: NewsListViewProps) {
+  const filtering = useNewsFilters(category);
   const options = useNewsFilterOptions(category);
-  const news = useSuspenseInfiniteQuery(newsListQuery(useApi(), filters));
-  const problemText = useProblemText();
-  // What is published while someone reads moves the pages on, and an article may come twice.
-  const articles = uniqueById(news.data.pages.flatMap((page) => page.results));
-  const unfiltered = isUnfiltered(filters, category);
-  const topStories = useTopStories(filters, unfiltered);
   return (
     <Container>
       <PageTitle>{title}</PageTitle>
@@ -44,29 +41,48 @@ export function NewsListView({ title, category, children }: NewsListViewProps) {
           {children}
           <Cluster justify="between" gap="m">
             <Heading level={1}>{title}</Heading>
-            <NewsFilterButton {...{ options, chosen, choose }} />
+            <NewsFilterButton {...filtering} options={options} />
           </Cluster>
         </Stack>
-        {topStories && <ModuleList modules={[topStories]} />}
-        <Stack gap="s">
-          <TopicChips filters={filters} onChange={(topic) => choose({ ...chosen, topic })} />
-          <NewsActiveFilters {...{ options, chosen, choose }} />
-        </Stack>
-        <ResultCount count={news.data.pages.at(-1)!.total} />
-        {articles.length > 0 ? (
-          <NewsResults articles={articles} leading={!topStories} />
-        ) : (
-          <LatePart>
-            <NoNews filtered={!unfiltered} category={category} />
-          </LatePart>
-        )}
-        {news.isFetchNextPageError && <MoreFailed text={problemText(news.error)} />}
-        {news.hasNextPage && (
-          <Button look="secondary" width="full" pending={news.isFetchingNextPage} onClick={() => void news.fetchNextPage()}>
-            <FormattedMessage defaultMessage="Show more news" description="Button below the news list" />
-          </Button>
-        )}
+        <Suspense fallback={<NewsSkeleton />}>
+          <NewsList {...filtering} {...{ options, category, loading }} />
+        </Suspense>
       </Stack>
     </Container>
+  );
+}
+
+type NewsListProps = Pick<NewsListViewProps, 'category' | 'loading'> & ReturnType<typeof useNewsFilters> & { options: FilterOption[] };
+
+function NewsList({ category, loading, options, filters, chosen, choose }: NewsListProps) {
+  if (loading) use(loading);
+  const news = useSuspenseInfiniteQuery(newsListQuery(useApi(), filters));
+  const problemText = useProblemText();
+  // What is published while someone reads moves the pages on, and an article may come twice.
+  const articles = uniqueById(news.data.pages.flatMap((page) => page.results));
+  const unfiltered = isUnfiltered(filters, category);
+  const topStories = useTopStories(filters, unfiltered);
+  return (
+    <>
+      {topStories && <ModuleList modules={[topStories]} />}
+      <Stack gap="s">
+        <TopicChips filters={filters} onChange={(topic) => choose({ ...chosen, topic })} />
+        <NewsActiveFilters {...{ options, chosen, choose }} />
+      </Stack>
+      <ResultCount count={news.data.pages.at(-1)!.total} />
+      {articles.length > 0 ? (
+        <NewsResults articles={articles} leading={!topStories} />
+      ) : (
+        <LatePart>
+          <NoNews filtered={!unfiltered} category={category} />
+        </LatePart>
+      )}
+      {news.isFetchNextPageError && <MoreFailed text={problemText(news.error)} />}
+      {news.hasNextPage && (
+        <Button look="secondary" width="full" pending={news.isFetchingNextPage} onClick={() => void news.fetchNextPage()}>
+          <FormattedMessage defaultMessage="Show more news" description="Button below the news list" />
+        </Button>
+      )}
+    </>
   );
 }
