@@ -14,6 +14,7 @@ export type {
   RenderedHead,
   RenderedLook,
   RenderedParts,
+  RenderedText,
   RenderInput,
   RenderResult,
 } from './renderer.ts';

@@ -56,14 +56,20 @@ export interface RenderedParts {
   laterSources: readonly string[];
 }
 
+/** The text of a whole document but for what the server adds to its head; begins with `opening`. */
+export interface RenderedText {
+  /** As far as its head and the beginning of its body, at least. */
+  html: string;
+  /** What follows, text or bytes of text: what documents share is encoded once. */
+  more: readonly (string | Uint8Array)[];
+}
+
 /** The first view of an address. */
-export interface RenderedDocument extends RenderedHead, RenderedParts {
+export interface RenderedDocument extends RenderedHead, RenderedParts, RenderedText {
   type: 'document';
   status: number;
   /** Search engines may take it up. */
   indexable: boolean;
-  /** The whole document but for what the server adds to its head; begins with `opening`. */
-  html: string;
 }
 
 /** What comes of a request for a document. */
@@ -76,5 +82,5 @@ export interface PortalRenderer {
   /** Renders the first view of an address. */
   render(input: RenderInput): Promise<RenderResult>;
   /** The page that says that something went wrong, in place of a document whose head has been sent already. */
-  renderFailure(head: RenderedHead): Pick<RenderedDocument, 'html' | keyof RenderedParts>;
+  renderFailure(head: RenderedHead): RenderedText & RenderedParts;
 }

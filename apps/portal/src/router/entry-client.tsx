@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     firstView: payload.firstView,
     isServer: false,
     routes,
-    dehydratedQueries: payload.queries,
+    sentQueries: payload.queries,
     firstSettings: shell && { locale, settings: shell.settings },
     baseUrl: new URL('/api/v2', location.origin).href,
     csrfToken: () => readCookie(document.cookie, 'csrf_token'),

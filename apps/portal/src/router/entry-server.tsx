@@ -14,8 +14,8 @@ import { moduleSource } from '../host/modules/module-source.ts';
 import { modulesAtOnce } from '../host/modules/modules-at-once.ts';
 import { AppRoot } from './app-root.tsx';
 import { certainHead, headOf } from './first-view/certain-head.ts';
+import { scriptPlace } from './first-view/filled-in.ts';
 import { documentStatus, hydrationScript } from './first-view/hydration-script.ts';
-import { withIconSymbols } from './first-view/icon-symbols.ts';
 import { readFirstView } from './first-view/read-first-view.ts';
 import { renderFailure } from './first-view/render-failure.tsx';
 import { renderToText } from './first-view/render-to-text.ts';
@@ -82,12 +82,13 @@ async function render({ url, cookies, origin, fetch, cookiesSet, nonce, signal, 
     </AppRoot>,
     {
       nonce,
-      bootstrapScriptContent: hydrationScript(app, context, locale, [...cookiesSet].reverse().concat(cookies).join('; ')),
+      bootstrapScriptContent: scriptPlace,
       signal,
       onError,
     },
   );
 
+  const script = hydrationScript(app, context, locale, [...cookiesSet].reverse().concat(cookies).join('; '));
   // Once this one is on its way.
   setImmediate(() => void sharing.makeMissing());
   const modules = [...app.shownModules].map(moduleSource);
@@ -100,7 +101,7 @@ async function render({ url, cookies, origin, fetch, cookiesSet, nonce, signal, 
     sources: [...head.sources, ...(errors.length > 0 ? errorSources(status) : []), ...modules.slice(0, modulesAtOnce)],
     // Where the code does not arrive, the page that says so is in the first view's script (start/start-guard-script.tsx).
     laterSources: [...app.laterSources, ...modules.slice(modulesAtOnce), errorPageSource],
-    html: withIconSymbols(html),
+    ...sharing.fillIn(html, script),
   };
 }
 

@@ -23,7 +23,7 @@ describe('the assets of a view', () => {
   it('are the entry and what the view is made of, each once', () => {
     const { styles, scripts } = readAssets(dir);
     const sources = ['src/login.tsx', 'src/login.tsx', 'not/built.tsx'];
-    const html = styles(sources, 'abc') + scripts({ sources, laterSources: [] }, 'abc');
+    const html = styles(sources, 'abc', false) + scripts({ sources, laterSources: [] }, 'abc');
     for (const name of ['entry', 'shared', 'login']) {
       expect(html.split(`.${name}{color:red}`)).toHaveLength(2);
       expect(html.split(`"/assets/${name}-1.js"`)).toHaveLength(2);
@@ -37,7 +37,7 @@ describe('the assets of a view', () => {
 
   it('leave out what the view does not need', () => {
     const { styles, scripts } = readAssets(dir);
-    expect(styles([], 'abc') + scripts({ sources: [], laterSources: [] }, 'abc')).not.toContain('login');
+    expect(styles([], 'abc', false) + scripts({ sources: [], laterSources: [] }, 'abc')).not.toContain('login');
   });
 
   it('have the styles of what comes later, and not its scripts', () => {
@@ -47,6 +47,18 @@ describe('the assets of a view', () => {
       '<style nonce="abc">.login{color:red}</style><link rel="stylesheet" href="/assets/login-1.css" disabled>',
     );
     expect(scripts(later, 'abc')).not.toContain('login-1.js');
+  });
+
+  it('are linked where they are large and the head leaves early', () => {
+    const large = `.shared{color:blue}${' '.repeat(8_000)}`;
+    writeFileSync(join(dir, 'assets/shared-1.css'), large);
+    const { styles } = readAssets(dir);
+    const early = styles(['src/login.tsx'], 'abc', true);
+    expect(early).toContain(
+      '<link rel="stylesheet" href="/assets/shared-1.css"><style nonce="abc">.entry{color:red}\n.login{color:red}</style>',
+    );
+    expect(early).not.toContain('blue');
+    expect(styles(['src/login.tsx'], 'abc', false)).toContain(large);
   });
 
   it('send no style twice', () => {

@@ -14,8 +14,8 @@ type Manifest = Record<string, ManifestChunk>;
 
 /** What a document needs from the portal's browser build. */
 export interface Assets {
-  /** What a head begins with: the critical styles of these source files inline. */
-  styles(sources: readonly string[], nonce: string): string;
+  /** What a head begins with: the critical styles of these source files. Inline but for large sheets where `early`, which come while the server still reads. */
+  styles(sources: readonly string[], nonce: string, early: boolean): string;
   /** The styles of a view that `sent` did not bring. */
   moreStyles(parts: RenderedParts, sent: readonly string[], nonce: string): string;
   /** What fetches a view's scripts. */
@@ -27,6 +27,9 @@ interface View {
   scripts: string[];
   styles: string[];
 }
+
+/** A larger sheet is worth a request of its own where nothing waits for it: browsers keep it, and documents weigh a third less. In bytes. */
+const large = 8_000;
 
 /** Reads the browser build of the portal once. Views are few (sets of routes and modules), so each is assembled once. */
 export function readAssets(clientDir: string): Assets {
@@ -74,11 +77,19 @@ export function readAssets(clientDir: string): Assets {
           ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
         ].join('');
 
+  const linked = (styles: readonly string[]): string => styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
+
   const stylesOf = (sources: readonly string[]): string[] => view({ sources, laterSources: [] }).styles;
 
   return {
     // Libraries that add a style sheet of their own read the nonce there (react-aria does, at the first control that can be pressed).
-    styles: (sources, nonce) => `<meta property="csp-nonce" nonce="${nonce}">${inline(stylesOf(sources), nonce)}`,
+    styles(sources, nonce, early) {
+      const sheets = stylesOf(sources);
+      const [first, second] = early
+        ? [sheets.filter((file) => read(file).length >= large), sheets.filter((file) => read(file).length < large)]
+        : [[], sheets];
+      return `<meta property="csp-nonce" nonce="${nonce}">${linked(first)}${inline(second, nonce)}`;
+    },
     moreStyles(parts, sent, nonce) {
       const known = new Set(stylesOf(sent));
       const more = view(parts).styles.filter((file) => !known.has(file));

@@ -2,6 +2,7 @@ import type { RenderedDocument } from '@foyer/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough } from 'node:stream';
 import { compressor } from './compressor.ts';
+import type { TextParts } from './document-head.ts';
 
 /** What the headers of a document say. */
 export type DocumentHeaders = Pick<RenderedDocument, 'status' | 'locale' | 'indexable'>;
@@ -10,7 +11,7 @@ export type DocumentHeaders = Pick<RenderedDocument, 'status' | 'locale' | 'inde
 export interface DocumentAnswer {
   /** Sends a part that browsers shall have now. */
   send(text: string): void;
-  end(text: string): void;
+  end(text: TextParts): void;
 }
 
 /** Every document depends on who asks; none may stay in a shared or later cache. */
@@ -39,6 +40,7 @@ export function beginDocument(
       stream.write(text);
       compression?.stream.flush();
     },
-    end: (text) => void stream.end(text),
+    // In one piece: each would be compressed by a task of its own.
+    end: (text) => void stream.end(Buffer.concat(text.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))),
   };
 }

@@ -1,10 +1,13 @@
-import type { RenderedDocument, RenderedHead, RenderedParts } from '@foyer/api';
+import type { RenderedDocument, RenderedHead, RenderedParts, RenderedText } from '@foyer/api';
 import { fontHead } from './font-head.ts';
 import { installableHead } from './installable/installable-head.ts';
 import type { Portal } from './portal.ts';
 import { themeHead } from './theme-head.ts';
 
-type Body = Pick<RenderedDocument, 'html' | keyof RenderedParts>;
+type Body = RenderedText & RenderedParts;
+
+/** Text in parts, as it is sent. */
+export type TextParts = RenderedText['more'];
 
 const end = '</head>';
 
@@ -13,28 +16,28 @@ export function createDocumentText(portal: Portal, nonce: string) {
   const assets = portal.assets();
 
   /** What the customer's look and the screen need, whatever is on it. */
-  const known = ({ fonts, sources, look, locale }: RenderedHead): string =>
+  const known = ({ fonts, sources, look, locale }: RenderedHead, early: boolean): string =>
     [
       fontHead(fonts, nonce),
-      assets.styles(sources, nonce),
+      assets.styles(sources, nonce, early),
       themeHead(look, nonce),
       installableHead(locale, look.theme, portal.build?.version),
     ].join('');
 
   return {
     /** What goes out before the document is rendered. */
-    beginning: (head: RenderedHead): string => head.opening + known(head),
+    beginning: (head: RenderedHead): string => head.opening + known(head, true),
     /** What follows that. `whole` where the portal's code is to take the document over. */
-    rest({ html, ...parts }: Body, sent: RenderedHead, { whole }: { whole: boolean }): string {
+    rest({ html, more, ...parts }: Body, sent: RenderedHead, { whole }: { whole: boolean }): TextParts {
       const [from, at] = [html.indexOf('<head>') + '<head>'.length, html.indexOf(end)];
-      const more = assets.moreStyles(parts, sent.sources, nonce) + (whole ? assets.scripts(parts, nonce) : '');
-      return html.slice(from, at) + more + html.slice(at);
+      const added = assets.moreStyles(parts, sent.sources, nonce) + (whole ? assets.scripts(parts, nonce) : '');
+      return [html.slice(from, at), added, html.slice(at), ...more];
     },
     /** A document that goes out at once. React's link to the most important picture comes first, so that browsers find it before the critical styles. */
-    whole(view: RenderedDocument): string {
+    whole(view: RenderedDocument): TextParts {
       const at = view.html.indexOf(end);
-      const head = known({ ...view, sources: [...view.sources, ...view.laterSources] }) + assets.scripts(view, nonce);
-      return view.html.slice(0, at) + head + view.html.slice(at);
+      const head = known({ ...view, sources: [...view.sources, ...view.laterSources] }, false) + assets.scripts(view, nonce);
+      return [view.html.slice(0, at), head, view.html.slice(at), ...view.more];
     },
   };
 }

@@ -31,6 +31,7 @@ async function appWith(render: Render): Promise<FastifyInstance> {
   };
   const renderFailure: PortalRenderer['renderFailure'] = () => ({
     html: `${opening}</head><body>Failed</body></html>`,
+    more: [],
     sources: [],
     laterSources: ['error.tsx'],
   });
@@ -40,11 +41,12 @@ async function appWith(render: Render): Promise<FastifyInstance> {
 }
 
 const opening = '<!DOCTYPE html><html lang="de-DE"><head>';
-const html = `${opening}<title>Ü</title></head><body>Hallo</body></html>`;
+/** A document in the parts in which it comes. */
+const parts = { html: `${opening}<title>Ü</title></head><body>Hal`, more: [Buffer.from('lo'), '</body></html>'] };
 const look: RenderedLook = { theme: null, scheme: 'system' };
 const fonts = { pair: 'modern', urls: ['/assets/text.woff2'], known: false } as const;
 const head: RenderedHead = { opening, locale: 'de_DE', form: 'formal', look, fonts, sources: ['a.tsx'] };
-const rendered: RenderedDocument = { ...head, type: 'document', status: 404, indexable: false, laterSources: ['b.tsx'], html };
+const rendered: RenderedDocument = { ...head, type: 'document', status: 404, indexable: false, laterSources: ['b.tsx'], ...parts };
 const document: Render = async () => rendered;
 
 describe('documents', () => {

@@ -42,6 +42,8 @@ base('body', {
 globalStyle(':root:has(dialog:modal)', { '@media': { '(hover: none)': { overflow: 'hidden' } } });
 
 base('img, picture, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
+// An icon that points to its drawing (a document that a server has written holds each once) is drawn as one that holds it.
+base('use', { fill: 'none', stroke: 'currentColor', strokeWidth: '1.75', strokeLinecap: 'round', strokeLinejoin: 'round' });
 base('img, video', { blockSize: 'auto' });
 base('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 base('button, summary, label, select', { touchAction: 'manipulation' });

@@ -2,10 +2,10 @@ import { type Api, createApi, type Schemas } from '@foyer/api';
 import { defaultLocale, isLocale, type Locale, localeOfWording, type Wording, wordingOf } from '@foyer/i18n';
 import { loadMessagePart, type MessagePart } from '@foyer/i18n/message-parts';
 import type { Messages } from '@foyer/i18n/messages';
-import type { DehydratedState } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { createContext, type RouteObject, type RouterContextProvider } from 'react-router';
 import { endSession } from '../session/end-session.ts';
+import type { SentQuery } from './hydration-state.ts';
 import type { SharedModules } from '../modules/shared/shared-modules.ts';
 import { noteRefusal } from '../session/note-refusal.ts';
 import { formOfAddressAtom, type Theme, themeAtom } from './state.ts';
@@ -36,7 +36,7 @@ export interface AppContext {
   /** On the server: what is rendered already of modules that all members see alike (`shared-modules.ts`). */
   shared?: SharedModules;
   /** The members' data of the server's first view; `queryClientOf` takes it over. */
-  readonly dehydratedQueries?: DehydratedState;
+  readonly sentQueries?: readonly SentQuery[];
   /** The settings of the server's first view, which no one asks for again. */
   readonly firstSettings?: { locale: Locale; settings: Schemas['Settings'] };
   api(locale: Locale): Api;
@@ -50,7 +50,7 @@ export interface AppContext {
   speakable(locale: Locale): Locale;
 }
 
-interface AppOptions extends Pick<AppContext, 'firstView' | 'isServer' | 'routes' | 'shared' | 'dehydratedQueries' | 'firstSettings'> {
+interface AppOptions extends Pick<AppContext, 'firstView' | 'isServer' | 'routes' | 'shared' | 'sentQueries' | 'firstSettings'> {
   baseUrl: string;
   fetch?: (request: Request) => Promise<Response>;
   csrfToken?: () => string | undefined;

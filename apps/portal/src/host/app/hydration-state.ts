@@ -1,7 +1,10 @@
 import type { Schemas } from '@foyer/api';
-import type { DehydratedState } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { FirstView } from './app-context.ts';
+
+/** What a query of the server's first view has found, a page with stubs of its modules (`module-stubs.ts`), and when. */
+export type SentQuery = readonly [key: QueryKey, data: unknown, updatedAt: number];
 
 /** What the browser needs to go on from the server's first view without asking again. */
 export interface HydrationPayload {
@@ -9,7 +12,7 @@ export interface HydrationPayload {
   session: Schemas['Session'] | null;
   /** Which session the document was made for (`session-mark.ts`). */
   sessionMark: string | undefined;
-  queries: DehydratedState;
+  queries: readonly SentQuery[];
   router: Pick<HydrationState, 'loaderData'>;
   /** The first view's errors by the route that shows them; only their statuses travel. */
   errors: Record<string, { status: number }>;

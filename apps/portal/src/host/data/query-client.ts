@@ -1,5 +1,5 @@
 import { settingsQuery } from '@foyer/api';
-import { hydrate, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import type { AppContext } from '../app/app-context.ts';
 
 const minute = 60_000;
@@ -24,7 +24,7 @@ export function queryClientOf(app: AppContext): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
-  if (app.dehydratedQueries) hydrate(client, app.dehydratedQueries);
+  for (const [key, data, updatedAt] of app.sentQueries ?? []) client.setQueryData(key, data, { updatedAt });
   if (app.firstSettings) client.setQueryData(settingsQuery(app.api(app.firstSettings.locale)).queryKey, app.firstSettings.settings);
   clients.set(app, client);
   return client;

@@ -8,5 +8,5 @@ export function PortalLink({ href, ...props }: AnchorProps) {
   const inside = href.startsWith('/') && !href.startsWith('/api/') && props.download === undefined && props.target !== '_blank';
   if (!inside) return <a href={href} {...props} />;
   const intent = () => prefetch(href);
-  return <Link to={href} onPointerEnter={intent} onTouchStart={intent} onFocus={intent} {...props} />;
+  return <Link to={href} discover="none" onPointerEnter={intent} onTouchStart={intent} onFocus={intent} {...props} />;
 }

@@ -8,9 +8,11 @@ import { useApp } from '../app/use-app.ts';
 import { LateFaults } from './faults/late-faults.tsx';
 import { type LazyHydration, useLazyHydration } from './lazy-hydration.ts';
 import { PartError } from '../errors/part-error.tsx';
+import { isStub } from './module-stubs.ts';
 import { definitionOf } from './registry.ts';
 import { SharedModule } from './shared/shared-module.tsx';
 import type { SharedScope } from './shared/shared-modules.ts';
+import { useModuleContent } from './use-module-content.ts';
 
 const noScope: SharedScope = { before: null, Around: Fragment, after: null };
 
@@ -61,7 +63,7 @@ export const ModuleSlot = memo(function ModuleSlot({ module, far, folds }: Modul
           <Suspense fallback={<SkeletonBlock size="l" />}>
             <Hydrated hydration={hydration}>
               <Fold way={fold}>
-                <definition.Component module={module} />
+                <ModuleContent module={module} definition={definition} />
               </Fold>
               <EarlyInput slot={slot} />
             </Hydrated>
@@ -72,6 +74,13 @@ export const ModuleSlot = memo(function ModuleSlot({ module, far, folds }: Modul
     </section>
   );
 });
+
+function ModuleContent({ module, definition }: { module: Schemas['Module']; definition: NonNullable<ReturnType<typeof definitionOf>> }) {
+  // Together with the content, not after it.
+  if (isStub(module)) void definition.loadComponent();
+  const content = useModuleContent(module);
+  return <definition.Component module={content} />;
+}
 
 /** Code that did not arrive can be loaded again; a fault of the module would only come again, so only those who can mend it see it. */
 function ModuleError({ module: { id, type }, error }: { module: Schemas['Module']; error: unknown }) {

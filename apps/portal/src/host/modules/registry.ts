@@ -14,15 +14,17 @@ const wraps = {
 type Wraps = Partial<Record<ModuleType, () => Promise<Wrap<ModuleType>>>>;
 
 /** With the component, loaded in the browser when nothing more urgent is left or the visitor touches the page. */
-const withComponent = (definition: ModuleDefinition<ModuleType>) => ({
-  ...definition,
-  Component: lazy(async () => {
+function withComponent(definition: ModuleDefinition<ModuleType>) {
+  const load = async () => {
     await whenIdleOrTouched();
     const [exported, wrap] = await loadChunk(() => Promise.all([definition.load(), (wraps as Wraps)[definition.type]?.()]));
     const [Component] = Object.values(exported);
     return { default: wrap ? wrap(Component!) : Component! };
-  }),
-});
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  const loadComponent = () => (loading ??= load());
+  return { ...definition, loadComponent, Component: lazy(loadComponent) };
+}
 
 // Each type has a definition of its own; TypeScript cannot follow that through the union.
 const registry = new Map<string, ReturnType<typeof withComponent>>(

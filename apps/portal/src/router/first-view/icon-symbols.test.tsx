@@ -3,7 +3,7 @@ import { ArrowForwardIcon, HeartIcon, Icon } from '@foyer/ui';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { expandIcons } from '../start/expand-icons.ts';
-import { withIconSymbols } from './icon-symbols.ts';
+import { filledIn } from './filled-in.ts';
 
 const icons = renderToString(
   <p>
@@ -13,7 +13,7 @@ const icons = renderToString(
 const page = `<html><head></head><body>${icons}</body></html>`;
 
 it('sends the drawing of each icon once', () => {
-  const html = withIconSymbols(page);
+  const html = filledIn(page, []).html;
   expect(html.match(/<symbol /g)).toHaveLength(2);
   expect(html.match(/<use /g)).toHaveLength(3);
   expect(html.match(/<path /g)!.length).toBeLessThan(page.match(/<path /g)!.length);
@@ -21,7 +21,7 @@ it('sends the drawing of each icon once', () => {
 
 it('is written out again as it was rendered', () => {
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-  const document = parse(withIconSymbols(page));
+  const document = parse(filledIn(page, []).html);
   expect(document.body.firstElementChild!.id).toBe('icons');
   expandIcons(document);
   expect(document.body.isEqualNode(parse(page).body)).toBe(true);
@@ -29,5 +29,5 @@ it('is written out again as it was rendered', () => {
 
 it('leaves a document without icons alone', () => {
   const html = '<html><head></head><body><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg></body></html>';
-  expect(withIconSymbols(html)).toBe(html);
+  expect(filledIn(html, []).html).toBe(html);
 });

@@ -26,5 +26,10 @@ export const renderFailure: PortalRenderer['renderFailure'] = ({ opening, locale
     </I18nProvider>,
   );
   const head = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/>';
-  return { html: `${opening}${head}</head><body>${body}</body></html>`, sources: [], laterSources: ['src/router/error-page.tsx'] };
+  return {
+    html: `${opening}${head}</head><body>${body}</body></html>`,
+    more: [],
+    sources: [],
+    laterSources: ['src/router/error-page.tsx'],
+  };
 };

@@ -22,6 +22,7 @@ import { useApp } from '../../host/app/use-app.ts';
 import { queryClientOf } from '../../host/data/query-client.ts';
 import { ModuleList } from '../../host/modules/module-list.tsx';
 import { AppRoot } from '../app-root.tsx';
+import { filledIn } from './filled-in.ts';
 import { renderToText } from './render-to-text.ts';
 import { shareModules } from './share-modules.tsx';
 import { sharedStore } from './shared-store.ts';
@@ -95,7 +96,8 @@ async function pageOf({ name, points, confirmed, modules, likes, sharing = true,
     { signal: new AbortController().signal, onError: () => undefined },
   );
   await shared?.makeMissing();
-  return html;
+  const text = shared ? shared.fillIn(html, '') : filledIn(html, []);
+  return [text.html, ...text.more].map(String).join('');
 }
 
 const asking = anArticleTeaser({ id: 'asked', title: 'Please confirm', confirmation: aConfirmationDemand() });

@@ -1,3 +1,4 @@
+import type { RenderedText } from '@foyer/api';
 import { isLocale, type Locale } from '@foyer/i18n';
 import { LRUCache } from 'lru-cache';
 import { createStaticRouter, type StaticHandler, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
@@ -7,6 +8,7 @@ import { sessionAtom } from '../../host/app/state.ts';
 import { AppRoot } from '../app-root.tsx';
 import { makeShared } from './make-shared.tsx';
 import { appWithoutMember } from './app-without-member.ts';
+import { filledIn } from './filled-in.ts';
 import { renderToText } from './render-to-text.ts';
 import { sharedContextKey } from './shared-keys.ts';
 import { ownConfirmations, takeShared } from './take-shared.ts';
@@ -17,11 +19,13 @@ const rounds = new LRUCache<string, number>({ max: 1000 });
 
 /** What a document does for those that follow. */
 export interface Sharing {
+  /** The document as rendered, with what it has taken in place, and its script. */
+  fillIn(html: string, script: string): RenderedText;
   /** Makes what was not there yet, by a rendering that knows no member. Never rejects. */
   makeMissing(): Promise<void>;
 }
 
-const nothing: Sharing = { makeMissing: () => Promise.resolve() };
+const nothing: Sharing = { fillIn: (html, script) => filledIn(html, [], script), makeMissing: () => Promise.resolve() };
 
 /**
  * Lets the document of a member's page take the modules that were rendered before, for whichever member (docs/decisions/0054). Call `makeMissing` once it
@@ -52,6 +56,7 @@ export function shareModules(app: AppContext, dataRoutes: StaticHandler['dataRou
   }
 
   return {
+    fillIn: (html, script) => filledIn(html, taken.modules, script),
     async makeMissing() {
       const round = rounds.get(key) ?? 0;
       if (taken.missing() === 0 || round >= maxRounds) return;

@@ -17,10 +17,27 @@ export interface SharedModuleKey {
   confirmed: string[];
 }
 
+interface Content {
+  hash: string;
+  ids: readonly string[];
+}
+
+const contents = new WeakMap<Schemas['Module'], Content>();
+
+/** The whole content of a module. Where documents share the answer it is in, it is read once. */
+function contentOf(module: Schemas['Module']): Content {
+  const known = contents.get(module);
+  if (known) return known;
+  const text = JSON.stringify(module);
+  const ids = new Set(Array.from(text.matchAll(/"id":"([^"]+)"/g), ([, id]) => id!));
+  const content = { hash: createHash('sha256').update(text).digest('base64url'), ids: [...ids] };
+  contents.set(module, content);
+  return content;
+}
+
 /** By which a rendered module is found again: its whole content, so that one that has changed in any way is another, and what of it is in `own`. */
 export function sharedModuleKey(context: string, module: Schemas['Module'], place: string, own: ReadonlySet<string>): SharedModuleKey {
-  const content = JSON.stringify(module);
-  const ids = own.size === 0 ? [] : Array.from(content.matchAll(/"id":"([^"]+)"/g), ([, id]) => id!);
-  const confirmed = [...new Set(ids)].filter((id) => own.has(id));
-  return { key: `${context} ${place} ${confirmed.join(',')} ${content}`, confirmed };
+  const { hash, ids } = contentOf(module);
+  const confirmed = own.size === 0 ? [] : ids.filter((id) => own.has(id));
+  return { key: `${context} ${place} ${confirmed.join(',')} ${hash}`, confirmed };
 }

@@ -1,11 +1,14 @@
 import type { Schemas } from '@foyer/api';
 import type { Locale } from '@foyer/i18n';
 import type { QueryClient } from '@tanstack/react-query';
+import { isStub } from '../../host/modules/module-stubs.ts';
 
 type Teaser = Schemas['ArticleTeaser'];
 
 const pageTeasers = (page: Schemas['Page'] | undefined): Teaser[] =>
-  page?.modules.flatMap((module) => (module.type === 'articleteaser' || module.type === 'topteaser' ? module.results : [])) ?? [];
+  page?.modules.flatMap((module) =>
+    !isStub(module) && (module.type === 'articleteaser' || module.type === 'topteaser') ? module.results : [],
+  ) ?? [];
 
 const listTeasers = (list: { pages: Schemas['NewsList'][] } | undefined): Teaser[] => list?.pages.flatMap(({ results }) => results) ?? [];
 

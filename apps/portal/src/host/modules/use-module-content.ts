@@ -1,0 +1,39 @@
+import { type Api, type ApiError, pageQuery, type Schemas, useApi } from '@foyer/api';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { whenIdleOrTouched } from '../late/when-idle-or-touched.ts';
+import { contentHash, isStub, type ModuleStub } from './module-stubs.ts';
+
+type Module = Schemas['Module'];
+
+/** Where the page is no longer what the document shows, it is rendered again; where its content cannot be had, the server's HTML stays. */
+const never = new Promise<Module>(() => undefined);
+
+/** A missing connection or a server that is not well: asked again, at longer and longer intervals. */
+const isPassing = (_count: number, { status }: ApiError): boolean => status === 0 || status >= 500;
+
+const contents = new WeakMap<ModuleStub, Promise<Module>>();
+
+async function load({ id, page, hash }: ModuleStub, api: Api, queries: QueryClient): Promise<Module> {
+  await whenIdleOrTouched();
+  const query = pageQuery(api, page);
+  // Under a key of its own: in the place of the stubs it would have every module hydrated at once.
+  const whole = await queries
+    .ensureQueryData({ ...query, queryKey: [...query.queryKey, 'whole'] as never, retry: isPassing })
+    .catch(() => null);
+  if (!whole) return never;
+  const module = whole.modules.find((other) => other.id === id);
+  if (module && contentHash(module) === hash) return module;
+  queries.setQueryData(query.queryKey, whole);
+  return never;
+}
+
+/** The content of a module, of which the document's state holds a stub. Suspends until it has come, with that of all others of the page. */
+export function useModuleContent(module: Module): Module {
+  const api = useApi();
+  const queries = useQueryClient();
+  if (!isStub(module)) return module;
+  const content = contents.get(module) ?? load(module, api, queries);
+  contents.set(module, content);
+  return use(content);
+}
