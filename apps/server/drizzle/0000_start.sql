@@ -248,7 +248,8 @@ CREATE TABLE "media" (
 	"title" jsonb,
 	"visibility" text DEFAULT 'members' NOT NULL,
 	"hash" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"luma" smallint[]
 );
 --> statement-breakpoint
 CREATE TABLE "media_places" (
@@ -675,6 +676,7 @@ CREATE INDEX "login_attempts_expiry" ON "login_attempts" USING btree ("expire");
 CREATE INDEX "mail_tokens_browser" ON "mail_tokens" USING btree ("browser");--> statement-breakpoint
 CREATE INDEX "mail_tokens_user" ON "mail_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "mail_tokens_expiry" ON "mail_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "media_unmeasured" ON "media" USING btree ("id") WHERE "media"."luma" is null and "media"."type" like 'image/%';--> statement-breakpoint
 CREATE INDEX "media_places_owner" ON "media_places" USING btree ("org_id","kind","owner_id");--> statement-breakpoint
 CREATE INDEX "news_folded" ON "news" USING gin ((folded_title::text || folded_teaser::text) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "news_confirmation_pending" ON "news" USING btree ("publish_date") WHERE "news"."confirmation_pending";--> statement-breakpoint

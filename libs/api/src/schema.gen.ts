@@ -1788,6 +1788,8 @@ export interface components {
                  */
                 src: string;
             }[];
+            /** @description How bright the picture is, from 0 (black) to 255 (white), in 8 × 8 equal parts, row by row from the top left. With pictures that words stand on alone (`background_image`); left out elsewhere, and where it is not known. */
+            luma?: number[];
         };
         /**
          * @description A permission beyond membership - `editor` writes content, `scripts` writes scripts into it, `users` edits other people, `superadmin` may do everything.

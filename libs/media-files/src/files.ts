@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { lumaGrid } from './luma.ts';
 import { isImage, typeOfFile } from './types.ts';
 
 /** Where bytes with this SHA-256 lie. */
@@ -23,19 +24,22 @@ export async function writeAtomically(path: string, bytes: Uint8Array): Promise<
   }
 }
 
-async function dimensions(bytes: Uint8Array, type: string): Promise<{ width: number; height: number } | { width: null; height: null }> {
-  if (!isImage(type)) return { width: null, height: null };
+async function look(
+  bytes: Uint8Array,
+  type: string,
+): Promise<{ width: number; height: number; luma: number[] } | Record<'width' | 'height' | 'luma', null>> {
+  if (!isImage(type)) return { width: null, height: null, luma: null };
   const { autoOrient, format } = await sharp(bytes).metadata();
   // The file is served under its extension's type, so its content has to be just that.
   if (typeOfFile(`.${format === 'heif' ? 'avif' : format}`) !== type) throw new Error(`The file is ${format}, not ${type}.`);
-  return { width: autoOrient.width, height: autoOrient.height };
+  return { width: autoOrient.width, height: autoOrient.height, luma: await lumaGrid(bytes) };
 }
 
-/** What can be said of a file: its type by its extension, its size, an image's width and height as it is seen, its SHA-256. Throws where it is no image of its extension's type. */
+/** What can be said of a file: its type by its extension, its size, an image's width, height and brightness as it is seen, its SHA-256. Throws where it is no image of its extension's type. */
 export async function describeFile(fileName: string, bytes: Uint8Array) {
   const type = typeOfFile(fileName);
   const hash = createHash('sha256').update(bytes).digest('hex');
-  return { type, size: bytes.byteLength, ...(await dimensions(bytes, type)), hash };
+  return { type, size: bytes.byteLength, ...(await look(bytes, type)), hash };
 }
 
 /** Keeps bytes under their hash, unless they are there. */

@@ -92,7 +92,6 @@ export { Menu, MenuAction, MenuLink, type MenuProps } from './menu/menu.tsx';
 export type { MotionPreset } from './motion/presets.ts';
 export { Presence, type PresenceProps } from './motion/presence.tsx';
 export { PhotoText, type PhotoTextProps } from './photo-text/photo-text.tsx';
-export { useBrightness } from './photo-text/use-brightness.ts';
 export { Progress, ProgressRing, type ProgressProps, type ProgressRingProps } from './progress/progress.tsx';
 export { OverlayContainerContext } from './overlay-container/overlay-container.ts';
 export { PersonFacts, type PersonFactsProps } from './person-facts/person-facts.tsx';

@@ -19,6 +19,8 @@ export interface ImageSource {
   height: number;
   /** Every size, narrowest first; width in pixels. */
   variants?: readonly { width: number; src: string }[];
+  /** How bright it is from 0 to 255 in 8 × 8 parts, row by row, where words may stand on it. */
+  luma?: readonly number[] | undefined;
 }
 
 export interface ImageProps extends ImageSource, Omit<ComponentPropsWithRef<'img'>, keyof ImageSource | 'loading' | 'srcSet'> {
@@ -34,6 +36,7 @@ export interface ImageProps extends ImageSource, Omit<ComponentPropsWithRef<'img
 /** A responsive image that keeps its place while it loads and shows a quiet sign where it cannot. */
 export function Image({
   id: _id,
+  luma: _luma,
   src,
   alt,
   width,

@@ -3,13 +3,26 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { linkArea } from '../card/card.css.ts';
 import { gutter } from '../container/container.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { canHover, motionAllowed } from '../theme/tools.ts';
+import { canHover, motionAllowed, rightToLeft } from '../theme/tools.ts';
 import { shadePercent } from './shade.ts';
 
 const shade = createVar();
 const ink = createVar();
 
 const shape = (aspectRatio: string) => ({ aspectRatio });
+
+const inks = {
+  light: {
+    background: vars.color.stage,
+    vars: { [ink]: vars.color.onPhoto, [shade]: `color-mix(in oklab, ${vars.color.stage} ${shadePercent}%, transparent)` },
+  },
+  brand: { background: vars.color.brandSoft, vars: { [ink]: vars.color.brandText, [shade]: 'transparent' } },
+  dark: {
+    background: vars.color.onPhoto,
+    vars: { [ink]: vars.color.stage, [shade]: `color-mix(in oklab, ${vars.color.onPhoto} ${shadePercent}%, transparent)` },
+  },
+};
+const turned = (colors: (typeof inks)[keyof typeof inks]) => ({ selectors: { [rightToLeft]: colors } });
 
 const root = style({});
 
@@ -24,8 +37,6 @@ export const photoText = recipe({
       // Not `hidden`: that would keep the box from growing with the text.
       overflow: 'clip',
       selectors: { [`&:has(${linkArea}:focus-visible)`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
-      // As the photo that is still to come, or never does: light ink is on it.
-      background: vars.color.stage,
       breakInside: 'avoid',
     },
   ],
@@ -35,13 +46,12 @@ export const photoText = recipe({
     rounded: { none: {}, m: { borderRadius: vars.radius.m }, l: { borderRadius: vars.radius.l } },
     // Together with the words' own: text that fills the box keeps as far from this edge as from the others.
     place: { start: { alignItems: 'start', paddingBlockEnd: vars.space.m }, end: { alignItems: 'end', paddingBlockStart: vars.space.m } },
-    ink: {
-      light: { vars: { [ink]: vars.color.onPhoto, [shade]: `color-mix(in oklab, ${vars.color.stage} ${shadePercent}%, transparent)` } },
-      brand: { background: vars.color.brandSoft, vars: { [ink]: vars.color.brandText, [shade]: 'transparent' } },
-      dark: { vars: { [ink]: vars.color.stage, [shade]: `color-mix(in oklab, ${vars.color.onPhoto} ${shadePercent}%, transparent)` } },
-    },
+    // The ground is that of the photo that is still to come, or never does.
+    ink: inks,
+    /** Where text begins on the other side of the photo, and the photo is another there. */
+    inkRightToLeft: { light: turned(inks.light), dark: turned(inks.dark) },
   },
-  defaultVariants: { ratio: '16:9', rounded: 'l', place: 'end', ink: 'light' },
+  defaultVariants: { ratio: '16:9', rounded: 'l', place: 'end' },
 });
 
 export const picture = style({
@@ -60,7 +70,6 @@ globalStyle(`${picture} > span`, { display: 'none' });
 
 /** Behind the text its shade is whole; it fades out beside it, so that the photo keeps its calm. */
 const fade = '4rem';
-const transition = ['background-color', 'color'].map((property) => `${property} ${vars.duration.steady} ${vars.easing.standard}`).join();
 /** Where the content of a page begins, which a photo from edge to edge goes past. */
 const pageInset = `max(${gutter}, (100cqi - ${vars.measure.page}) / 2)`;
 
@@ -74,7 +83,6 @@ export const words = recipe({
     color: ink,
     overflowWrap: 'anywhere',
     '@media': {
-      [motionAllowed]: { transition, '::before': { transition } },
       '(forced-colors: active)': { background: 'Canvas', '::before': { display: 'none' } },
     },
     '::before': {

@@ -1,15 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { Image, type ImageSource } from '../image/image.tsx';
-import { fallback, inkOn } from './brightness.ts';
+import { inksOn } from './ink.ts';
 import * as styles from './photo-text.css.ts';
-import { useBrightness } from './use-brightness.ts';
 
 export interface PhotoTextProps extends ComponentPropsWithRef<'div'> {
-  /** The photo; without one the text is on the soft brand colour. */
+  /** The photo, with its brightness (`luma`), which decides the colour of the text; without a photo the text is on the soft brand colour. */
   image: ImageSource | null;
   /** Shape of the box; it grows where the text needs more room. */
-  ratio?: styles.PhotoTextVariants['ratio'];
+  ratio?: NonNullable<styles.PhotoTextVariants['ratio']>;
   rounded?: styles.PhotoTextVariants['rounded'];
   /** Where on the photo the text is. */
   place?: 'start' | 'end';
@@ -22,12 +21,12 @@ export interface PhotoTextProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Words on a photo. Light or dark by how bright the photo is behind them (content §9), on a shade that keeps them readable whatever was
- * measured. Inside, use what takes the colour around it: `Heading`, `Text` without a tone, `LinkArea` to make all of it a link.
+ * Words on a photo. Light or dark by how bright the photo is behind them (content §9), on a shade that keeps them readable whatever the
+ * photo shows. Inside, use what takes the colour around it: `Heading`, `Text` without a tone, `LinkArea` to make all of it a link.
  */
 export function PhotoText({
   image,
-  ratio,
+  ratio = '16:9',
   rounded,
   place = 'end',
   inset = 'card',
@@ -37,22 +36,11 @@ export function PhotoText({
   children,
   ...rest
 }: PhotoTextProps) {
-  const { brightness = fallback.load, imageProps } = useBrightness(place);
-  const ink = image ? inkOn(brightness) : 'brand';
+  const inks = image && inksOn(image, { ratio, block: place });
+  const look = inks ? { ink: inks.left, inkRightToLeft: inks.right === inks.left ? undefined : inks.right } : { ink: 'brand' as const };
   return (
-    <div {...rest} className={classNames(styles.photoText({ ratio, rounded, place, ink }), className)}>
-      {image && (
-        <Image
-          // Another photo is measured again.
-          key={image.src}
-          {...image}
-          {...imageProps}
-          ratio="fill"
-          sizes={sizes}
-          priority={priority}
-          className={styles.picture}
-        />
-      )}
+    <div {...rest} className={classNames(styles.photoText({ ratio, rounded, place, ...look }), className)}>
+      {image && <Image {...image} ratio="fill" sizes={sizes} priority={priority} className={styles.picture} />}
       <div className={styles.words({ place, inset })}>{children}</div>
     </div>
   );

@@ -9,6 +9,7 @@ import { createMediaFinder } from './media.finder.ts';
 import { cacheHeaders, mediaHeaders } from './media.headers.ts';
 import { isFresh } from '../../platform/http/content-headers.ts';
 import { parseRange, rangeApplies } from '@foyer/media-files';
+import { addMeasuring } from './media.measure.ts';
 import { createMediaService, type ServedMedia } from './media.service.ts';
 
 /** The range a player asks for; null for the whole. Only reading has ranges, asking for the headers alone (HEAD) has none. */
@@ -19,6 +20,7 @@ function rangeOf({ method, headers }: FastifyRequest, { type, etag }: ServedMedi
 
 /** The operations on media. */
 export async function createMediaHandlers(context: Context): Promise<Pick<Handlers, 'getMedia'>> {
+  addMeasuring(context);
   const previews = await loadPreviewTokens(context.db);
   const service = createMediaService(context, createMediaFinder(context));
   return {

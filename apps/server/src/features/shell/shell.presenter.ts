@@ -5,7 +5,7 @@ import { localize } from '../../platform/db/localized.ts';
 import type { Locale, LocalizedText } from '../../platform/db/types.ts';
 import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
 import { toSignup } from '../../shared/identity/signup.presenter.ts';
-import { type ImageRow, toImage } from '../../shared/media/media.presenter.ts';
+import { type BackgroundRow, toImage } from '../../shared/media/media.presenter.ts';
 import type { Customer } from './customers.ts';
 
 const toCookieConfig = (config: ReadSettings['cookieConfig'], text: (value: LocalizedText) => string): Schemas['CookieConfig'] => ({
@@ -62,7 +62,7 @@ interface SettingsParts extends Customer {
   /** The address of the customer's portal. */
   origin: string;
   /** The picture beside the registration form. */
-  heroImage: ImageRow | null;
+  heroImage: BackgroundRow | null;
 }
 
 /** The settings as the portal reads them. */

@@ -1,6 +1,6 @@
 import type { OrgSettings } from '@foyer/settings';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../db/columns.ts';
 import type { LocalizedText } from '../db/types.ts';
 import type { MenuEntry } from '../settings/menu-entry.ts';
@@ -42,20 +42,30 @@ export const orgs = pgTable(
 );
 
 /** An image or file. The bytes are `content` for drawn art and small files; `private` ones need a session. */
-export const media = pgTable('media', {
-  id: id(),
-  orgId: orgId(),
-  fileName: text('file_name').notNull(),
-  type: text('type').notNull(),
-  size: integer('size').notNull(),
-  width: integer('width'),
-  height: integer('height'),
-  alt: jsonb('alt').$type<LocalizedText>(),
-  title: jsonb('title').$type<LocalizedText>(),
-  visibility: text('visibility', { enum: ['public', 'members'] })
-    .notNull()
-    .default('members'),
-  /** SHA-256 of the bytes; the file's name in the media folder. */
-  hash: text('hash').notNull(),
-  createdAt: createdAt(),
-});
+export const media = pgTable(
+  'media',
+  {
+    id: id(),
+    orgId: orgId(),
+    fileName: text('file_name').notNull(),
+    type: text('type').notNull(),
+    size: integer('size').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    alt: jsonb('alt').$type<LocalizedText>(),
+    title: jsonb('title').$type<LocalizedText>(),
+    visibility: text('visibility', { enum: ['public', 'members'] })
+      .notNull()
+      .default('members'),
+    /** SHA-256 of the bytes; the file's name in the media folder. */
+    hash: text('hash').notNull(),
+    createdAt: createdAt(),
+    /** An image's brightness in 8 × 8 parts; null where it was not measured yet, empty where it cannot be. */
+    luma: smallint('luma').array(),
+  },
+  (t) => [
+    index('media_unmeasured')
+      .on(t.id)
+      .where(sql`${t.luma} is null and ${t.type} like 'image/%'`),
+  ],
+);

@@ -15,6 +15,7 @@ const row = (values: Partial<MediaRow> = {}): MediaRow => ({
   visibility: 'members',
   hash: 'a'.repeat(64),
   createdAt: new Date(0),
+  luma: null,
   ...values,
 });
 

@@ -38,6 +38,15 @@ export function toImage(row: ImageRow | null, locale: Locale): Schemas['Image'] 
   };
 }
 
+/** The columns a picture with words on it is shown from. */
+export type BackgroundRow = ImageRow & Pick<Row, 'luma'>;
+
+/** An image that words stand on: with its brightness, which decides their colour. */
+export function toBackground(row: BackgroundRow | null, locale: Locale): Schemas['Image'] | null {
+  const image = toImage(row, locale);
+  return image && row?.luma?.length ? { ...image, luma: row.luma } : image;
+}
+
 /** A medium as an article's attachment: a file, and a picture where it is one. */
 export const toAttachment = (row: FileRow & ImageRow, locale: Locale): Schemas['Attachment'] => ({
   ...toFile(row, locale),

@@ -33,6 +33,8 @@ export const picture = style({
     [`${sides} > &`]: { aspectRatio: '21 / 9' },
   },
   '@container': {
+    // High enough that there is picture above the words and their shade.
+    [`not ${from(600)}`]: { selectors: { [`${alone} > &`]: { aspectRatio: '1' } } },
     [wide]: {
       selectors: {
         // Beside a form that is higher than the screen it stays where its words are seen.

@@ -1,6 +1,6 @@
 import { aBrokenImage, anImage, aScoresModule, longGermanText, someMemberScores } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
 import { ScoresModule } from './scores.tsx';
 
@@ -30,23 +30,25 @@ const inkOf = (root: HTMLElement): number => {
   context.fillRect(0, 0, 1, 1);
   return context.getImageData(0, 0, 1, 1).data[0]!;
 };
-const ground = (color: string) => {
+const ground = (color: string, brightness: number) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="${color}"/></svg>`;
   const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return aScoresModule({ options: { background_image: anImage({ alt: '', src, variants: [{ width: 1600, src }] }) } });
+  return aScoresModule({
+    options: { background_image: anImage({ alt: '', src, variants: [{ width: 1600, src }], luma: Array<number>(64).fill(brightness) }) },
+  });
 };
 
 export const OnALightPicture: Story = {
-  args: { module: ground('white') },
+  args: { module: ground('white', 255) },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(inkOf(canvasElement)).toBeLessThan(70));
+    await expect(inkOf(canvasElement)).toBeLessThan(70);
   },
 };
 
 export const OnADarkPicture: Story = {
-  args: { module: ground('black') },
+  args: { module: ground('black', 0) },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(inkOf(canvasElement)).toBeGreaterThan(200));
+    await expect(inkOf(canvasElement)).toBeGreaterThan(200);
   },
 };
 
@@ -80,7 +82,7 @@ export const LargeFigures: Story = {
 export const PictureFailing: Story = {
   args: { module: aScoresModule({ options: { background_image: aBrokenImage({ alt: '' }) } }) },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(inkOf(canvasElement)).toBeGreaterThan(200));
+    await expect(inkOf(canvasElement)).toBeGreaterThan(200);
   },
 };
 

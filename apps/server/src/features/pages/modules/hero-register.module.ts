@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, value } from '../../../shared/content/config-fields.ts';
 import { toSignup } from '../../../shared/identity/signup.presenter.ts';
-import { toImage } from '../../../shared/media/media.presenter.ts';
+import { toBackground } from '../../../shared/media/media.presenter.ts';
 import { defineModule } from './define-module.ts';
 
 /** Picture (one that guests may see) and words as the editor placed them, with what the form needs from the customer's settings. */
@@ -17,7 +17,7 @@ export const definition = defineModule({
     return {
       options: {
         subline: textOf(subline),
-        background_image: toImage(images.find(({ visibility }) => visibility === 'public') ?? null, locale),
+        background_image: toBackground(images.find(({ visibility }) => visibility === 'public') ?? null, locale),
         signup_configuration: toSignup(signup, null, locale),
         terms: terms && { version: terms.version, page_id: terms.pageId },
       },

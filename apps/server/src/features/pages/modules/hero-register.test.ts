@@ -24,7 +24,7 @@ describe('hero_register', () => {
       title: 'Welcome',
       options: {
         subline: 'All houses',
-        background_image: expect.objectContaining({ id: ids.media.publicPhoto }),
+        background_image: expect.objectContaining({ id: ids.media.publicPhoto, luma: expect.objectContaining({ length: 64 }) }),
         signup_configuration: { active: false, type: 'basic', active_login_types: ['password'], social: [], hero: null },
         terms: null,
       },

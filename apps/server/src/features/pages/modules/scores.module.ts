@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { value } from '../../../shared/content/config-fields.ts';
+import { toBackground } from '../../../shared/media/media.presenter.ts';
 import { defineModule } from './define-module.ts';
 
 /** The picture behind each member's points; without one there is no such module (content §2). */
@@ -7,8 +8,9 @@ export const definition = defineModule({
   type: 'scores',
   config: z.object({ backgroundImageId: value.optional() }),
   visibility: 'members',
-  async resolve({ backgroundImageId }, { picturesOf }) {
-    const background = (await picturesOf([backgroundImageId]))(backgroundImageId);
+  async resolve({ backgroundImageId }, { orgId, locale, media }) {
+    const [row] = await media.findAll(orgId, backgroundImageId ? [backgroundImageId] : []);
+    const background = toBackground(row ?? null, locale);
     return background && { options: { background_image: background }, results: [] };
   },
   /** The points of the member who asks. */

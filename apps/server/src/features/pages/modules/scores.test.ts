@@ -28,7 +28,7 @@ describe('scores', () => {
     reader = await server.login(who);
     const module = moduleOf(await compose([onPhoto], locale), 'scores');
     expect(module.results).toEqual(results);
-    expect(module.options.background_image).toMatchObject({ id: ids.media.photo });
+    expect(module.options.background_image).toMatchObject({ id: ids.media.photo, luma: { length: 64 } });
   });
 
   it.each([
