@@ -12,6 +12,13 @@ const docs = inTests
   ? []
   : [{ name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } }];
 
+/** Nearly every story comes to these: in files of their own a page would ask for 170. */
+const chunks = [
+  { name: 'aria', test: /node_modules\/(?:@?react-(?:aria|stately)|@internationalized)/ },
+  { name: 'ui', test: /libs\/(?:ui|theme)\/src\/(?!.*\.stories\.)/ },
+  { name: 'host', test: /libs\/(?:api|i18n|links|locales)\/(?!lang\/)/ },
+];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -19,8 +26,8 @@ const config: StorybookConfig = {
     '../libs/{ui,i18n,mails,modules/*,widgets/*}/src/**/*.stories.tsx',
     // What the portal alone shows, but in many states.
     '../apps/portal/src/**/*.stories.tsx',
-    // What the board itself must find.
-    ...(inTests ? ['./board/*.stories.tsx'] : []),
+    // What the board itself must find, and what pages of documentation keep to.
+    ...(inTests ? ['./{board,docs}/*.stories.tsx'] : []),
   ],
   addons: [...docs, '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -46,6 +53,7 @@ const config: StorybookConfig = {
   // `worker-only`: the preview starts the mocks itself, so that every story gets fresh ones.
   viteFinal: (vite) =>
     mergeConfig(mergeConfig(vite, baseConfig), {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
       plugins: [...basePlugins(), shadowStyles(), msw({ mode: 'worker-only' })],
       // What boards, customers, parts of the portal and pages of the guide load later than the rest (see `baseConfig`).
       optimizeDeps: {

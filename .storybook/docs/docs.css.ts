@@ -72,9 +72,10 @@ text('td', {
   overflowWrap: 'anywhere',
 });
 
-// A long default, such as an address of a picture, makes its table wide; the table scrolls, and the page does not.
+// Names are not broken and a long default, such as an address of a picture, has a line: on phones the table scrolls, and the page does not.
 part(':has(> .docblock-argstable)', { overflowX: 'auto' });
-part('.docblock-argstable td', { overflowWrap: 'anywhere' });
+part('.docblock-argstable td', { overflowWrap: 'anywhere', minInlineSize: '10rem' });
+part('.docblock-argstable td:first-child', { whiteSpace: 'nowrap', minInlineSize: 0 });
 
 part('.sbdocs-preview', { borderColor: vars.color.line, borderRadius: vars.radius.l, boxShadow: 'none' });
 // The ground of a story fills its frame and has its margins itself.

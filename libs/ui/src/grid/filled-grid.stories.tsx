@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { MediaCard } from '../media-card/media-card.tsx';
@@ -6,7 +7,7 @@ import { Narrow } from '../samples/narrow.tsx';
 import { landscape, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { FilledGrid } from './filled-grid.tsx';
-import { places } from './grid-samples.css.ts';
+import { places, sideways } from './grid-samples.css.ts';
 
 const meta = {
   title: 'UI/Foundations/FilledGrid',
@@ -16,6 +17,13 @@ const meta = {
 } satisfies Meta<typeof FilledGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Where the window has no room for a place, it is scrolled, and the page is not. */
+const scrolled = (children: ReactNode) => (
+  <div className={sideways} role="group" aria-label="Raster" tabIndex={0}>
+    {children}
+  </div>
+);
 
 const filled = (columns: keyof typeof places, entries: number) => (
   <div key={`${columns} ${entries}`} className={places[columns]}>
@@ -39,11 +47,12 @@ function rowsOf(grid: Element): number[] {
 
 /** Ten at a time, or any number of them: no row has a hole, in any number of columns. */
 export const Filled: Story = {
-  render: () => (
-    <Stack gap="xl">
-      {([1, 2, 3, 4] as const).map((columns) => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 20, 30].map((entries) => filled(columns, entries)))}
-    </Stack>
-  ),
+  render: () =>
+    scrolled(
+      <Stack gap="xl">
+        {([1, 2, 3, 4] as const).map((columns) => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 20, 30].map((entries) => filled(columns, entries)))}
+      </Stack>,
+    ),
   play: async ({ canvas }) => {
     for (const columns of [1, 2, 3, 4])
       for (const grid of canvas.getAllByTestId(`${columns}`)) {
@@ -56,23 +65,24 @@ export const Filled: Story = {
 
 /** The first of ten in three columns: its picture is beside its words, of which more lines show. */
 export const Lead: Story = {
-  render: () => (
-    <div className={places[3]}>
-      <FilledGrid>
-        {Array.from({ length: 10 }, (_, index) => (
-          <MediaCard
-            key={index}
-            image={landscape(30 * index)}
-            level={2}
-            title={words.title}
-            titleLines={2}
-            text={words.text.repeat(4)}
-            textLines={2}
-          />
-        ))}
-      </FilledGrid>
-    </div>
-  ),
+  render: () =>
+    scrolled(
+      <div className={places[3]}>
+        <FilledGrid>
+          {Array.from({ length: 10 }, (_, index) => (
+            <MediaCard
+              key={index}
+              image={landscape(30 * index)}
+              level={2}
+              title={words.title}
+              titleLines={2}
+              text={words.text.repeat(4)}
+              textLines={2}
+            />
+          ))}
+        </FilledGrid>
+      </div>,
+    ),
   play: async ({ canvas }) => {
     const [lead, other] = canvas.getAllByRole('article');
     const [picture, title] = [
