@@ -3,7 +3,8 @@ import './theme/theme.css.ts';
 import './theme/fonts.css.ts';
 import './theme/base.css.ts';
 
-export { adoptFonts, fontUrls } from './theme/fonts.ts';
+export { adoptFonts, adoptFontsInPlace } from './theme/adopt-fonts.ts';
+export { fontUrls } from './theme/fonts.ts';
 export { classNames } from './class-names/class-names.ts';
 
 export { HostContext, useHost, type Host } from './host/host.ts';

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
-import { adoptFonts } from '../theme/fonts.ts';
+import { adoptFonts } from '../theme/adopt-fonts.ts';
 import { Text } from './text.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { sampleThemes } from '@foyer/theme/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { overflowing } from '../samples/samples.ts';
-import { adoptFonts } from './fonts.ts';
+import { adoptFonts } from './adopt-fonts.ts';
 import { ContrastList } from './playground/contrast-list.tsx';
 import { Playground } from './playground/playground.tsx';
 import * as styles from './playground/playground.css.ts';

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@foyer/ui';
 import type { Location } from 'react-router';
 import { useAppError } from './use-app-error.ts';
+import { useLateFonts } from './use-late-fonts.ts';
 import { useLateTarget } from './use-late-target.ts';
 import { useNavigationFocus } from './use-navigation-focus.ts';
 
@@ -9,6 +10,7 @@ export function Navigation({ first }: { first: Location }) {
   const announcer = useNavigationFocus(first);
   useAppError();
   useLateTarget();
+  useLateFonts();
   return (
     <VisuallyHidden>
       <span role="status" ref={announcer} />

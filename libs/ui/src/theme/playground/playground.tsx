@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../button/button.tsx';
 import { NativeSelect } from '../../native-select/native-select.tsx';
 import { TextField } from '../../text-field/text-field.tsx';
-import { adoptFonts } from '../fonts.ts';
+import { adoptFonts } from '../adopt-fonts.ts';
 import * as styles from './playground.css.ts';
 import { ThemedSamples } from './themed-samples.tsx';
 
