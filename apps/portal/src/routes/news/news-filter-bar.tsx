@@ -1,11 +1,13 @@
 import { newsFiltersQuery, useApi } from '@foyer/api';
-import { useFilterTexts } from '@foyer/i18n';
-import { ActiveFilters, type FilterOption } from '@foyer/ui';
+import type { FilterOption } from '@foyer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListFilters } from '../../host/lists/list-filters.tsx';
 import type { useNewsFilters } from './use-news-filters.ts';
 
-type Chosen = Pick<ReturnType<typeof useNewsFilters>, 'chosen' | 'choose'>;
+type Chosen = Pick<ReturnType<typeof useNewsFilters>, 'chosen' | 'choose' | 'searchOf'>;
+
+/** Loads `NewsExtras`. */
+export const loadExtras = () => import('./news-extras.tsx');
 
 const none: FilterOption[] = [];
 
@@ -15,22 +17,7 @@ export function useNewsFilterOptions(category: string | undefined): FilterOption
   return category === undefined ? data : data.filter(({ identifier }) => identifier !== 'category');
 }
 
-/** The button that opens the filters. */
-export const NewsFilterButton = ({ options, chosen, choose }: Chosen & { options: FilterOption[] }) => (
-  <ListFilters filters={options} value={chosen} onChange={choose} />
+/** The button that opens the filters; without scripts it leads to the list with the filters above it. */
+export const NewsFilterButton = ({ options, chosen, choose, searchOf }: Chosen & { options: FilterOption[] }) => (
+  <ListFilters filters={options} value={chosen} search={searchOf(chosen, { filters: 'open' })} onChange={choose} loadApplied={loadExtras} />
 );
-
-/** What the list is filtered by, except the topics, which are above it anyway. */
-export function NewsActiveFilters({ options, chosen, choose }: Chosen & { options: FilterOption[] }) {
-  const { active } = useFilterTexts();
-  const { topic } = chosen;
-  return (
-    <ActiveFilters
-      {...active}
-      filters={options.filter(({ identifier }) => identifier !== 'topic')}
-      value={chosen}
-      onChange={(rest) => choose(topic ? { ...rest, topic } : rest)}
-      onReset={() => choose({})}
-    />
-  );
-}

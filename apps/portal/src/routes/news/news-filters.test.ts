@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnfiltered, newsFilters } from './news-filters.ts';
+import { isUnfiltered, newsFilters, newsPage } from './news-filters.ts';
 
 it.each([
   ['', {}],
@@ -23,4 +23,15 @@ it('a category’s list is that category’s, whatever the address says', () => 
   expect(isUnfiltered(filters)).toBe(false);
   expect(isUnfiltered({ ...filters, topic: ['a'] }, 'hotels')).toBe(false);
   expect(isUnfiltered({})).toBe(true);
+});
+
+it.each([
+  ['', 1],
+  ['page=3', 3],
+  ['page=0', 1],
+  ['page=-2', 1],
+  ['page=1e9', 1],
+  ['page=123456', 1],
+])('the list of ?%s begins on page %d', (search, page) => {
+  expect(newsPage(new URLSearchParams(search))).toBe(page);
 });

@@ -37,3 +37,6 @@ export function newsFilters(search: URLSearchParams, category?: string): Filters
 /** Whether the list is all there is, newest first. */
 export const isUnfiltered = (filters: Filters, category?: string): boolean =>
   Object.keys(filters).every((name) => name === 'category' && category !== undefined);
+
+/** The page that the list begins on, as the address says: `?page=2`, where there are no scripts to bring more. */
+export const newsPage = (search: URLSearchParams): number => Number(/^[1-9]\d{0,4}$/.exec(search.get('page') ?? '')?.[0] ?? 1);

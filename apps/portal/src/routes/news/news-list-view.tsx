@@ -1,15 +1,17 @@
 import { newsListQuery, uniqueById, useApi } from '@foyer/api';
-import { Button, Cluster, Container, type FilterOption, Heading, Stack } from '@foyer/ui';
+import { Button, Cluster, Container, Heading, Stack } from '@foyer/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '../../host/app/page-title.tsx';
+import { useApp } from '../../host/app/use-app.ts';
 import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import { ModuleList } from '../../host/modules/module-list.tsx';
+import { AddressForm } from '../../host/lists/address-form.tsx';
 import { LatePart } from '../../host/late/late-part.tsx';
 import { ResultCount } from '../../host/lists/result-count.tsx';
 import { MoreFailed } from './more-failed.tsx';
-import { NewsActiveFilters, NewsFilterButton, useNewsFilterOptions } from './news-filter-bar.tsx';
+import { loadExtras, NewsFilterButton, useNewsFilterOptions } from './news-filter-bar.tsx';
 import { isUnfiltered } from './news-filters.ts';
 import { NewsResults } from './news-results.tsx';
 import { NewsSkeleton } from './news-skeleton.tsx';
@@ -17,6 +19,7 @@ import { TopicChips } from './topic-chips.tsx';
 import { useTopStories } from './use-top-stories.ts';
 import { useNewsFilters } from './use-news-filters.ts';
 
+const Extras = lazy(() => loadExtras().then((module) => ({ default: module.NewsExtras })));
 const NoNews = lazy(() => import('./no-news.tsx').then((module) => ({ default: module.NoNews })));
 
 interface NewsListViewProps {
@@ -45,31 +48,44 @@ export function NewsListView({ title, category, children, loading }: NewsListVie
           </Cluster>
         </Stack>
         <Suspense fallback={<NewsSkeleton />}>
-          <NewsList {...filtering} {...{ options, category, loading }} />
+          <NewsList {...filtering} {...{ category, loading }} />
         </Suspense>
       </Stack>
     </Container>
   );
 }
 
-type NewsListProps = Pick<NewsListViewProps, 'category' | 'loading'> & ReturnType<typeof useNewsFilters> & { options: FilterOption[] };
+type NewsListProps = Pick<NewsListViewProps, 'category' | 'loading'> & ReturnType<typeof useNewsFilters>;
 
-function NewsList({ category, loading, options, filters, chosen, choose }: NewsListProps) {
+function NewsList({ category, loading, filters, page, asked, chosen, choose, searchOf }: NewsListProps) {
   if (loading) use(loading);
-  const news = useSuspenseInfiniteQuery(newsListQuery(useApi(), filters));
+  const news = useSuspenseInfiniteQuery(newsListQuery(useApi(), filters, 10, page));
   const problemText = useProblemText();
+  const last = news.data.pages.at(-1)!;
   // What is published while someone reads moves the pages on, and an article may come twice.
   const articles = uniqueById(news.data.pages.flatMap((page) => page.results));
   const unfiltered = isUnfiltered(filters, category);
-  const topStories = useTopStories(filters, unfiltered);
+  const app = useApp();
+  const hasExtras = asked || page > 1 || Object.keys(chosen).some((name) => name !== 'topic');
+  // Their styles belong to the document.
+  if (hasExtras && app.isServer) app.laterSources.add('src/routes/news/news-extras.tsx');
+  const topStories = useTopStories(filters, unfiltered && page === 1 && !asked);
   return (
     <>
       {topStories && <ModuleList modules={[topStories]} />}
       <Stack gap="s">
-        <TopicChips filters={filters} onChange={(topic) => choose({ ...chosen, topic })} />
-        <NewsActiveFilters {...{ options, chosen, choose }} />
+        <TopicChips
+          filters={filters}
+          searchOf={(topic) => searchOf({ ...chosen, topic })}
+          onChange={(topic) => choose({ ...chosen, topic })}
+        />
+        {hasExtras && (
+          <LatePart>
+            <Extras category={category} />
+          </LatePart>
+        )}
       </Stack>
-      <ResultCount count={news.data.pages.at(-1)!.total} />
+      <ResultCount count={last.total} />
       {articles.length > 0 ? (
         <NewsResults articles={articles} leading={!topStories} />
       ) : (
@@ -79,9 +95,11 @@ function NewsList({ category, loading, options, filters, chosen, choose }: NewsL
       )}
       {news.isFetchNextPageError && <MoreFailed text={problemText(news.error)} />}
       {news.hasNextPage && (
-        <Button look="secondary" width="full" pending={news.isFetchingNextPage} onClick={() => void news.fetchNextPage()}>
-          <FormattedMessage defaultMessage="Show more news" description="Button below the news list" />
-        </Button>
+        <AddressForm search={searchOf(chosen, { page: String(last.pagination.next) })} onSubmit={() => void news.fetchNextPage()}>
+          <Button type="submit" look="secondary" width="full" pending={news.isFetchingNextPage}>
+            <FormattedMessage defaultMessage="Show more news" description="Button below the news list" />
+          </Button>
+        </AddressForm>
       )}
     </>
   );

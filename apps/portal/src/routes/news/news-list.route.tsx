@@ -4,7 +4,7 @@ import { loaderContext } from '../../host/app/app-context.ts';
 import { memberData } from '../../host/data/member-data.ts';
 import { queryClientOf } from '../../host/data/query-client.ts';
 import { loadNewsList } from './load-news-list.ts';
-import { isUnfiltered, newsFilters } from './news-filters.ts';
+import { isUnfiltered, newsFilters, newsPage } from './news-filters.ts';
 
 export { NewsListPage as Component } from './news-list-page.tsx';
 
@@ -19,9 +19,11 @@ export interface NewsListData {
  */
 export async function loader(args: LoaderFunctionArgs): Promise<NewsListData> {
   const { app, api } = loaderContext(args);
-  const filters = newsFilters(new URL(args.request.url).searchParams);
-  const unfiltered = isUnfiltered(filters);
-  const loading = memberData(args, ({ api, queryClient }) => loadNewsList(queryClient, api, { filters, unfiltered }));
+  const { searchParams } = new URL(args.request.url);
+  const filters = newsFilters(searchParams);
+  const page = newsPage(searchParams);
+  const unfiltered = isUnfiltered(filters) && page === 1;
+  const loading = memberData(args, ({ api, queryClient }) => loadNewsList(queryClient, api, { filters, unfiltered, page }));
   if (!app.isServer && unfiltered && !queryClientOf(app).getQueryData(newsListQuery(api, filters).queryKey)) {
     loading.catch(() => undefined); // what waits for it shows the failure
     return { loading };
