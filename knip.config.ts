@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 export default {
   workspaces: {
     // Stories of the test run alone.
-    '.': { entry: ['.storybook/board/*.stories.tsx'] },
+    '.': { entry: ['.storybook/{board,docs}/*.stories.tsx'] },
     'apps/portal': { entry: ['e2e/global-setup.ts', 'e2e/**/*.spec.ts'] },
     'apps/cli': { entry: ['src/main.ts'] },
     'apps/server': { entry: ['src/main.ts', 'test/serve*.ts', 'test/setup/*.ts', 'test/fuzz/*.fuzz.ts'] },
