@@ -79,5 +79,5 @@ it('what several parts need comes with the first view that needs it, and what on
   expect(groupOf(`${src}/routes/login/login-page.tsx`)).toBeUndefined();
   expect(groupOf(`${src}/routes/profile/profile-page.tsx`)).toBeUndefined();
   expect(groupOf(frame)).toBe('members');
-  expect(groupOf(`${src}/host/lists/filters.tsx`)).toBe('lists');
+  expect(groupOf(`${src}/host/lists/filters.tsx`)).toBe('news');
 });

@@ -1,10 +1,7 @@
 import type { Schemas } from '@foyer/api';
-import type { QueryKey } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { FirstView } from './app-context.ts';
-
-/** What a query of the server's first view has found, a page with stubs of its modules (`module-stubs.ts`), and when. */
-export type SentQuery = readonly [key: QueryKey, data: unknown, updatedAt: number];
+import type { SentQuery } from './sent-query.ts';
 
 /** What the browser needs to go on from the server's first view without asking again. */
 export interface HydrationPayload {

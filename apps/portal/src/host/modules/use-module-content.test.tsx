@@ -44,8 +44,9 @@ async function show(modules: readonly Schemas['Module'][], answers: Response[] =
         </QueryClientProvider>
       </ApiProvider>,
     );
-    await settled();
   });
+  // What is rendered within it is flushed at its end: only then the page asks.
+  await act(settled);
   const texts = [...body.children].map(({ textContent }) => textContent);
   act(() => root.unmount());
   return { texts, page: queries.getQueryData<Schemas['Page']>(queryKey)!, asked: fetch.mock.calls.length };

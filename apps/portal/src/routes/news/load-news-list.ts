@@ -1,6 +1,12 @@
 import { type Api, newsFiltersQuery, newsListQuery, newsTopicFilterQuery, newsTopTeaserQuery, type Schemas } from '@foyer/api';
 import type { QueryClient } from '@tanstack/react-query';
 
+/** What the news list's screen is given. */
+export interface NewsListData {
+  /** What the list waits for, below its title. */
+  loading?: Promise<unknown>;
+}
+
 interface ShownNews {
   filters?: Schemas['NewsFilters'];
   /** Nothing is filtered, so the top stories stand above the list. */

@@ -14,7 +14,7 @@ import {
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { NewsActiveFilters } from './news-active-filters.tsx';
-import { useNewsFilterOptions } from './news-filter-bar.tsx';
+import { useNewsFilterOptions } from './use-news-filter-options.ts';
 import { useNewsFilters } from './use-news-filters.ts';
 
 /**

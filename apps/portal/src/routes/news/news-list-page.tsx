@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
-import type { NewsListData } from './news-list.route.tsx';
+import type { NewsListData } from './load-news-list.ts';
 import { NewsListView } from './news-list-view.tsx';
 
 /** All news. */

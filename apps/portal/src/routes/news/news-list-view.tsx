@@ -11,12 +11,13 @@ import { AddressForm } from '../../host/lists/address-form.tsx';
 import { LatePart } from '../../host/late/late-part.tsx';
 import { ResultCount } from '../../host/lists/result-count.tsx';
 import { MoreFailed } from './more-failed.tsx';
-import { loadExtras, NewsFilterButton, useNewsFilterOptions } from './news-filter-bar.tsx';
+import { loadExtras, NewsFilterButton } from './news-filter-bar.tsx';
 import { isUnfiltered } from './news-filters.ts';
 import { NewsResults } from './news-results.tsx';
 import { NewsSkeleton } from './news-skeleton.tsx';
 import { TopicChips } from './topic-chips.tsx';
 import { useTopStories } from './use-top-stories.ts';
+import { useNewsFilterOptions } from './use-news-filter-options.ts';
 import { useNewsFilters } from './use-news-filters.ts';
 
 const Extras = lazy(() => loadExtras().then((module) => ({ default: module.NewsExtras })));

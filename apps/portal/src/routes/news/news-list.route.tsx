@@ -3,15 +3,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loaderContext } from '../../host/app/app-context.ts';
 import { memberData } from '../../host/data/member-data.ts';
 import { queryClientOf } from '../../host/data/query-client.ts';
-import { loadNewsList } from './load-news-list.ts';
+import { loadNewsList, type NewsListData } from './load-news-list.ts';
 import { isUnfiltered, newsFilters, newsPage } from './news-filters.ts';
 
 export { NewsListPage as Component } from './news-list-page.tsx';
-
-export interface NewsListData {
-  /** What the list waits for, below its title. */
-  loading?: Promise<unknown>;
-}
 
 /**
  * The news list; its filters are in the address. Who comes from elsewhere sees its title at once, as that of an article; on the server, and where

@@ -105,7 +105,7 @@ async function isDeletedKey(tx: Tx, { authorId, key }: Pick<NewComment, 'authorI
 /** Takes rows away for good, but for their keys. */
 async function deleteRows(tx: Tx, which: SQL | undefined): Promise<void> {
   const gone = await tx.delete(comments).where(which).returning({ authorId: comments.authorId, key: comments.key });
-  if (gone.length > 0) await tx.insert(deletedCommentKeys).values(gone);
+  if (gone.length > 0) await tx.insert(deletedCommentKeys).values(gone).onConflictDoNothing();
 }
 
 /** Takes a comment away, and with it the activities about it. Answers who has less to read now. */
