@@ -16,12 +16,15 @@ interface Tap {
 
 const openDrawer = (page: Page) => page.getByRole('button', { name: 'Menü öffnen' }).first().tap();
 
-/** The first article of the news that is commented on. */
+/** The newest article that someone has commented on. */
 async function openDiscussed(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
-  const answer = await page.request.get(`${origin}/api/v2/news?limit=50&sorting_order[]=most_commented&locale=de_DE`);
-  const { results } = (await answer.json()) as { results: { id: string }[] };
-  await page.goto(`${origin}/de_DE/news/${results[0]!.id}`, { waitUntil: 'networkidle' });
+  const answer = await page.request.get(`${origin}/api/v2/news?limit=50&locale=de_DE`);
+  const { results } = (await answer.json()) as { results: { id: string; comments_count: number }[] };
+  const { id } = results.find(({ comments_count }) => comments_count > 0)!;
+  await page.goto(`${origin}/de_DE/news/${id}`, { waitUntil: 'networkidle' });
+  // The discussion comes when it is near.
+  await page.locator('#comments').scrollIntoViewIfNeeded();
 }
 
 const openFilters = async (page: Page): Promise<void> => {

@@ -1,7 +1,8 @@
 /**
- * How a server is started so that it keeps little memory (docs/decisions/0053): V8's space for young objects stays small, and the embedded database's
+ * How a server is started so that it keeps little memory (docs/decisions/0053): V8's space for young objects stays small, its heap
+ * is collected when it has grown by 80 %, and the embedded database's
  * WebAssembly at its baseline tier, for optimising it takes 600 MB once. */
-export const memoryFlags = ['--max-semi-space-size=8', '--liftoff-only'];
+export const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=80', '--liftoff-only'];
 
 /** The C library keeps a pool of memory per thread, of which most stays empty.
  * @param {NodeJS.ProcessEnv} env

@@ -40,7 +40,12 @@ export function beginDocument(
       stream.write(text);
       compression?.stream.flush();
     },
-    // In one piece: each would be compressed by a task of its own.
-    end: (text) => void stream.end(Buffer.concat(text.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))),
+    end(text) {
+      // In one piece for compression: each would be compressed by a task of its own. Otherwise what documents share is not copied.
+      if (compression) return void stream.end(Buffer.concat(text.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))));
+      stream.cork();
+      for (const part of text) stream.write(part);
+      stream.end();
+    },
   };
 }
