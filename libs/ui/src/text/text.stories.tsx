@@ -42,7 +42,7 @@ export const OneLine: Story = { args: { truncate: true } };
 export const FontsThatCameLate: Story = {
   play: async ({ canvas }) => {
     const before = document.fonts.size;
-    await adoptFonts('humanist');
+    const takeBack = await adoptFonts('humanist');
     await expect(document.fonts.size).toBe(before + 2);
     await expect(
       [...document.fonts]
@@ -51,6 +51,8 @@ export const FontsThatCameLate: Story = {
         .sort(),
     ).toEqual(['Foyer Humanist Headline loaded', 'Foyer Humanist Text loaded']);
     await expect(canvas.getByText(words.text)).toBeVisible();
+    takeBack();
+    await expect(document.fonts.size).toBe(before);
   },
 };
 

@@ -39,11 +39,12 @@ function use(pair: FontPair, role: FontRole, faces: readonly FontFace[]): () => 
 
 /**
  * Puts the faces of a pair into use that came too late for the first view (`font-display: optional` leaves them out for as long as the
- * document lives). Call it at the first navigation inside the app, when the text changes anyway.
+ * document lives). Call it at the first navigation inside the app, when the text changes anyway. Answers how to take back those it has put into use.
  */
-export async function adoptFonts(pair: FontPair): Promise<void> {
+export async function adoptFonts(pair: FontPair): Promise<() => void> {
   const missing = roles.filter((role) => !adopted.has(pair + role));
-  await Promise.allSettled(missing.map(async (role) => use(pair, role, await load(pair, role))));
+  const used = await Promise.allSettled(missing.map(async (role) => use(pair, role, await load(pair, role))));
+  return () => used.forEach((result) => result.status === 'fulfilled' && result.value());
 }
 
 const sample = 'Hamburgefonstiv 0123456789';

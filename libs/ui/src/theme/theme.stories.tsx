@@ -90,7 +90,8 @@ export const Customers: Story = {
     </div>
   ),
   beforeEach: async () => {
-    await Promise.all(fontPairs.map(adoptFonts));
+    const takeBack = await Promise.all(fontPairs.map(adoptFonts));
+    return () => takeBack.forEach((each) => each());
   },
 };
 

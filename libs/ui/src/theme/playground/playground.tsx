@@ -28,7 +28,10 @@ export function Playground({ initial = defaultSeed.brandColor }: { initial?: str
   const [typed, setTyped] = useState(initial);
   const [cornerStyle, setCornerStyle] = useState<CornerStyle>('soft');
   const [fontPair, setFontPair] = useState<FontPair>('humanist');
-  useEffect(() => void adoptFonts(fontPair), [fontPair]);
+  useEffect(() => {
+    const adopting = adoptFonts(fontPair);
+    return () => void adopting.then((takeBack) => takeBack());
+  }, [fontPair]);
   const checked = checkBrandColor(typed);
   const nearest = checked.ok ? null : checked.nearest;
   return (
