@@ -74,7 +74,8 @@ function cohesive(modules: ReadonlySet<string>, wanted: Map<string, string[]>): 
  * - `faults`: with the error page, which guests see, too, and whose styles are in every document;
  * - `members`: with the frame and the dashboard's own screen, or with another view of members, or with many screens, or with one and each page's late parts;
  * - `dashboard`: with the dashboard's first modules alone among the views;
- * - the sets of `together`, each with what no file before it brings.
+ * - the sets of `together`, each with what no file before it brings;
+ * - `icons`: those that several of what is left show, which would be a file each.
  *
  * @public Its test imports it by its address.
  */
@@ -111,7 +112,8 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
     if (!bare.has(module) && faults.has(module)) return 'faults';
     if (!bare.has(module) && isMembers(module)) return 'members';
     if (!bare.has(module) && dashboard.has(module)) return left.has(module) ? 'members' : 'dashboard';
-    return sets.find(({ modules }) => modules.has(module))?.name;
+    const set = sets.find(({ modules }) => modules.has(module));
+    return set?.name ?? (isShared(module) && module.includes('/lucide-react/') ? 'icons' : undefined);
   };
 }
 
