@@ -72,8 +72,8 @@ it('puts the page of now in the place of one that has changed since it was rende
   expect(page.modules).toEqual(now.modules);
 });
 
-it('asks again where the server is not well', async () => {
-  const answers = [new Response(null, { status: 503 }), new Response(null, { status: 502 })];
+it('asks again where the server is not well or was asked too often', async () => {
+  const answers = [new Response(null, { status: 503 }), new Response(null, { status: 429 })];
   expect(await show(stubs(), answers)).toMatchObject({ texts: ['Forms', 'Employer'], asked: 3 });
 });
 

@@ -9,8 +9,8 @@ type Module = Schemas['Module'];
 /** Where the page is no longer what the document shows, it is rendered again; where its content cannot be had, the server's HTML stays. */
 const never = new Promise<Module>(() => undefined);
 
-/** A missing connection or a server that is not well: asked again, at longer and longer intervals. */
-const isPassing = (_count: number, { status }: ApiError): boolean => status === 0 || status >= 500;
+/** A missing connection, too many calls at once, or a server that is not well: asked again, at longer and longer intervals. */
+const isPassing = (_count: number, { status }: ApiError): boolean => status === 0 || status === 429 || status >= 500;
 
 const contents = new WeakMap<ModuleStub, Promise<Module>>();
 
