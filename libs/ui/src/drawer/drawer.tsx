@@ -21,6 +21,16 @@ export interface DrawerProps extends ModalState {
   children: ReactNode;
 }
 
+/** After the task that renders what is kept, ms. */
+const aheadMs = 500;
+
+/** Opening it takes half the time where the browser has found the fonts of its texts and measured their words before. */
+function layOutAhead(dialog: HTMLElement): void {
+  Object.assign(dialog.style, { display: 'flex', visibility: 'hidden' });
+  dialog.getBoundingClientRect();
+  Object.assign(dialog.style, { display: '', visibility: '' });
+}
+
 /** A sheet from the side of the screen, such as the menu on phones. Closed by Esc, its button, a press beside it, or a finger that pushes it out. */
 export function Drawer({ title, label, closeLabel, side = 'start', keepMounted = false, children, ...modal }: DrawerProps) {
   const titleId = useId();
@@ -30,6 +40,11 @@ export function Drawer({ title, label, closeLabel, side = 'start', keepMounted =
   useEffect(() => {
     if (!present && keepMounted) startTransition(() => setClosings((count) => count + 1));
   }, [present, keepMounted]);
+  useEffect(() => {
+    if (present || !keepMounted) return;
+    const timer = setTimeout(() => layOutAhead(head.current!.parentElement!), aheadMs);
+    return () => clearTimeout(timer);
+  }, [present, keepMounted, closings]);
   const pushedOut = useEffectEvent(close);
   useEffect(() => {
     const sheet = head.current?.parentElement;

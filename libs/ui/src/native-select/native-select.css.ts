@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 export const place = style({ position: 'relative', display: 'grid', alignItems: 'center' });
-export const select = style({ appearance: 'none', paddingInlineEnd: '2.5rem', cursor: 'pointer', textOverflow: 'ellipsis' });
+export const select = style({
+  appearance: 'none',
+  paddingInlineEnd: '2.5rem',
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  // Otherwise the browser measures all options, which loads the fonts of languages that nobody has chosen.
+  fieldSizing: 'content',
+});
 export const chevron = style({
   position: 'absolute',
   insetInlineEnd: vars.space.s,

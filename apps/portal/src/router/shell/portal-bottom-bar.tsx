@@ -1,22 +1,20 @@
 import { localePath, paths } from '@foyer/links';
 import { BellIcon, BottomBar, BottomBarButton, BottomBarLink, HomeIcon, Icon, MenuIcon, NewsIcon, SearchIcon } from '@foyer/ui';
+import { useAtom } from 'jotai';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { drawerOpenAtom } from '../../host/app/state.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { isActive } from '../../host/menu/menu-target.ts';
 import { useUnreadActivities } from './use-unread-activities.ts';
 import { useUnreadLabel } from './use-unread-label.ts';
 
-interface PortalBottomBarProps {
-  menuOpen: boolean;
-  onMenu: () => void;
-}
-
 /** Where members go most, at the foot of narrow screens. All but the menu are links, which work before anything else does. */
-export function PortalBottomBar({ menuOpen, onMenu }: PortalBottomBarProps) {
+export function PortalBottomBar() {
   const intl = useIntl();
   const locale = useLocale();
   const { pathname } = useLocation();
+  const [menuOpen, setMenuOpen] = useAtom(drawerOpenAtom);
   const unread = useUnreadActivities();
   const unreadLabel = useUnreadLabel(unread);
   const to = (path: string) => {
@@ -53,7 +51,7 @@ export function PortalBottomBar({ menuOpen, onMenu }: PortalBottomBarProps) {
         label={intl.formatMessage({ defaultMessage: 'Menu', description: 'Place in the bar at the foot of phones; one short word' })}
         aria-label={intl.formatMessage({ defaultMessage: 'Open menu', description: 'Button of the top bar on phones' })}
         aria-expanded={menuOpen}
-        onClick={onMenu}
+        onClick={() => setMenuOpen(true)}
         fallbackHref={localePath(locale, paths.menu)}
       />
     </BottomBar>

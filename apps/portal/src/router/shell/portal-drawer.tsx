@@ -1,8 +1,10 @@
 import { type MenuEntry, SideDrawer, SideNav } from '@foyer/ui';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useAtom } from 'jotai';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useShellData } from '../../host/app/shell-data.ts';
+import { drawerOpenAtom } from '../../host/app/state.ts';
 import { DrawerAccount } from './drawer-account.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { DrawerSearch } from './portal-search.tsx';
@@ -26,42 +28,48 @@ function usePrepared(): boolean {
   return prepared;
 }
 
-interface PortalDrawerProps {
+interface DrawerMenuProps {
   entries: readonly MenuEntry[];
-  open: boolean;
-  onClose: () => void;
 }
 
-/** Menu, member and settings on narrow screens. Following a link closes it. */
-export function PortalDrawer({ entries, open, onClose }: PortalDrawerProps) {
-  const intl = useIntl();
+const DrawerMenu = memo(function DrawerMenu({ entries }: DrawerMenuProps) {
+  return <SideNav {...useMenuTexts()} entries={entries} />;
+});
+
+function DrawerSettings() {
   const { show_language_changer } = useShellData().settings.base_options;
-  const texts = useMenuTexts();
+  return (
+    <>
+      {show_language_changer && <LanguageSelect />}
+      <ThemeChoice />
+    </>
+  );
+}
+
+// The same elements at each rendering: a press that opens the drawer renders none of what it holds.
+const parts = { logo: <Wordmark />, user: <DrawerAccount />, search: <DrawerSearch />, settings: <DrawerSettings /> };
+
+/** Menu, member and settings on narrow screens. Following a link closes it. */
+export function PortalDrawer({ entries }: DrawerMenuProps) {
+  const intl = useIntl();
   const { pathname } = useLocation();
+  const [open, setOpen] = useAtom(drawerOpenAtom);
   const prepared = usePrepared();
   const shownOn = useRef(pathname);
   useEffect(() => {
-    if (shownOn.current !== pathname) onClose();
+    if (shownOn.current !== pathname) setOpen(false);
     shownOn.current = pathname;
-  }, [pathname, onClose]);
+  }, [pathname, setOpen]);
   return (
     <SideDrawer
+      {...parts}
       open={open}
-      onOpenChange={onClose}
+      onOpenChange={setOpen}
       keepMounted={prepared}
       side="end"
       label={intl.formatMessage({ defaultMessage: 'Menu', description: 'Title of the side drawer' })}
       closeLabel={intl.formatMessage({ defaultMessage: 'Close menu', description: 'Button of the side drawer' })}
-      logo={<Wordmark />}
-      user={<DrawerAccount />}
-      search={<DrawerSearch onSearch={onClose} />}
-      menu={<SideNav {...texts} entries={entries} />}
-      settings={
-        <>
-          {show_language_changer && <LanguageSelect />}
-          <ThemeChoice />
-        </>
-      }
+      menu={<DrawerMenu entries={entries} />}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { Icon, IconButton, SearchIcon } from '@foyer/ui';
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { lazy, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { loadChunk } from '../../host/app/chunk.ts';
 import { useUser } from '../../host/app/shell-data.ts';
-import { searchOpenAtom } from '../../host/app/state.ts';
+import { drawerOpenAtom, searchOpenAtom } from '../../host/app/state.ts';
 import { LatePart } from '../../host/late/late-part.tsx';
 
 const SearchDialog = lazy(() => loadChunk(async () => ({ default: (await import('../../host/search/search-dialog.tsx')).SearchDialog })));
@@ -32,12 +32,13 @@ export function PortalSearch() {
 }
 
 /** The search of the side drawer. For members. */
-export function DrawerSearch({ onSearch }: { onSearch: () => void }) {
+export function DrawerSearch() {
   const user = useUser();
+  const setDrawerOpen = useSetAtom(drawerOpenAtom);
   return (
     user && (
       <LatePart>
-        <SearchForm onSearch={onSearch} />
+        <SearchForm onSearch={() => setDrawerOpen(false)} />
       </LatePart>
     )
   );

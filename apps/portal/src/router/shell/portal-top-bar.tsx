@@ -1,11 +1,9 @@
 import { localePath } from '@foyer/links';
 import { MainMenu, TopBar } from '@foyer/ui';
-import { useAtom } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { replayEarlyInput } from '../../host/app/early-input.ts';
 import { useShellData } from '../../host/app/shell-data.ts';
-import { drawerOpenAtom } from '../../host/app/state.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { ActivityBell } from './activity-bell.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -32,7 +30,6 @@ export function PortalTopBar() {
   const { show_language_changer, meta_header_variant } = useShellData().settings.base_options;
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => replayEarlyInput(bar.current!), []);
-  const [open, setOpen] = useAtom(drawerOpenAtom);
   return (
     <TopBar
       ref={bar}
@@ -55,8 +52,8 @@ export function PortalTopBar() {
         </>
       }
     >
-      <PortalBottomBar onMenu={() => setOpen(true)} menuOpen={open} />
-      <PortalDrawer entries={entries} open={open} onClose={() => setOpen(false)} />
+      <PortalBottomBar />
+      <PortalDrawer entries={entries} />
       <SettingsSheet />
     </TopBar>
   );
