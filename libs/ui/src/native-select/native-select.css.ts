@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const place = style({ position: 'relative', display: 'grid', alignItems: 'center' });
+export const place = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center' });
 export const select = style({
   appearance: 'none',
   paddingInlineEnd: '2.5rem',
