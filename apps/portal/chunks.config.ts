@@ -45,10 +45,12 @@ const common = 4;
 /** Which part of the dashboard's modules a screen has to want, to load all of them. */
 const cohesion = 1 / 4;
 
+const pageModules = globSync('libs/modules/*', { cwd: repository }).map((folder) => inPortal(moduleSource(basename(folder))));
+
 const screens = [
   // Several addresses may have one file.
   ...new Set(routeSources.routes.map(({ source }) => inPortal(source))),
-  ...globSync('libs/modules/*', { cwd: repository }).map((folder) => inPortal(moduleSource(basename(folder)))),
+  ...pageModules,
 ];
 
 /** By module the roots that need it at once. */
@@ -117,17 +119,24 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
   };
 }
 
-/** For `codeSplitting.groups`: the groups by the modules' ids. A style sheet goes where the first of its importers goes. */
+/**
+ * For `codeSplitting.groups`: the groups by the modules' ids. A style sheet goes where the first of its importers goes, and all that pages of members are made of
+ * into one, which is linked before it is known what a page shows, and kept by browsers: as sheets of their own they would stand in each document.
+ */
 export function codeSplitting(graph: ModuleGraph) {
   const groupOf = chunkGroups(graph);
   const order = ['every', 'faults', 'members', 'dashboard', ...Object.keys(together)];
-  const group = (id: string) => groupOf(id.replace(`${repository}/`, ''));
+  const inRepository = (id: string) => id.replace(`${repository}/`, '');
+  const group = (id: string) => groupOf(inRepository(id));
+  const ofPages = reachedFrom(graph, [...pageModules, ...Object.values(together).flat().map(inPortal)]);
   return {
     groups: [
       {
         name(id: string, bundle: { getModuleInfo: (id: string) => { importers: readonly string[] } | null }) {
           if (!id.endsWith('.vanilla.css')) return group(id) ?? null;
-          const wanted = bundle.getModuleInfo(id)?.importers.map(group) ?? [];
+          const importers = bundle.getModuleInfo(id)?.importers ?? [];
+          const wanted: (string | undefined)[] = importers.map(group);
+          if (importers.some((importer) => ofPages.has(inRepository(importer)))) wanted.push('members');
           return order.find((name) => wanted.includes(name)) ?? null;
         },
         debugName: 'views',
