@@ -18,9 +18,6 @@ export const folded = style({});
 /** Unfolds the list. It does nothing without scripts, where all comments are shown. */
 export const unfold = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-// Not where a link leads to one of them, which browsers go to before scripts have come.
-globalStyle(`${list}:not(:has(:target)) > :is(${folded}, ${folded} ~ *)`, { '@media': { '(scripting: enabled)': { display: 'none' } } });
-
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -28,6 +25,11 @@ export const item = style({
   borderRadius: vars.radius.m,
   scrollMarginBlock: '6rem',
 });
+
+// Not where a link leads to one of them, which browsers go to before scripts have come. It names what it styles: at each change of a page with a rule for `*`
+// beside `:has`, browsers find the styles of all elements again.
+const noTarget = `${list}:not(:has(:target)) >`;
+globalStyle(`${noTarget} ${folded}, ${noTarget} ${folded} ~ ${item}`, { '@media': { '(scripting: enabled)': { display: 'none' } } });
 
 /** What a link led to. */
 export const linked = style({
