@@ -5,6 +5,7 @@ import { baseConfig, basePlugins, root as repository } from '../../tools/vite/ba
 import { leanRouter } from '../../tools/vite/lean-router.ts';
 import { mergedParts } from '../../tools/vite/merged-parts.ts';
 import { readModuleGraph } from '../../tools/vite/module-graph.ts';
+import { narrowHas } from '../../tools/vite/narrow-has.ts';
 import { secondPass } from '../../tools/vite/second-pass.ts';
 
 // Every screen loads the list of all files with the code that fetches them; names would make up a third of it (0.6 kB).
@@ -46,7 +47,7 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
         messageParts: graph && messageFiles(graph),
       }),
       routeSourcesPlugin(),
-      forBrowsers && [leanRouter(), secondPass(), mergedParts()],
+      forBrowsers && [leanRouter(), secondPass(), mergedParts(), narrowHas()],
     ],
     publicDir: isSsrBuild ? false : 'public',
     build: {
