@@ -9,25 +9,27 @@ const hasHas = (selector: Selector): boolean =>
 
 const lastCombinator = (selector: Selector): number => selector.findLastIndex(({ type }) => type === 'combinator');
 
-/** Whether the elements that it styles are told by a class, an id, an attribute or their type. */
-const isNarrow = (selector: Selector): boolean =>
-  selector
-    .slice(lastCombinator(selector) + 1)
-    .some(
-      (part) =>
-        ['class', 'id', 'attribute', 'type'].includes(part.type) ||
-        (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where') && alternatives(part).every(isNarrow)),
-    );
+const names = ['class', 'id', 'attribute', 'type'];
 
-/** The selectors of a style sheet that style any element by what another one holds, as they are written in it or their rules' parts. */
-export function wideSelectors(sheet: string): Selector[] {
+/** Whether it styles elements of any class, id, attribute and type by what others hold; `byOthers` where what stands around it does. */
+function isWide(selector: Selector, byOthers = false): boolean {
+  const at = lastCombinator(selector);
+  const styled = selector.slice(at + 1);
+  if (styled.some(({ type }) => names.includes(type))) return false;
+  const byThese = byOthers || hasHas(selector.slice(0, Math.max(0, at)));
+  const choices = styled.filter((part) => part.type === 'pseudo-class' && ['is', 'where'].includes(part.kind)).flatMap(alternatives);
+  return choices.length > 0 ? choices.some((choice) => isWide(choice, byThese)) : byThese;
+}
+
+/** The selectors of a style sheet in UTF-8 that style any element by what another one holds. */
+export function wideSelectors(sheet: Buffer): Selector[] {
   const wide: Selector[] = [];
   transform({
     filename: 'sheet.css',
-    code: Buffer.from(sheet),
+    code: sheet,
     visitor: {
       Selector(selector) {
-        if (hasHas(selector.slice(0, Math.max(0, lastCombinator(selector)))) && !isNarrow(selector)) wide.push(selector);
+        if (isWide(selector)) wide.push(selector);
       },
     },
   });
@@ -45,11 +47,11 @@ export function narrowHas(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const { fileName, ...file } of Object.values(bundle)) {
-          if (file.type !== 'asset' || !fileName.endsWith('.css')) continue;
-          const [first] = wideSelectors(String(file.source));
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+          const [first] = wideSelectors(Buffer.from(file.source));
           if (first)
-            this.error(`${fileName} styles any element by what another holds: name a class at the end of ${JSON.stringify(first)}`);
+            this.error(`${file.fileName} styles any element by what another holds: name a class at the end of ${JSON.stringify(first)}`);
         }
       },
     },
