@@ -35,19 +35,19 @@ const addressOf = (id: string, cell: string, { brand }: Look) =>
 
 /** Cells that cover each other: one after the other in tests, each in a frame of its own where people look. */
 export function Apart({ panels, stage, look, id }: ApartProps) {
-  const { cell, turned = false, framed } = useSyncExternalStore(stage.subscribe, stage.read);
+  const { cell, turned = false, framed = 0 } = useSyncExternalStore(stage.subscribe, stage.read);
   const alone = panels.find((panel) => panel.id === cell);
   if (alone) return <Alone key={alone.id} panel={alone} look={look} turned={turned} />;
   if (!framed) return null;
   return (
     <div className={styles.page}>
-      <div className={styles.board}>
-        {panels.map((panel) => (
+      <div className={styles.board.looks}>
+        {panels.map((panel, index) => (
           <figure key={panel.id} className={styles.frame}>
             <figcaption className={styles.caption}>
               <span className={styles.name}>{panel.caption}</span>
             </figcaption>
-            <iframe className={styles.window} title={panel.caption} src={addressOf(id, panel.id, look)} />
+            <iframe className={styles.window} title={panel.caption} src={index < framed ? addressOf(id, panel.id, look) : undefined} />
           </figure>
         ))}
       </div>

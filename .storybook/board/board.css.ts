@@ -13,16 +13,12 @@ export const page = style({
 
 export const head = style({ marginBlockEnd: vars.space.l });
 
-export const board = style({
-  display: 'grid',
-  gap: vars.space.l,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': {
-    [from(800)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from(1280)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from(1760)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
+const grid = style({ display: 'grid', gap: vars.space.l, alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' });
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+export const board = styleVariants({
+  /** Four for each state: those of one begin a row of their own. */
+  looks: [grid, { '@container': { [from(800)]: columns(2), [from(1760)]: columns(4) } }],
+  states: [grid, { '@container': { [from(800)]: columns(2), [from(1280)]: columns(3), [from(1760)]: columns(4) } }],
 });
 
 export const frame = style({

@@ -32,7 +32,10 @@ function Together({ prepared: { title, panels, press }, look }: BoardProps) {
           {title}
         </Heading>
       </div>
-      <div className={styles.board} data-unfinished={shown < panels.length || undefined}>
+      <div
+        className={styles.board[panels.some(({ look }) => look) ? 'looks' : 'states']}
+        data-unfinished={shown < panels.length || undefined}
+      >
         {panels.slice(0, made).map((panel, index) => (
           <figure key={panel.id} className={classNames(styles.frame, styles.width[panel.width], index >= shown && styles.unseen)}>
             <Panel panel={panel} press={press} look={look} />

@@ -13,6 +13,7 @@ it.each(files.filter((file) => !without.test(file)))('%s has one board, and no s
   const text = read(file);
   expect(text.match(/^export const Board = board<Story>\(/gm)).toHaveLength(1);
   expect(text).not.toMatch(/^export const (Dark|RightToLeft|LongGerman|LongWords|EndlessWord)\b/m);
+  expect(text, 'its states in dark are `more` of its board').not.toContain("theme: 'dark'");
 });
 
 // It fills the window and sets the page's own size of letters: two of them cannot be on one page.

@@ -1,6 +1,7 @@
 import { CompactErrorState, SkeletonBlock } from '@foyer/ui';
 import { memo, Suspense, useEffect, useId, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import type { Mode } from '../globals.ts';
 import { type Look, Providers } from '../providers.tsx';
 import { pressWhenThere } from './press.ts';
 import type { PreparedPanel } from './prepare.ts';
@@ -14,7 +15,14 @@ interface PanelProps {
   look: Look;
 }
 
-const names = { light: 'Light', dark: 'Dark' } as const;
+/** On a dark page the themes have changed places. */
+const swapped: Record<string, string> = { Dark: 'Light', dark: 'light', Light: 'Dark' };
+
+/** What a panel is called in the theme it has on this page. */
+function captionOf({ caption, look, id, globals }: PreparedPanel, theme: Mode): string {
+  const asNamed = theme === 'system' || (theme === 'dark') === Boolean(globals.theme);
+  return asNamed || !(look ?? id === 'dark') ? caption : caption.replace(/(dark|light)$/i, (name) => swapped[name]!);
+}
 
 /**
  * The content of the frame of a state: its own server, query cache, language and theme, and round it what the portal puts round a module.
@@ -23,7 +31,7 @@ const names = { light: 'Light', dark: 'Dark' } as const;
 export const Panel = memo(function Panel({ panel, press, look }: PanelProps) {
   const { note, Story, api, language, reached } = panel;
   const theme = themeOf(panel, look.theme);
-  const caption = panel.id === 'dark' && theme !== 'system' ? names[theme] : panel.caption;
+  const caption = captionOf(panel, theme);
   const captionId = useId();
   const stage = useRef<HTMLDivElement>(null);
 

@@ -23,12 +23,21 @@ export interface Callable {
   play?: (context: StoryContext) => unknown;
 }
 
-/** What a board is made from: each a story that is in the board alone. */
-export interface Cells<Story extends Annotations = Annotations> {
-  /** The component in use, shown in both themes; without it, as the args of the file say. */
+/** A state, shown in both themes from left to right and from right to left. */
+export interface InAllLooks<Story extends Annotations = Annotations> {
+  /** The component in use; without it, as the args of the file say. */
   filled?: Story;
   /** The same with Arabic texts, from right to left; without it, as `filled`. */
   rightToLeft?: Story;
+}
+
+/** What a board is made from: each a story that is in the board alone. */
+export interface Cells<Story extends Annotations = Annotations> extends InAllLooks<Story> {
+  /**
+   * What else the component can be, by the name of its story: open, invalid, empty. From right to left a state has the Arabic args of the
+   * board; its own `rightToLeft` says what else differs, and is played in place of what names German texts.
+   */
+  more?: Record<string, InAllLooks<Story>>;
   /** Words that no line holds, in a narrow column. */
   long?: Story;
   /** One word of 200 letters, in a narrow column. */

@@ -6,6 +6,7 @@ import { expectOpenOverlay } from '../ends-open.ts';
 import { isAsWritten } from '../globals.ts';
 import { boardFinished } from './finished.ts';
 import type { LoadedBoard } from './load.ts';
+import { giveOwnStorage } from './own-storage.ts';
 import type { Prepared, PreparedPanel } from './prepare.ts';
 import type { Stage } from './stage.ts';
 import { overflowing } from '../../libs/ui/src/samples/samples.ts';
@@ -42,14 +43,15 @@ const nothingOverflows = (cells: [PreparedPanel, Element][], clips: boolean) =>
 async function playTogether(context: StoryContext, prepared: Prepared): Promise<void> {
   const { panels } = prepared;
   const placeOf = ({ id }: PreparedPanel) => context.canvasElement.querySelector<HTMLElement>(`[data-cell="${id}"]`)!;
-  // What is shown a second time for its colours is played once.
-  for (const panel of panels) if (panel.id !== 'right-to-left-dark') await playCell(context, panel, placeOf(panel));
+  for (const panel of panels) await playCell(context, panel, placeOf(panel));
   const cells = panels.map((panel): [PreparedPanel, Element] => [panel, placeOf(panel)]);
   await nothingOverflows(cells, prepared.clips);
 }
 
 async function playAlone(context: StoryContext, prepared: Prepared, panel: PreparedPanel): Promise<void> {
   const { canvasElement } = context;
+  for (const { undo } of prepared.panels) undo();
+  await panel.begin();
   prepared.stage!.show({ cell: panel.id });
   await waitFor(() => expect(canvasElement.querySelector(`[data-cell="${panel.id}"]`)).not.toBeNull());
   await playCell(context, panel, canvasElement);
@@ -59,29 +61,34 @@ async function playAlone(context: StoryContext, prepared: Prepared, panel: Prepa
   await nothingOverflows([[panel, document.documentElement]], true);
 }
 
-/** The cells have the page one after the other. The file's other stories are light and from left to right. */
+/**
+ * The cells have the page one after the other. The file's other stories are light and from left to right, and what was played from right
+ * to left only changes its colours.
+ */
 async function playInTurn(context: StoryContext, prepared: Prepared): Promise<void> {
-  const others = prepared.panels.filter(({ id }) => id !== 'light');
+  const others = prepared.panels.filter(({ look }) => look !== 'light' && look !== 'right-to-left-dark');
   for (const panel of others) {
     await playAlone(context, prepared, panel);
     // The last is judged at the story's end.
     if (panel !== others.at(-1)) await judge(context);
-    if (panel.id !== 'right-to-left') continue;
+    if (panel.look !== 'right-to-left') continue;
     prepared.stage!.show({ cell: panel.id, turned: true });
     await judge(context);
   }
 }
 
-/** Every cell in a frame, the picture that people look at: each plays itself there. */
-async function playInFrames({ canvasElement }: StoryContext, stage: Stage): Promise<void> {
-  stage.show({ framed: true });
-  await waitFor(
-    () => {
-      const frames = [...canvasElement.querySelectorAll('iframe')];
-      return expect(frames.every(({ contentDocument }) => contentDocument?.documentElement.dataset['played'])).toBe(true);
-    },
-    { timeout: 30_000 },
-  );
+/** Every cell in a frame, the picture that people look at. Each plays itself there, one after the other, since there is one focus for all. */
+async function playInFrames({ canvasElement }: StoryContext, { panels }: Prepared, stage: Stage): Promise<void> {
+  for (const index of panels.keys()) {
+    stage.show({ framed: index + 1 });
+    await waitFor(
+      () => {
+        const document = canvasElement.querySelectorAll('iframe')[index]?.contentDocument;
+        return expect(document?.documentElement?.dataset['played']).toBe('true');
+      },
+      { timeout: 30_000 },
+    );
+  }
 }
 
 /** Plays the cells of a board and checks that nothing overflows them. */
@@ -93,7 +100,9 @@ export async function playBoard(context: StoryContext): Promise<void> {
   if (!isAsWritten(storyGlobals, globals)) return;
   if (!stage) return playTogether(context, prepared);
   const alone = panels.find(({ id }) => id === globals['cell']);
-  if (!alone) return inTests ? playInTurn(context, prepared) : playInFrames(context, stage);
+  if (!alone) return inTests ? playInTurn(context, prepared) : playInFrames(context, prepared, stage);
+  window.focus();
+  giveOwnStorage();
   try {
     await playAlone(context, prepared, alone);
   } finally {

@@ -1,8 +1,8 @@
 import type { FoyerGlobals } from '../globals.ts';
 import { createMockApi, type MockApi } from '../mocks/mock-api.ts';
 import { loadLanguage, type StoryLanguage } from '../story-language.ts';
-import type { Annotations, BoardParameter, Callable } from './parameter.ts';
-import { looksOf, type Panel, panelsOf } from './states.ts';
+import type { Annotations, BoardParameter, Callable, Cells } from './parameter.ts';
+import { looksOf, type Panel, panelsOf, storyOf } from './states.ts';
 import { createStage, type Stage } from './stage.ts';
 import { loadStories, type ReadyStory, readyStory } from './stories.ts';
 
@@ -46,15 +46,31 @@ function makeUnique(titles: Set<string>, { id, caption }: Panel, args: object): 
   return { ...args, module: { ...module, id: `${module.id}-${id}`, title } };
 }
 
+/** The stories of the further states: from right to left with the Arabic args of the board and the state's own. */
+function storiesOf({ more = {}, rightToLeft: base }: Cells): Record<string, Annotations> {
+  return Object.fromEntries(
+    Object.entries(more).flatMap(([state, { filled = {}, rightToLeft }]) => {
+      const turned = rightToLeft ? { ...filled, play: undefined, ...rightToLeft } : filled;
+      const args = { ...base?.args, ...filled.args, ...rightToLeft?.args };
+      return [
+        [storyOf(state, 'filled'), filled],
+        [storyOf(state, 'rightToLeft'), { ...turned, args }],
+      ];
+    }),
+  );
+}
+
 /** Everything a board can show, by name, and which of it is shown where. */
-async function contentOf({ cells, states, apart }: BoardParameter): Promise<{ stories: Record<string, Annotations>; panels: Panel[] }> {
-  const { filled = {}, rightToLeft = filled, ...rest } = cells;
+async function contentOf({ cells, states }: BoardParameter): Promise<{ stories: Record<string, Annotations>; panels: Panel[] }> {
+  const { more = {}, ...given } = cells;
+  const named = { ...given, ...storiesOf(cells) } as Record<string, Annotations>;
   if (!states) {
-    const stories = { filled, rightToLeft, ...rest };
-    return { stories, panels: looksOf(stories).filter(({ id }) => !apart || id !== 'right-to-left-dark') };
+    const { filled = {}, rightToLeft = filled } = cells;
+    const stories = { ...named, filled, rightToLeft };
+    return { stories, panels: looksOf(stories, Object.keys(more)) };
   }
-  const stories = { ...(await loadStories(states)), ...(cells as Record<string, Annotations>) };
-  return { stories, panels: panelsOf(stories) };
+  const stories = { ...(await loadStories(states)), ...named };
+  return { stories, panels: panelsOf(stories, Object.keys(more)) };
 }
 
 async function prepare(parameter: BoardParameter, chosen: Chosen): Promise<Prepared> {
@@ -68,8 +84,9 @@ async function prepare(parameter: BoardParameter, chosen: Chosen): Promise<Prepa
     const globals = { ...chosen, ...panel.globals };
     const api = createMockApi(globals);
     const args = makeUnique(titles, panel, { ...meta.args, ...story.args });
-    const ready = await readyStory(meta, story, { msw: api, globals, args });
-    const isCell = panel.story in parameter.cells;
+    const ready = readyStory(meta, story, { msw: api, globals, args });
+    if (!apart) await ready.begin();
+    const isCell = panel.look !== undefined || panel.story in parameter.cells;
     const play = isCell ? (story as Callable).play : undefined;
     prepared.push({ ...panel, ...ready, play, api, language: await loadLanguage(globals.locale) });
   }

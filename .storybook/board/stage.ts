@@ -4,8 +4,8 @@ interface Turn {
   cell?: string;
   /** Whether it is shown in the other theme than its own. */
   turned?: boolean;
-  /** Whether all are shown, each in a frame of its own. */
-  framed?: boolean;
+  /** How many of all are shown, each in a frame of its own. */
+  framed?: number;
 }
 
 /** Holds whose turn it is, for `useSyncExternalStore`. */

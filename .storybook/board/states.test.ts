@@ -64,6 +64,12 @@ describe('other stories', () => {
   });
 });
 
+it('shows a state that the board names in every look, and nowhere else', () => {
+  const stories = { Filled: {}, Confirmed: { args }, 'Confirmed:filled': { args }, 'Confirmed:rightToLeft': { args } };
+  const shown = panelsOf(stories, ['Confirmed']).filter(({ story }) => story.startsWith('Confirmed'));
+  expect(shown.map(({ id }) => id)).toEqual(['light', 'dark', 'right-to-left', 'right-to-left-dark'].map((look) => `confirmed-${look}`));
+});
+
 it('has no two panels with one id', () => {
   const ids = panelsOf({ Filled: {}, Empty: {}, Single: { args }, LongTitle: { args } }).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -85,6 +91,18 @@ describe('a component', () => {
       ['Right to left, dark', { locale: 'ar', theme: 'dark' }],
       ['Long words', {}],
       ['Endless word', {}],
+    ]);
+  });
+
+  it('is shown in all of them in every further state, before those words', () => {
+    const stories = { filled, rightToLeft: filled, long: filled, 'TooLarge:filled': filled, 'TooLarge:rightToLeft': filled };
+    const shown = looksOf(stories, ['TooLarge']).slice(4);
+    expect(shown.map(({ caption, id, story, globals }) => [caption, id, story, globals])).toEqual([
+      ['Too large · Light', 'too-large-light', 'TooLarge:filled', {}],
+      ['Too large · Dark', 'too-large-dark', 'TooLarge:filled', { theme: 'dark' }],
+      ['Too large · Right to left', 'too-large-right-to-left', 'TooLarge:rightToLeft', { locale: 'ar' }],
+      ['Too large · Right to left, dark', 'too-large-right-to-left-dark', 'TooLarge:rightToLeft', { locale: 'ar', theme: 'dark' }],
+      ['Long words', 'long-words', 'long', {}],
     ]);
   });
 

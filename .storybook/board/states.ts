@@ -13,6 +13,8 @@ export interface Panel {
   /** The story it is made from. */
   story: string;
   globals: PanelGlobals;
+  /** Which theme and direction a component's state is shown in. */
+  look?: 'light' | 'dark' | 'right-to-left' | 'right-to-left-dark';
   width: 'narrow' | 'phone' | 'column' | 'wide';
   /** Whether the state is only reached by pressing what the board's `press` names. */
   reached: boolean;
@@ -55,12 +57,16 @@ const states: State[] = [
   { caption: 'Dark', note: 'The other theme', globals: { theme: 'dark' } },
 ];
 
-/** What a component is shown in. */
-const looks: State[] = [
-  { caption: 'Light', note: '', stories: ['filled'] },
-  { caption: 'Dark', note: '', stories: ['filled'], globals: { theme: 'dark' } },
-  { caption: 'Right to left', note: '', stories: ['rightToLeft'], globals: { locale: 'ar' } },
-  { caption: 'Right to left, dark', note: '', stories: ['rightToLeft'], globals: { locale: 'ar', theme: 'dark' } },
+/** What a component's states are shown in. */
+const looks = [
+  { look: 'light', caption: 'Light', cell: 'filled', globals: {} },
+  { look: 'dark', caption: 'Dark', cell: 'filled', globals: { theme: 'dark' } },
+  { look: 'right-to-left', caption: 'Right to left', cell: 'rightToLeft', globals: { locale: 'ar' } },
+  { look: 'right-to-left-dark', caption: 'Right to left, dark', cell: 'rightToLeft', globals: { locale: 'ar', theme: 'dark' } },
+] as const;
+
+/** What it is shown with, in a narrow column. */
+const wordings: State[] = [
   { caption: 'Long words', note: '', stories: ['long'], width: 'phone', optional: true },
   { caption: 'Endless word', note: '', stories: ['endless'], width: 'phone', optional: true },
 ];
@@ -98,28 +104,60 @@ function panelOf(state: State, stories: Stories, filled: string): Panel[] {
   ];
 }
 
+const inCell = ':';
+
+/** Among all a board can show, the name of a further state's story in one direction. */
+export const storyOf = (state: string, cell: 'filled' | 'rightToLeft') => `${state}${inCell}${cell}`;
+
+/** A further state in every look. */
+const moreOf = (stories: Stories, state: string): Panel[] =>
+  looks.map(({ look, caption, cell, globals }) => {
+    const story = storyOf(state, cell);
+    return {
+      id: `${idOf(spaced(state))}-${look}`,
+      caption: `${sentence(spaced(state))} · ${caption}`,
+      note: '',
+      story,
+      look,
+      globals: { ...(cell === 'filled' ? ownGlobals(stories[story]!) : {}), ...globals },
+      width: 'column',
+      reached: false,
+    };
+  });
+
 /** Data of its own makes a story a state of its own; what differs in its play function alone looks like another. */
 const isState = ({ args, parameters }: StoryLike) => args !== undefined && !parameters?.['board'];
 
 /**
  * The panels of a module, from its stories: first the states that every module has, then its own, then its widths. A module says nothing for this;
- * a story named like a state (`Empty`, `Failing`, …) is that state.
+ * a story named like a state (`Empty`, `Failing`, …) is that state. Those that `more` names are shown in every look.
  */
-export function panelsOf(stories: Stories): Panel[] {
+export function panelsOf(stories: Stories, more: string[] = []): Panel[] {
   const names = Object.keys(stories);
   const filled = 'Filled' in stories ? 'Filled' : names.find((name) => !stories[name]!.parameters?.['board']);
   if (!filled) return [];
   const common = states.flatMap((state) => panelOf(state, stories, filled));
-  const shown = new Set(common.map(({ story }) => story));
+  const shown = new Set([...common.map(({ story }) => story), ...more]);
   const others = names
-    .filter((name) => !shown.has(name) && isState(stories[name]!))
+    .filter((name) => !shown.has(name) && !name.includes(inCell) && isState(stories[name]!))
     .map((name): Panel => {
       const caption = sentence(spaced(name));
       const globals = ownGlobals(stories[name]!);
       return { id: idOf(caption), caption, note: '', story: name, globals, width: 'column', reached: false };
     });
-  return [...common, ...others, ...widths.flatMap((state) => panelOf(state, stories, filled))];
+  return [
+    ...common,
+    ...others,
+    ...more.flatMap((state) => moreOf(stories, state)),
+    ...widths.flatMap((state) => panelOf(state, stories, filled)),
+  ];
 }
 
-/** The cells of a component, from what its board is given. */
-export const looksOf = (cells: Stories): Panel[] => looks.flatMap((look) => panelOf(look, cells, 'filled'));
+/** The cells of a component, from what its board is given; `more` names its further states. */
+export const looksOf = (cells: Stories, more: string[] = []): Panel[] => [
+  ...looks.flatMap(({ look, caption, cell, globals }) =>
+    panelOf({ caption, note: '', stories: [cell], globals }, cells, 'filled').map((panel) => ({ ...panel, look })),
+  ),
+  ...more.flatMap((state) => moreOf(cells, state)),
+  ...wordings.flatMap((state) => panelOf(state, cells, 'filled')),
+];

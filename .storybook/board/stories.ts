@@ -18,25 +18,27 @@ export async function loadStories(name: string): Promise<Record<string, Annotati
 
 const listed = <Item>(items: Item | Item[] | undefined): Item[] => (items === undefined ? [] : ([items].flat() as Item[]));
 
-/** A story with its mocks set in one server. */
+/** A story with a server of its own. */
 export interface ReadyStory {
   Story: ComponentType;
   /** What its functions get to know; its play function gets a canvas as well. */
   context: StoryContext;
+  /** Sets its mocks and what else its `beforeEach` does; at once, but for a cell that has the page for itself: then with its turn. */
+  begin: () => Promise<void>;
   /** Takes back what its `beforeEach` did. */
   undo: () => void;
 }
 
 /** Makes what a cell shows. */
-export async function readyStory(
+export function readyStory(
   meta: Annotations,
   story: Annotations,
   { msw, globals, args }: { msw: MockApi; globals: object; args: object },
-): Promise<ReadyStory> {
+): ReadyStory {
   const parameters = { ...meta.parameters, ...story.parameters };
   const context = { args, msw, globals, parameters } as unknown as StoryContext;
   const [whole, own] = [meta, story] as [Callable, Callable];
-  const undo = [await whole.beforeEach?.(context), await own.beforeEach?.(context)].filter((each) => typeof each === 'function');
+  const done: unknown[] = [];
   const render = own.render ?? whole.render ?? ((props: object) => createElement(whole.component!, props));
   const Story = [...listed(own.decorators), ...listed(whole.decorators)].reduce<ComponentType>(
     (Inner, decorate) =>
@@ -47,5 +49,12 @@ export async function readyStory(
       return render(args, context);
     },
   );
-  return { Story, context, undo: () => undo.forEach((each) => (each as () => void)()) };
+  return {
+    Story,
+    context,
+    begin: async () => {
+      for (const each of [whole, own]) done.push(await each.beforeEach?.(context));
+    },
+    undo: () => done.splice(0).forEach((each) => typeof each === 'function' && each()),
+  };
 }

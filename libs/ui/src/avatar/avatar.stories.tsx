@@ -76,8 +76,6 @@ export const Presence: Story = {
   },
 };
 
-export const PresenceDark: Story = { ...Presence, globals: { theme: 'dark' } };
-
 const long = 'Prof. Dr.-Ing. Maximiliane-Friederike Freifrau von Hohenlohe-Donaudampfschifffahrtsgesellschaft';
 
 export const Board = board<Story>(meta, {
@@ -89,6 +87,10 @@ export const Board = board<Story>(meta, {
       const [dot, face] = [canvasElement.querySelector('[data-presence]')!, canvas.getByRole('img')];
       await expect(dot.getBoundingClientRect().left).toBeLessThan(face.getBoundingClientRect().left + 20);
     },
+  },
+  more: {
+    Presence: { filled: Presence, rightToLeft: {} },
+    BrokenPhoto: { filled: BrokenPhoto, rightToLeft: {} },
   },
   /** Two letters of the name itself, whatever titles it has; it keeps round in a row that has no room for it. */
   long: {

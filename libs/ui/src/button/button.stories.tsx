@@ -91,6 +91,9 @@ export const AsLink: Story = {
 export const Board = board<Story>(meta, {
   filled: Looks,
   rightToLeft: { args: { children: 'تسجيل الدخول', iconEnd: <Icon icon={ArrowForwardIcon} directional /> } },
+  more: {
+    DisabledWithReason: { filled: DisabledWithReason, rightToLeft: { args: { children: 'اطلب', disabledReason: 'سلّتك فارغة.' } } },
+  },
   long: { args: { children: words.long.repeat(3), width: 'full' } },
   endless: { args: { children: words.endless, icon: <Icon icon={HeartIcon} /> } },
 });

@@ -86,6 +86,10 @@ export const Keyboard: Story = {
 export const Board = board<Story>(meta, {
   filled: WithLinkArea,
   rightToLeft: { args: { children: words.arabicText } },
+  more: {
+    Flat: { filled: Flat, rightToLeft: { args: { children: words.arabicText } } },
+    Sunken: { filled: Sunken, rightToLeft: { args: { children: words.arabicText } } },
+  },
   long: { args: { children: words.long.repeat(4) } },
   endless: {
     render: (args) => (

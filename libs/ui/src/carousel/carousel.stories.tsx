@@ -291,6 +291,9 @@ export const Board = board<Story>(
         });
       },
     },
+    more: {
+      OnThePicture: { filled: OnThePicture },
+    },
     long: { args: { children: [1, 2].map((key) => <p key={key}>{words.long.repeat(3)}</p>) } },
     endless: {
       args: { children: [1, 2].map((key) => <MediaCard key={key} title={words.endless} />), perView: 'several' },

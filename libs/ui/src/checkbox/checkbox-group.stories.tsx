@@ -89,6 +89,9 @@ export const Board = board<Story>(meta, {
   rightToLeft: {
     args: { label: words.arabicTitle, hint: words.arabicText, children: <Checkbox value="a" label={words.arabicTitle} defaultChecked /> },
   },
+  more: {
+    Disabled: { filled: Disabled, rightToLeft: { args: { defaultValue: ['a'] } } },
+  },
   long: { args: { label: words.text, hint: words.text, children: <Checkbox value="a" label={words.text} /> } },
   endless: {
     args: { label: words.endless, hint: words.endless, error: words.endless, children: <Checkbox value="a" label={words.endless} /> },

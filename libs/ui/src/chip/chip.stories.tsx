@@ -80,6 +80,13 @@ export const Disabled: Story = {
 export const Board = board<Story>(meta, {
   filled: Toggling,
   rightToLeft: { args: { children: 'برلين', onRemove: fn(), removeLabel: 'إزالة برلين' } },
+  more: {
+    Disabled: { filled: Disabled },
+    Removable: {
+      filled: { args: { onRemove: fn(), removeLabel: 'Berlin entfernen' } },
+      rightToLeft: { args: { removeLabel: 'إزالة برلين' } },
+    },
+  },
   long: { args: { children: words.long.repeat(3), onRemove: fn(), removeLabel: 'Entfernen' } },
   endless: {
     render: () => (

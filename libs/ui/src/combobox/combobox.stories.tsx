@@ -192,6 +192,21 @@ export const Board = board<Story>(
         await openList();
       },
     },
+    more: {
+      Invalid: { filled: Invalid, rightToLeft: { args: { hint: words.arabicText, error: words.arabicTitle } } },
+      Failing: {
+        filled: Failing,
+        rightToLeft: {
+          args: { failure: words.arabicText },
+          play: async () => {
+            await userEvent.click(field());
+            await userEvent.keyboard('ب');
+            await screen.findByText(words.arabicText, {}, { timeout: 3000 });
+          },
+        },
+      },
+      Disabled: { filled: Disabled, rightToLeft: { args: { defaultValue: 'berlin' } } },
+    },
     long: { args: { label: words.long, options: cities.map((city) => ({ ...city, label: `${city.label} ${words.long}` })) }, play: typed },
     endless: {
       args: { label: words.endless, options: [{ id: 'a', label: words.endless, description: words.endless }] },

@@ -146,6 +146,19 @@ export const Board = board<Story>(
       },
       play: opened,
     },
+    more: {
+      Failing: {
+        filled: Failing,
+        rightToLeft: {
+          args: { acknowledgement: undefined },
+          play: async (context) => {
+            await opened(context);
+            await context.userEvent.click(context.canvas.getByRole('button', { name: 'متابعة' }));
+            await context.canvas.findByRole('alert');
+          },
+        },
+      },
+    },
     long: {
       args: {
         title: words.long,

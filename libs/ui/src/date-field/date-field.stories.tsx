@@ -239,6 +239,11 @@ export const Board = board<Story>(
         await expect(screen.getByRole('button', { name: /15 فبراير 1990/ })).toHaveFocus();
       },
     },
+    more: {
+      Invalid: { filled: Invalid, rightToLeft: { args: { error: words.arabicTitle } } },
+      Disabled: { filled: Disabled },
+      ReadOnly: { filled: ReadOnly },
+    },
     long: { args: { label: words.text, hint: words.text, error: words.text } },
     endless: {
       args: { label: words.endless, hint: words.endless, error: words.endless, placeholder: words.endless, calendarLabel: words.endless },

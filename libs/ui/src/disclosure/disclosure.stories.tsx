@@ -46,6 +46,9 @@ const fits: Story['play'] = async ({ canvasElement }) => {
 export const Board = board<Story>(meta, {
   filled: Open,
   rightToLeft: { args: { summary: words.arabicTitle, children: words.arabicText, open: true } },
+  more: {
+    Closed: { filled: { args: { open: false } } },
+  },
   long: { args: { summary: words.long.repeat(3), open: true }, play: fits },
   endless: { args: { summary: words.endless, children: words.endless, open: true }, play: fits },
 });

@@ -104,8 +104,6 @@ export const CompactLongGerman: Story = {
   args: { title: words.long.repeat(3), children: words.long.repeat(3) },
 };
 
-export const CompactDark: Story = { ...Compact, globals: { theme: 'dark' } };
-
 export const Board = board<Story>(meta, {
   filled: {
     render: (args) => (
@@ -117,6 +115,9 @@ export const Board = board<Story>(meta, {
     ),
   },
   rightToLeft: { args: { picture: <LostRoomIllustration number="404" />, title: words.arabicTitle, children: words.arabicText } },
+  more: {
+    CompactKinds: { filled: CompactKinds },
+  },
   long: { args: { title: `Die ${words.long} lässt sich gerade nicht laden`, children: words.text, action: <Button>{words.long}</Button> } },
   endless: {
     args: { title: words.endless, children: words.endless },

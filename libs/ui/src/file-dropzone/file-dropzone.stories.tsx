@@ -207,6 +207,11 @@ export const Disabled: Story = {
   },
 };
 
+const refused: Story['play'] = async ({ canvas, canvasElement }) => {
+  await drag(control(canvasElement), 'drop', holding(aFile('dienstplan.pdf')));
+  await canvas.findByRole('alert');
+};
+
 export const Board = board<Story>(meta, {
   filled: Uploading,
   rightToLeft: {
@@ -217,6 +222,26 @@ export const Board = board<Story>(meta, {
       files: several.slice(0, 2),
       limit: 8,
     },
+  },
+  more: {
+    DraggedOver: {
+      filled: DraggedOver,
+      rightToLeft: {
+        args: { files: [] },
+        play: async ({ canvasElement }) => {
+          await drag(control(canvasElement), 'dragenter', holding(aPicture()));
+        },
+      },
+    },
+    Refused: {
+      filled: { ...Refused, play: refused },
+      rightToLeft: {
+        args: { files: [], texts: { ...dropzoneTexts, choose: 'اختر ملفًا', refusal: () => words.arabicText } },
+        play: refused,
+      },
+    },
+    Invalid: { filled: Invalid, rightToLeft: { args: { files: [], error: words.arabicText } } },
+    Disabled: { filled: Disabled, rightToLeft: {} },
   },
   long: {
     args: {

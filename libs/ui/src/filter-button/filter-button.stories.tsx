@@ -53,6 +53,9 @@ const longGerman: Story = {
 export const Board = board<Story>(meta, {
   filled: Counting,
   rightToLeft: { args: { children: 'تصفية', count: '٣', countLabel: '٣ عوامل' } },
+  more: {
+    Disabled: { filled: Disabled, rightToLeft: {} },
+  },
   long: longGerman,
   endless: {
     ...longGerman,

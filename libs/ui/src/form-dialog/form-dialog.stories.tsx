@@ -164,6 +164,9 @@ export const Board = board<Story>(
   {
     filled: UnsavedChanges,
     rightToLeft: { args: { title: words.arabicTitle }, play: opened },
+    more: {
+      Failing: { filled: Failing, rightToLeft: { args: { error: words.arabicText }, play: opened } },
+    },
     long: { args: { title: words.long, submitLabel: words.long, error: words.text }, play: opened },
     endless: {
       args: { title: words.endless, submitLabel: words.endless, error: words.endless },

@@ -142,6 +142,9 @@ export const Board = board<Story>(
         await waitFor(() => expect(context.canvas.getByText('3 / 3')).toBeVisible());
       },
     },
+    more: {
+      BrokenPicture: { filled: BrokenPicture },
+    },
     long: {
       args: { title: words.long.repeat(3), slides: pictures.map(({ content }) => ({ content, caption: words.long.repeat(3) })) },
       play: async ({ canvas, userEvent }) => {

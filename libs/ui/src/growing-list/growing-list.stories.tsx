@@ -93,6 +93,9 @@ const longGerman: Story = {
 export const Board = board<Story>(meta, {
   filled: Failed,
   rightToLeft: { args: { failed: true, label: 'عرض المزيد', failure: words.arabicTitle, status: words.arabicTitle } },
+  more: {
+    Pending: { filled: Pending, rightToLeft: { args: { failed: false, failure: undefined } } },
+  },
   long: longGerman,
   endless: { ...longGerman, args: { failed: true, label: words.endless, failure: words.endless, status: <Text>{words.endless}</Text> } },
 });

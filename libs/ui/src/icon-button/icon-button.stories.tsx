@@ -136,6 +136,9 @@ const keepsItsSize = (label: string): Story => ({
 export const Board = board<Story>(meta, {
   filled: Looks,
   rightToLeft: WithBadge,
+  more: {
+    Badges: { filled: Badges },
+  },
   long: keepsItsSize(words.long),
   endless: keepsItsSize(words.endless),
 });

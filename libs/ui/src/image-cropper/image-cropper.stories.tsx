@@ -158,6 +158,10 @@ export const Loading: Story = {
   },
 };
 
+const isBroken: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('alert');
+};
+
 export const Board = board<Story>(meta, {
   rightToLeft: {
     args: {
@@ -169,18 +173,25 @@ export const Board = board<Story>(meta, {
       const stage = (area.parentElement as HTMLElement).getBoundingClientRect();
       const { left, right } = area.getBoundingClientRect();
       await expect(Math.abs(left - stage.left - (stage.right - right))).toBeLessThan(2);
-      await waitFor(() => expect(lastArea(context)).toEqual({ x: 0, y: 0, width: 600, height: 600 }));
       // A picture does not turn round: the left key moves it to the left.
       area.focus();
+      (context.args.onChange as ReturnType<typeof fn>).mockClear();
       await context.userEvent.keyboard('{ArrowLeft}');
       await waitFor(() => expect(lastArea(context).x).toBeGreaterThan(0));
+      await context.userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(lastArea(context)).toEqual({ x: 0, y: 0, width: 600, height: 600 }));
+    },
+  },
+  more: {
+    Round: { filled: Round },
+    Broken: {
+      filled: { args: Broken.args!, play: isBroken },
+      rightToLeft: { args: { texts: { ...meta.args.texts, reset: 'إعادة الضبط', broken: words.arabicText } }, play: isBroken },
     },
   },
   long: { args: { texts: { ...meta.args.texts, reset: words.long.repeat(2), broken: words.long.repeat(3) }, image: brokenImage.src } },
   endless: {
     args: { texts: { ...meta.args.texts, reset: words.endless, broken: words.endless }, image: brokenImage.src },
-    play: async ({ canvas }) => {
-      await canvas.findByRole('alert');
-    },
+    play: isBroken,
   },
 });

@@ -96,6 +96,10 @@ export const OtherDirection: Story = {
 export const Board = board<Story>(meta, {
   filled: SideBySide,
   rightToLeft: { args: { title: words.arabicTitle, text: words.arabicText, overline: 'المطبخ', meta: factsOf('21 نوفمبر 2026') } },
+  more: {
+    BrokenPicture: { filled: BrokenPicture, rightToLeft: {} },
+    WithoutPicture: { filled: WithoutPicture },
+  },
   long: { args: { title: words.long.repeat(3), overline: words.long, text: words.long.repeat(6) } },
   endless: { args: { title: words.endless, overline: words.endless, text: words.endless, meta: words.endless } },
 });

@@ -259,6 +259,11 @@ export const Board = board<Story>(
         await openList();
       },
     },
+    more: {
+      Invalid: { filled: Invalid, rightToLeft: { args: { hint: words.arabicText, error: words.arabicTitle, defaultValue: ['berlin'] } } },
+      Failing: { filled: Failing, rightToLeft: { args: { failure: words.arabicText, defaultValue: [] }, play: shownState } },
+      Disabled: { filled: Disabled, rightToLeft: { args: { defaultValue: ['berlin', 'dubai'] } } },
+    },
     long: {
       args: {
         label: words.long,

@@ -57,6 +57,10 @@ export const Invalid: Story = { args: { error: 'Wählen Sie eine Sprache.' } };
 
 export const Board = board<Story>(meta, {
   rightToLeft: { args: { label: 'اللغة', defaultValue: 'ar' } },
+  more: {
+    Invalid: { filled: Invalid, rightToLeft: { args: { error: 'اختر لغة.' } } },
+    Disabled: { filled: Disabled },
+  },
   long: { args: { children: <option>{words.long.repeat(2)}</option> } },
   endless: { args: { label: words.endless, children: <option>{words.endless}</option> } },
 });

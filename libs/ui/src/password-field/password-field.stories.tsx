@@ -72,8 +72,6 @@ const Strengths = () => (
 
 export const AllStrengths: Story = { render: () => <Strengths /> };
 
-export const AllStrengthsDark: Story = { render: () => <Strengths />, globals: { theme: 'dark' } };
-
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -92,6 +90,10 @@ export const Invalid: Story = { args: { error: 'Geben Sie Ihr Passwort ein.' } }
 export const Board = board<Story>(meta, {
   filled: Invalid,
   rightToLeft: { args: { label: 'كلمة المرور', defaultValue: 'geheim' } },
+  more: {
+    AllStrengths: { filled: AllStrengths },
+    Disabled: { filled: Disabled },
+  },
   long: { args: { label: words.long, hint: words.text, error: words.text } },
   endless: {
     args: { label: words.endless, defaultValue: words.endless, error: words.endless },

@@ -96,8 +96,6 @@ export const Broken: Story = {
 
 export const WithoutPhoto: Story = { args: { image: null }, play: ({ canvasElement }) => settled(canvasElement) };
 
-export const WithoutPhotoDark: Story = { ...WithoutPhoto, globals: { theme: 'dark' } };
-
 /** A photo of which the server does not say how bright it is: light, on a shade that is enough for white photos. */
 export const BrightnessNotKnown: Story = { args: { image: { ...light, luma: undefined } }, play: inkIs('light') };
 
@@ -170,6 +168,10 @@ export const Board = board<Story>(meta, {
         </>
       ),
     },
+  },
+  more: {
+    WithoutPhoto: { filled: WithoutPhoto },
+    Broken: { filled: Broken },
   },
   long: longGerman,
   endless: {

@@ -79,6 +79,9 @@ export const Board = board<Story>(meta, {
   rightToLeft: {
     args: { layout: 'rows', entries: [0, 1].map((index) => entry({ title: words.arabicTitle, lang: 'ar', dir: 'rtl' }, index)) },
   },
+  more: {
+    Columns: { filled: Columns, rightToLeft: { args: { layout: undefined } } },
+  },
   long: { args: { entries: [entry({ title: words.long, buttonText: words.long })] } },
   endless: {
     args: { title: words.endless, entries: [entry({ title: words.endless, text: words.endless, buttonText: words.endless })] },

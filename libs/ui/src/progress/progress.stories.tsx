@@ -79,6 +79,9 @@ export const Board = board<Story>(meta, {
   filled: { render: both },
   /** It fills from the right. */
   rightToLeft: { args: { label: 'جارٍ تحميل الصورة', valueText: '٤٠٪' }, render: both },
+  more: {
+    Indeterminate: { filled: Indeterminate, rightToLeft: { args: { valueText: undefined } } },
+  },
   long: {
     args: { label: words.long.repeat(2), valueText: '3 von 8 Lektionen' },
     render: both,

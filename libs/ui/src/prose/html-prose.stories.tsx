@@ -39,8 +39,6 @@ export const PictureFailing: Story = {
   },
 };
 
-export const PictureFailingDark: Story = { ...PictureFailing, globals: { theme: 'dark' } };
-
 /** A decorative picture is not announced either. */
 export const DecorationFailing: Story = {
   args: { html: around(picture({ ...brokenImage, alt: '' })) },
@@ -73,6 +71,9 @@ const keepsInside = (word: string): Story => ({
 export const Board = board<Story>(meta, {
   filled: Filled,
   rightToLeft: { args: { html: `<h2>${words.arabicTitle}</h2><p>${words.arabicText}</p>${picture(brokenImage)}` } },
+  more: {
+    PictureFailing: { filled: PictureFailing, rightToLeft: { args: { html: `<p>${words.arabicText}</p>${picture(brokenImage)}` } } },
+  },
   long: keepsInside(words.long),
   endless: keepsInside(words.endless),
 });

@@ -100,8 +100,6 @@ export const InvalidCards: Story = { args: { ...Invalid.args, look: 'card' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'debit' } };
 
-export const DarkPlain: Story = { ...Plain, globals: { theme: 'dark' } };
-
 const arabic = (
   <>
     <Radio value="a" label={words.arabicTitle} description={words.arabicText} />
@@ -109,9 +107,17 @@ const arabic = (
   </>
 );
 
-export const Board = board<Story>(meta, {
+/** Without a name: radio buttons of one name on a page are one group. */
+const nameless = { ...meta, args: { ...meta.args, name: undefined } };
+
+export const Board = board<Story>(nameless, {
   filled: Cards,
   rightToLeft: { args: { label: words.arabicTitle, defaultValue: 'a', look: 'card', children: arabic } },
+  more: {
+    Plain: { filled: Plain, rightToLeft: { args: { look: undefined, defaultValue: 'a', hint: words.arabicText } } },
+    InvalidCards: { filled: InvalidCards, rightToLeft: { args: { error: words.arabicTitle } } },
+    Disabled: { filled: Disabled, rightToLeft: { args: { defaultValue: 'a' } } },
+  },
   long: { args: { label: words.text, look: 'card', children: <Radio value="a" label={words.long} description={words.text} /> } },
   endless: {
     render: () => (

@@ -93,6 +93,10 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Bergmann
 export const Board = board<Story>(meta, {
   filled: { args: { defaultValue: 'Bergmann', labelVisible: true } },
   rightToLeft: { args: { label: 'ابحث عن الزملاء', placeholder: 'الاسم', defaultValue: 'آنا', labelVisible: true } },
+  more: {
+    Pending: { filled: Pending, rightToLeft: { args: { defaultValue: 'آنا' } } },
+    Disabled: { filled: Disabled, rightToLeft: { args: { defaultValue: 'آنا' } } },
+  },
   /** A placeholder that is too long ends within the field. */
   long: {
     args: { label: words.text, labelVisible: true, placeholder: words.text },

@@ -232,6 +232,10 @@ export const Board = board<Story>(
         await expect(Math.abs(distance)).toBeLessThanOrEqual(16);
       },
     },
+    more: {
+      Invalid: { filled: { args: Invalid.args! }, rightToLeft: { args: { defaultValue: undefined, hint: words.arabicText, error: words.arabicTitle } } },
+      Disabled: { filled: Disabled, rightToLeft: { args: { defaultValue: 'berlin' } } },
+    },
     long: {
       args: { label: words.long, options: longCities, defaultValue: 'berlin', clearLabel: 'Auswahl aufheben' },
       play: async ({ canvas }) => {

@@ -86,7 +86,6 @@ export const PhoneDrawer: Story = {
     await settled(drawer);
   },
 };
-export const PhoneDrawerDark: Story = { ...PhoneDrawer, globals: { ...phone, theme: 'dark' } };
 export const PhoneDrawerRightToLeft: Story = {
   args: { menu: menus.arabic, arabic: true },
   globals: { ...phone, locale: 'ar' },
@@ -109,6 +108,9 @@ export const Board = board<Story>(
   {
     filled: { args: { menu: menus.fourteen } },
     rightToLeft: { args: { menu: menus.arabic, arabic: true } },
+    more: {
+      Guest: { filled: Guest },
+    },
     long: { args: { menu: menus.long } },
     endless: { args: { menu: menus.endless } },
   },

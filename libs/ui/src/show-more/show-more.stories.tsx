@@ -159,6 +159,9 @@ export const Board = board<Story>(meta, {
       await expect(button.getBoundingClientRect().left).toBeCloseTo(column.getBoundingClientRect().left, 0);
     },
   },
+  more: {
+    Closed: { filled: TwelveLines, rightToLeft: { args: { lines: 3 } } },
+  },
   long: { args: { moreLabel: words.long, children: `${words.long} `.repeat(12) }, play: cut },
   endless: { args: { moreLabel: words.endless, children: words.endless.repeat(3) }, play: cut },
 });

@@ -67,6 +67,9 @@ export const FourteenItems: Story = { args: { entries: menus.fourteen } };
 export const Board = board<Story>(meta, {
   filled: InASubItem,
   rightToLeft: { args: { entries: menus.arabic } },
+  more: {
+    Expanded: { filled: Expanded, rightToLeft: { args: { entries: menus.arabic } } },
+  },
   long: { args: { entries: menus.long } },
   endless: {
     args: { entries: menus.endless },

@@ -137,6 +137,10 @@ export const Board = board<Story>(meta, {
       await expect(x('أقل')).toBeGreaterThan(x('أكثر'));
     },
   },
+  more: {
+    Invalid: { filled: Invalid, rightToLeft: { args: { hint: words.arabicTitle, error: words.arabicText } } },
+    Disabled: { filled: Disabled },
+  },
   long: { args: { label: words.text, hint: words.text, error: words.text } },
   endless: { args: { label: words.endless, hint: words.endless, error: words.endless } },
 });

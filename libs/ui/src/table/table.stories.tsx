@@ -145,6 +145,11 @@ export const Board = board<Story>(meta, {
       />
     ),
   },
+  more: {
+    Cards: { filled: Cards },
+    Empty: { filled: Empty },
+    Loading: { filled: Loading },
+  },
   long: narrow(words.long),
   endless: narrow(words.endless),
 });

@@ -132,6 +132,9 @@ export const Board = board<Story>(meta, {
       await expect(canvas.getByRole('tab', { name: 'مرفوضة' })).toHaveFocus();
     },
   },
+  more: {
+    Disabled: { filled: Disabled, rightToLeft: {} },
+  },
   long: narrow('Freigabeanfragen und Genehmigungen'),
   endless: narrow(words.endless),
 });

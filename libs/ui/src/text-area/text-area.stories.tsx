@@ -82,6 +82,11 @@ export const Invalid: Story = { args: { error: 'Schreiben Sie etwas.' } };
 export const Board = board<Story>(meta, {
   filled: { args: { defaultValue: words.text } },
   rightToLeft: { args: { label: 'تعليقك', defaultValue: words.arabicText, counter: (length, max) => `${length} من ${max}` } },
+  more: {
+    Invalid: { filled: Invalid, rightToLeft: { args: { defaultValue: undefined, error: words.arabicTitle } } },
+    ReadOnly: { filled: ReadOnly, rightToLeft: { args: { defaultValue: words.arabicText } } },
+    Disabled: { filled: Disabled, rightToLeft: { args: { defaultValue: words.arabicText } } },
+  },
   long: { args: { label: words.long, hint: words.text, error: words.text, defaultValue: words.long.repeat(2) } },
   endless: { args: { label: words.endless, hint: words.endless, error: words.endless, defaultValue: words.endless } },
 });

@@ -172,6 +172,11 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'anna.ber
 export const Board = board<Story>(meta, {
   filled: InTheFrame,
   rightToLeft: { args: { label: 'البريد الإلكتروني', hint: 'كما في بطاقتك', error: 'أدخل بريدك الإلكتروني.' } },
+  more: {
+    Invalid: { filled: Invalid, rightToLeft: { args: { hint: 'كما في بطاقتك', error: 'أدخل بريدك الإلكتروني.' } } },
+    Types: { filled: Types, rightToLeft: { args: { hint: undefined, error: undefined } } },
+    Disabled: { filled: Disabled, rightToLeft: { args: { error: undefined } } },
+  },
   long: { args: { label: words.long.repeat(2), hint: words.text, error: words.long.repeat(2) } },
   endless: {
     args: {

@@ -51,6 +51,9 @@ export const BrokenPhoto: Story = {
 export const Board = board<Story>(meta, {
   filled: Keyboard,
   rightToLeft: { args: { name: 'ليلى حداد', detail: 'مديرة الاستقبال', actions: bell } },
+  more: {
+    BrokenPhoto: { filled: BrokenPhoto, rightToLeft: {} },
+  },
   long: { args: { name: words.long, detail: words.long, actions: bell } },
   endless: { args: { name: words.endless, detail: words.endless, actions: bell } },
 });

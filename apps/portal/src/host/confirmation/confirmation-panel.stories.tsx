@@ -1,7 +1,7 @@
 import { aConfirmation, confirmationCalls, confirmNewsFails, longGermanText, someSettings } from '@foyer/api/testing';
 import { Container } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
 import { StoryRoute } from '../app/story-route.tsx';
 import { ConfirmationPanel } from './confirmation-panel.tsx';
@@ -70,9 +70,19 @@ export const Failing: Story = {
   },
 };
 
+const pressed: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button'));
+  await waitFor(() => expect(canvas.queryByRole('button', { busy: true })).toBeNull());
+};
+
 export const Board = board<Story>(meta, {
   filled: Asked,
   rightToLeft: { args: { article: { id: 'story', title: 'لائحة الحماية من الحرائق', version: 1 } } },
+  more: {
+    Confirming: { filled: Confirming, rightToLeft: { play: pressed } },
+    Overdue: { filled: Overdue, rightToLeft: {} },
+    ChangedMeanwhile: { filled: ChangedMeanwhile, rightToLeft: { play: pressed } },
+  },
   long: {
     globals: { locale: 'de_DE' },
     args: { article: { id: 'story', title: longGermanText.title, version: 12 } },

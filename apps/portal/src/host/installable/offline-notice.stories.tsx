@@ -95,4 +95,21 @@ export const CommentRefused: Story = {
   },
 };
 
-export const Board = board<Story>(meta, { filled: Offline }, { apart: 'phone' });
+const shown: Story['play'] = async () => {
+  const [show] = await screen.findAllByRole('button');
+  await userEvent.click(show!);
+  await waitFor(() => expect(screen.getByRole('dialog').querySelector('li, p')).toBeVisible());
+};
+
+export const Board = board<Story>(
+  meta,
+  {
+    filled: Offline,
+    rightToLeft: {},
+    more: {
+      CommentWaits: { filled: CommentWaits, rightToLeft: {} },
+      CommentRefused: { filled: { ...CommentRefused, play: shown } },
+    },
+  },
+  { apart: 'phone' },
+);

@@ -75,4 +75,11 @@ const send: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Failing: Story = { beforeEach: ({ msw }) => msw.use(subscribeNewsletterFails()), play: send };
 
-export const Board = board<Story>(meta, { filled: Failing, rightToLeft: Failing, long: { ...Failing, globals: { locale: 'de_DE' } } });
+export const Board = board<Story>(meta, {
+  filled: Failing,
+  rightToLeft: Failing,
+  long: { ...Failing, globals: { locale: 'de_DE' } },
+  more: {
+    OneList: { filled: OneList, rightToLeft: {} },
+  },
+});

@@ -70,7 +70,16 @@ export const None: Story = {
   },
 };
 
+const copy: Story['play'] = async ({ canvas, userEvent }) => {
+  clipboard(() => Promise.reject(new Error('refused')));
+  await userEvent.click(canvas.getByRole('button'));
+  await canvas.findByText(/page\/academy/);
+};
+
 export const Board = board<Story>(meta, {
+  more: {
+    CopyingFails: { filled: { play: copy } },
+  },
   long: {
     globals: { locale: 'de_DE' },
     args: {

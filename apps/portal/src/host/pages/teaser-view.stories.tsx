@@ -68,6 +68,10 @@ export const Board = board<Story>(meta, {
       await expect(canvas.getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible();
     },
   },
+  more: {
+    WithoutPicture: { filled: WithoutPicture, rightToLeft: {} },
+    BrokenPicture: { filled: BrokenPicture },
+  },
   long: {
     parameters: { registration: true },
     globals: { locale: 'de_DE' },

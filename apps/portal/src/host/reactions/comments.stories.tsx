@@ -307,6 +307,16 @@ export const Refused: Story = {
 
 const arabic = 'شكرا @Annika Berger على هذا العمل الرائع!';
 
+const said: Story['play'] = async () => {
+  await screen.findByText('Comments are closed.');
+};
+const sent: Story['play'] = async () => {
+  const text = (await screen.findAllByRole('textbox'))[0]!;
+  await userEvent.type(text, 'حالما أمكن');
+  text.closest('form')!.requestSubmit();
+  await waitFor(() => expect(text).toHaveValue(''));
+};
+
 export const Board = board<Story>(
   meta,
   {
@@ -326,6 +336,12 @@ export const Board = board<Story>(
         const earlier = screen.getByRole('button', { name: /3 من 6/ });
         await expect(earlier.clientWidth).toBeLessThan(earlier.parentElement!.clientWidth);
       },
+    },
+    more: {
+      Waiting: { filled: Waiting, rightToLeft: { play: sent } },
+      Refused: { filled: { ...Refused, play: said }, rightToLeft: { play: said } },
+      Deleted: { filled: Deleted, rightToLeft: {} },
+      Failing: { filled: Failing, rightToLeft: {} },
     },
     long: {
       beforeEach: ({ msw }) =>

@@ -96,9 +96,19 @@ export const NotRead: Story = {
   },
 };
 
+const liked: Story['play'] = async ({ canvas, userEvent }) => {
+  const button = await canvas.findByRole('button');
+  const before = button.textContent;
+  await userEvent.click(button);
+  await waitFor(() => expect(button.textContent).not.toBe(before));
+};
+
 export const Board = board<Story>(meta, {
   filled: { beforeEach: ({ msw }) => msw.use(setLikeFails(0)), play: refused },
   rightToLeft: { beforeEach: ({ msw }) => msw.use(setLikeFails(0)), play: refused },
+  more: {
+    Filled: { filled: { play: liked } },
+  },
   long: {
     beforeEach: ({ msw }) => msw.use(setLikeFails(0)),
     globals: { locale: 'de_DE' },

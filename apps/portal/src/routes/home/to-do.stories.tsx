@@ -58,4 +58,16 @@ export const Failing: Story = {
   play: Empty.play!,
 };
 
-export const Board = board<Story>(meta, {});
+export const Board = board<Story>(meta, {
+  more: {
+    Many: {
+      filled: Many,
+      rightToLeft: {
+        play: async ({ canvas, canvasElement, userEvent }) => {
+          await canvas.findByRole('region');
+          await userEvent.click(canvasElement.querySelector('summary')!);
+        },
+      },
+    },
+  },
+});

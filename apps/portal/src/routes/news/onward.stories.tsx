@@ -47,4 +47,9 @@ export const Failing: Story = {
   },
 };
 
-export const Board = board<Story>(meta, {});
+export const Board = board<Story>(meta, {
+  more: {
+    AllRead: { filled: AllRead, rightToLeft: {} },
+    Failing: { filled: Failing, rightToLeft: {} },
+  },
+});

@@ -71,11 +71,19 @@ export const Outrun: Story = {
   },
 };
 
+const saved: Story['play'] = async () => {
+  (await screen.findByRole('dialog')).querySelector('form')!.requestSubmit();
+  await waitFor(() => expect(document.querySelector('[aria-invalid]')).toBeVisible());
+};
+
 export const Board = board<Story>(
   meta,
   {
     filled: { args: WithAnEnd.args },
     rightToLeft: { args: WithAnEnd.args },
+    more: {
+      EndsTooEarly: { filled: EndsTooEarly, rightToLeft: { play: saved } },
+    },
     long: {
       args: WithAnEnd.args,
       globals: { locale: 'de_DE' },

@@ -25,5 +25,8 @@ export const ArticleNotPublished: Story = {
 };
 
 export const Board = board<Story>(meta, {
+  more: {
+    ArticleNotPublished: { filled: ArticleNotPublished, rightToLeft: {} },
+  },
   long: { args: { reason: 'article' }, globals: { locale: 'de_DE' } },
 });

@@ -65,6 +65,9 @@ export const Guest: Story = {
 export const Board = board<Story>(meta, {
   filled: { ...Own, play: undefined },
   rightToLeft: { args: Own.args! },
+  more: {
+    Guest: { filled: Guest, rightToLeft: { args: { own: false } } },
+  },
   long: {
     args: { profile: aProfile({ skills: [longGermanText.title, longGermanText.person], special_tasks: [longGermanText.teaser] }) },
     globals: { locale: 'de_DE' },

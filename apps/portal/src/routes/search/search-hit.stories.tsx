@@ -102,5 +102,10 @@ export const Board = board<Story>(meta, {
       await expect(mark.closest('[lang]')).toHaveAttribute('lang', 'ar');
     },
   },
+  more: {
+    Person: { filled: Person, rightToLeft: {} },
+    Expired: { filled: Expired, rightToLeft: {} },
+    DraftPage: { filled: DraftPage, rightToLeft: {} },
+  },
   long: { args: { hit: { ...scheduled, title: longGermanText.title, text: longGermanText.teaser } }, globals: { locale: 'de_DE' } },
 });

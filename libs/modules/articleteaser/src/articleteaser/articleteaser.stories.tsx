@@ -133,19 +133,6 @@ export const ConfirmedHorizontal: Story = {
   args: { module: anArticleteaserModule({ results: asking(), options: { layout: 'horizontal' } }) },
 };
 
-export const ConfirmedDark: Story = { ...Confirmed, globals: { theme: 'dark' } };
-
-export const ConfirmedRightToLeft: Story = {
-  ...Confirmed,
-  globals: { locale: 'ar' },
-  args: {
-    module: anArticleteaserModule({ title: 'آخر الأخبار', results: asking({ content_locale: 'ar' }), options: { has_more: false } }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('تم التأكيد')).toBeVisible();
-  },
-};
-
 export const ConfirmedLongGerman: Story = {
   ...Confirmed,
   globals: { locale: 'de_DE', viewport: { value: 'phone' } },
@@ -294,6 +281,23 @@ export const Board = board<Story>(
       args: { module: anArticleteaserModule({ title: 'آخر الأخبار', results: articleTeasers(8, 'ar') }) },
       play: async ({ canvas }) => {
         await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/ar\/news\//));
+      },
+    },
+    more: {
+      Confirmed: {
+        filled: Confirmed,
+        rightToLeft: {
+          args: {
+            module: anArticleteaserModule({
+              title: 'آخر الأخبار',
+              results: asking({ content_locale: 'ar' }),
+              options: { has_more: false },
+            }),
+          },
+          play: async ({ canvas }) => {
+            await expect(await canvas.findByText('تم التأكيد')).toBeVisible();
+          },
+        },
       },
     },
     long: longGerman,

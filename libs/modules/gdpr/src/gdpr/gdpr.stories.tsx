@@ -95,8 +95,6 @@ export const FailingLongGerman: Story = {
   },
 };
 
-export const NotInYourLanguageDark: Story = { ...NotInYourLanguage, globals: { theme: 'dark' } };
-
 /** Every state at once. */
 export const Board = board<Story>(
   meta,
@@ -109,6 +107,9 @@ export const Board = board<Story>(
           results: [aGdprTraining({ language: 'ar', transcript: 'ما يأتمننا عليه ضيوفنا يبقى عندنا.' }), aGdprTraining()],
         }),
       },
+    },
+    more: {
+      NotInYourLanguage: { filled: NotInYourLanguage, rightToLeft: {} },
     },
     long: {
       args: {

@@ -114,4 +114,13 @@ export const NotRead: Story = {
   },
 };
 
-export const Board = board<Story>(meta, { filled: fails, rightToLeft: fails, long: { ...fails, globals: { locale: 'de_DE' } } });
+export const Board = board<Story>(meta, {
+  filled: fails,
+  rightToLeft: fails,
+  long: { ...fails, globals: { locale: 'de_DE' } },
+  more: {
+    Congratulated: { filled: Congratulated, rightToLeft: {} },
+    Own: { filled: Own, rightToLeft: {} },
+    Sending: { filled: Sending },
+  },
+});

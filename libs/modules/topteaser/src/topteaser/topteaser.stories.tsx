@@ -161,17 +161,6 @@ export const Confirmed: Story = {
   },
 };
 
-export const ConfirmedDark: Story = { ...Confirmed, globals: { theme: 'dark' } };
-
-export const ConfirmedRightToLeft: Story = {
-  ...Confirmed,
-  globals: { locale: 'ar' },
-  args: { module: aTopteaserModule({ title: 'أبرز الأخبار', results: [{ ...asking, content_locale: 'ar' }] }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('تم التأكيد')).toBeVisible();
-  },
-};
-
 export const WithoutComments: Story = {
   args: { module: aTopteaserModule({ results: articleTeasers(1) }) },
   beforeEach: ({ msw }) => msw.use(withOptions({ show_comment_icon_in_top_teaser: false })),
@@ -263,6 +252,17 @@ export const Board = board<Story>(
   meta,
   {
     rightToLeft,
+    more: {
+      Confirmed: {
+        filled: Confirmed,
+        rightToLeft: {
+          args: { module: aTopteaserModule({ title: 'أبرز الأخبار', results: [{ ...asking, content_locale: 'ar' }] }) },
+          play: async ({ canvas }) => {
+            await expect(await canvas.findByText('تم التأكيد')).toBeVisible();
+          },
+        },
+      },
+    },
     long: { args: { module: aTopteaserModule({ results: [anArticleTeaser(long), anArticleTeaser(long, 1)] }) } },
   },
   { states: 'topteaser', press: '[aria-pressed]' },
