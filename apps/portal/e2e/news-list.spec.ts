@@ -26,7 +26,7 @@ test('filters are in the address, survive Back and a reload, and are removed', a
   await page.reload();
   await expect(page.getByRole('list', { name: 'Angewendete Filter' })).toContainText(`Veröffentlicht im Jahr: ${year}`);
   await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Älteste zuerst entfernen' }).click();
+  await page.getByRole('link', { name: 'Älteste zuerst entfernen' }).click();
   await expect(page).toHaveURL(`/de_DE/news?date_type=year&date=${year}`);
   await page.goBack();
   await expect(page).toHaveURL(/sorting_order=oldest/);

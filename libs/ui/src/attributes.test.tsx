@@ -23,8 +23,7 @@ const components: Record<string, ReactElement> = {
       {...given}
       filters={[{ identifier: 'city', label, multiple: true, properties: [{ id: 'bonn', value: label, type: null }] }]}
       value={{ city: ['bonn'] }}
-      onChange={nothing}
-      onReset={nothing}
+      hrefOf={String}
       label={label}
       removeLabel={String}
       resetLabel={label}

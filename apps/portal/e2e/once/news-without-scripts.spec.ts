@@ -31,6 +31,14 @@ test('the news go on and are filtered by addresses alone', async ({ page }) => {
   await expect(page).toHaveURL(/\?topic=energy&category=\w+&.*sorting_order=oldest$/);
   await expect(page.getByRole('list', { name: 'Angewendete Filter' })).toContainText('Älteste zuerst');
   await expect(page.getByRole('button', { name: 'Anwenden' })).toHaveCount(0);
+  const applied = page.getByRole('list', { name: 'Angewendete Filter' });
+  await applied.getByRole('link', { name: 'Älteste zuerst entfernen' }).click();
+  await expect(page).toHaveURL(/\?category=sustainability&topic=energy$/);
+  await expect(applied).toContainText('Nachhaltigkeit');
+  await expect(applied).not.toContainText('Älteste zuerst');
+  await applied.getByRole('link', { name: 'Zurücksetzen' }).click();
+  await expect(page).toHaveURL('/de_DE/news');
+  await expect(applied).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 

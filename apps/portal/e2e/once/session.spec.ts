@@ -30,6 +30,29 @@ test.describe('a session that ends under a member’s hands', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Hallo');
   });
 
+  test('has modules come alive whose content was refused meanwhile', async ({ page, server, complaints }) => {
+    await withoutSocket(page);
+    let asked = 0;
+    let end = () => undefined as void;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    await page.route('**/api/v2/pages/*', async (route) => {
+      asked += 1;
+      await ended;
+      await route.continue();
+    });
+    await page.goto('/de_DE');
+    await expect.poll(() => asked).toBe(1);
+    await endSessions(server.url, complaints);
+    end();
+    const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich wieder an' });
+    await dialog.getByLabel('Passwort', { exact: true }).fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    const list = page.locator('#module_latest-news');
+    await list.getByRole('button', { name: /Mehr|Weitere/ }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(20);
+  });
+
   test('leads to the login at Escape, and back to the page from there', async ({ page, server, complaints }) => {
     await withoutSocket(page);
     // without another device there is nothing to sign out

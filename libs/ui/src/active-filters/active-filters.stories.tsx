@@ -1,26 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { type MouseEvent, useState } from 'react';
+import { expect } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { sampleFilters } from '../filter-dialog/filter-samples.ts';
 import { words } from '../samples/samples.ts';
+import type { FilterSelection } from '../filter-dialog/filter-selection.ts';
 import { ActiveFilters, type ActiveFiltersProps } from './active-filters.tsx';
 
-const reset = fn();
+const hrefOf = (selection: FilterSelection) => `?filters=${encodeURIComponent(JSON.stringify(selection))}`;
 
+/** Follows its links within the story, as an app's router does. */
 function Holder({ value: first = {}, ...props }: Partial<ActiveFiltersProps>) {
   const [value, setValue] = useState(first);
+  const follow = ({ target }: MouseEvent) => {
+    const asked = (target as Element).closest('a')?.search;
+    const filters = asked === undefined ? null : new URLSearchParams(asked).get('filters');
+    if (filters !== null) setValue(JSON.parse(filters) as FilterSelection);
+  };
   return (
-    <ActiveFilters
-      filters={sampleFilters}
-      label="Aktive Filter"
-      removeLabel={(text) => `${text} entfernen`}
-      resetLabel="Zurücksetzen"
-      onReset={reset}
-      {...props}
-      value={value}
-      onChange={setValue}
-    />
+    <div onClick={follow}>
+      <ActiveFilters
+        filters={sampleFilters}
+        label="Aktive Filter"
+        removeLabel={(text) => `${text} entfernen`}
+        resetLabel="Zurücksetzen"
+        hrefOf={hrefOf}
+        {...props}
+        value={value}
+      />
+    </div>
   );
 }
 
@@ -30,7 +38,6 @@ const meta = {
   parameters: { layout: 'padded' },
   component: Holder,
   args: { value: { location: ['berlin', 'köln'], date_type: ['year'], date: ['2026'] } },
-  beforeEach: () => void reset.mockClear(),
 } satisfies Meta<typeof Holder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,11 +46,11 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Aktive Filter' })).toBeVisible();
     await expect(canvas.getByText('Im Jahr: 2026')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Berlin entfernen' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Berlin entfernen' }));
     await expect(canvas.queryByText('Berlin')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Köln entfernen' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }));
-    await expect(reset).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Köln entfernen' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Zurücksetzen' }));
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 
@@ -55,7 +62,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText(/2026/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Zurücksetzen' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Zurücksetzen' })).toHaveFocus();
   },
 };
 
@@ -88,7 +95,7 @@ export const Board = board<Story>(meta, {
     },
     play: async ({ canvas }) => {
       const edge = canvas.getByRole('list').getBoundingClientRect().right;
-      for (const cross of canvas.getAllByRole('button', { name: /entfernen$/ })) {
+      for (const cross of canvas.getAllByRole('link', { name: /entfernen$/ })) {
         await expect(cross.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 1);
       }
     },

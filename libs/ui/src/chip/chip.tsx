@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { IconButton, IconLink } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { CloseIcon } from '../icon/icons.ts';
 import * as styles from './chip.css.ts';
@@ -9,17 +9,20 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<'span'>, 'onRemove
   icon?: ReactNode;
   /** Shows a cross that takes the chip away. */
   onRemove?: () => void;
-  /** Name of the cross, with the chip's own words: "Remove Berlin". Needed with `onRemove`. */
+  /** Where the cross leads, where an address says what is chosen: it works without scripts. */
+  removeHref?: string;
+  /** Name of the cross, with the chip's own words: "Remove Berlin". Needed with a cross. */
   removeLabel?: string;
 }
 
 /** A short fact or choice in a row of others. */
-export function Chip({ icon, onRemove, removeLabel = '', className, children, ...rest }: ChipProps) {
+export function Chip({ icon, onRemove, removeHref, removeLabel = '', className, children, ...rest }: ChipProps) {
+  const cross = { className: styles.remove, label: removeLabel, icon: <Icon icon={CloseIcon} />, ...(onRemove && { onClick: onRemove }) };
   return (
     <span {...rest} className={classNames(styles.chip, className)}>
       {icon}
       <span>{children}</span>
-      {onRemove && <IconButton className={styles.remove} label={removeLabel} icon={<Icon icon={CloseIcon} />} onClick={onRemove} />}
+      {removeHref !== undefined ? <IconLink {...cross} href={removeHref} /> : onRemove && <IconButton {...cross} />}
     </span>
   );
 }

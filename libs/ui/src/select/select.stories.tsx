@@ -233,7 +233,10 @@ export const Board = board<Story>(
       },
     },
     more: {
-      Invalid: { filled: { args: Invalid.args! }, rightToLeft: { args: { defaultValue: undefined, hint: words.arabicText, error: words.arabicTitle } } },
+      Invalid: {
+        filled: { args: Invalid.args! },
+        rightToLeft: { args: { defaultValue: undefined, hint: words.arabicText, error: words.arabicTitle } },
+      },
       Disabled: { filled: Disabled, rightToLeft: { args: { defaultValue: 'berlin' } } },
     },
     long: {

@@ -26,7 +26,7 @@ const Title = ({ module }: { module: Schemas['Module'] }) => <p>{(useModuleConte
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 /** What the modules show where the server answers this, and at last the page as it was rendered; the page as the cache has it then, and how often was asked. */
-async function show(modules: readonly Schemas['Module'][], answers: Response[] = []) {
+async function show(modules: readonly Schemas['Module'][], answers: Response[] = [], then?: (queries: QueryClient) => Promise<void>) {
   const fetch = vi.fn(async () => answers.shift() ?? Response.json(rendered));
   const queries = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
   queries.setQueryData(queryKey, { ...rendered, modules: [...modules] });
@@ -47,6 +47,7 @@ async function show(modules: readonly Schemas['Module'][], answers: Response[] =
   });
   // What is rendered within it is flushed at its end: only then the page asks.
   await act(settled);
+  if (then) await act(() => then(queries).then(settled));
   const texts = [...body.children].map(({ textContent }) => textContent);
   act(() => root.unmount());
   return { texts, page: queries.getQueryData<Schemas['Page']>(queryKey)!, asked: fetch.mock.calls.length };
@@ -75,6 +76,11 @@ it('puts the page of now in the place of one that has changed since it was rende
 it('asks again where the server is not well or was asked too often', async () => {
   const answers = [new Response(null, { status: 503 }), new Response(null, { status: 429 })];
   expect(await show(stubs(), answers)).toMatchObject({ texts: ['Forms', 'Employer'], asked: 3 });
+});
+
+it('goes on once a member whose session had ended has signed in again', async () => {
+  const failed = (queries: QueryClient) => queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  expect(await show(stubs(), [new Response(null, { status: 401 })], failed)).toMatchObject({ texts: ['Forms', 'Employer'], asked: 2 });
 });
 
 it('leaves what the server sent where it refuses', async () => {
