@@ -7,7 +7,7 @@ export const select = style({
   paddingInlineEnd: '2.5rem',
   cursor: 'pointer',
   textOverflow: 'ellipsis',
-  // Otherwise the browser measures all options, which loads the fonts of languages that nobody has chosen.
+  // Otherwise the browser measures all options, which loads the fonts of languages that no one has chosen.
   fieldSizing: 'content',
 });
 export const chevron = style({
