@@ -10,7 +10,7 @@ import { testServer } from '../test/harness.ts';
 import { buildApp, type Web } from './app.ts';
 import { listen, open } from './platform/realtime/realtime.test-helpers.ts';
 import { stopInOrder, stopTimes } from './stop-in-order.ts';
-import { inProcessFetch } from './web/in-process-fetch.ts';
+import { createInProcessFetch } from './web/in-process-fetch.ts';
 
 const server = await testServer();
 afterAll(() => server.close());
@@ -32,7 +32,7 @@ async function start(waitFor: Promise<void> = Promise.resolve()): Promise<{ app:
   const web: Web = async (scope) => {
     scope.get('/page', async (request, reply) => {
       await waitFor;
-      const { status } = await inProcessFetch(scope, request).fetch(new Request('http://localhost/api/v2/settings'));
+      const { status } = await createInProcessFetch(scope)(request).fetch(new Request('http://localhost/api/v2/settings'));
       return reply.code(status).send('rendered');
     });
     scope.get('/endless', async (_request, reply) => {
