@@ -49,7 +49,11 @@ export function createInProcessFetch(app: FastifyInstance) {
         {
           status: answer.statusCode,
           // Of the length the client asks only whether it is known.
-          headers: present({ 'content-type': String(answer.headers['content-type'] ?? ''), 'content-length': value || body.length > 0 ? '1' : '0', etag }),
+          headers: present({
+            'content-type': String(answer.headers['content-type'] ?? ''),
+            'content-length': value || body.length > 0 ? '1' : '0',
+            etag,
+          }),
         },
       );
       // Without a language the member's own decides.
