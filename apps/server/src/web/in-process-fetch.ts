@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { takeAnswer } from '../platform/http/taken-answers.ts';
+import type { ResolveCaller } from '../platform/http/caller.ts';
+import { type Alike, takeAnswer } from '../platform/http/taken-answers.ts';
 import { InProcessAnswer } from './in-process-answer.ts';
 
 /** Customers, languages and the few operations that anyone may call and that are answered alike. */
 const mostAlike = 1000;
 
-interface Alike {
+interface Known extends Alike {
   response: InProcessAnswer;
-  isCurrent: () => boolean;
 }
 
 const present = (headers: Record<string, string | null | undefined>) =>
@@ -16,21 +16,23 @@ const present = (headers: Record<string, string | null | undefined>) =>
 
 /**
  * A `fetch` that goes straight into the application as the visitor who asked for the document. Cookies the API sets
- * are collected, for the document has to carry them. What anyone is answered (`sendToAnyone`) is taken again without a call.
+ * are collected, for the document has to carry them. What all are answered (`sendToAnyone`, `sendToMembers`) is taken again without a call.
  */
-export function createInProcessFetch(app: FastifyInstance) {
-  const alike = new LRUCache<string, Alike>({ max: mostAlike });
+export function createInProcessFetch(app: FastifyInstance, resolveCaller: ResolveCaller) {
+  const answers = new LRUCache<string, Known>({ max: mostAlike });
 
   return (visitor: FastifyRequest) => {
     const cookies: string[] = [];
     const { cookie, host, 'user-agent': userAgent } = visitor.headers;
+    let asking: Promise<boolean> | undefined;
+    const isMember = () => (asking ??= resolveCaller(visitor).then(({ session }) => session !== null));
     const fetch = async (request: Request): Promise<Response> => {
       const { pathname, search } = new URL(request.url);
       const url = pathname + search;
       const language = request.headers.get('accept-language');
       const key = `${request.method} ${host} ${language} ${url}`;
-      const known = alike.get(key);
-      if (known?.isCurrent()) return known.response;
+      const known = answers.get(key);
+      if (known?.isCurrent() && (known.audience === 'anyone' || (await isMember()))) return known.response;
       const own = { accept: 'application/json', 'accept-language': language, cookie, host, 'user-agent': userAgent };
       const { answer, taken } = await takeAnswer((headers) =>
         app.inject({
@@ -43,7 +45,7 @@ export function createInProcessFetch(app: FastifyInstance) {
       const set = answer.headers['set-cookie'];
       if (set) cookies.push(...[set].flat());
       const { etag } = answer.headers;
-      const { body = answer.body, value, isCurrent } = taken;
+      const { body = answer.body, value, alike } = taken;
       const response = new InProcessAnswer(
         { body, value },
         {
@@ -57,7 +59,7 @@ export function createInProcessFetch(app: FastifyInstance) {
         },
       );
       // Without a language the member's own decides.
-      if (isCurrent && language !== null && !set) alike.set(key, { response, isCurrent });
+      if (alike && language !== null && !set) answers.set(key, { ...alike, response });
       return response;
     };
     return { fetch, cookies };

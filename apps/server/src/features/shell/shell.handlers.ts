@@ -32,7 +32,7 @@ export function createShellHandlers(context: Context): Pick<Handlers, ShellOpera
     getMenu(input) {
       const { orgId } = member(input);
       const { locale, reply } = input;
-      return responses.send(reply, orgId, ['menu', locale], () => service.menu(orgId, locale));
+      return responses.sendToMembers(reply, orgId, ['menu', locale], () => service.menu(orgId, locale));
     },
     listRoutes(input) {
       const { orgId } = member(input);

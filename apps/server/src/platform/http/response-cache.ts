@@ -2,7 +2,7 @@ import type { LinkedCache, OnForget } from '@foyer/notify-channel';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { sayAlike } from './taken-answers.ts';
+import { type Audience, sayAlike } from './taken-answers.ts';
 
 const jsonType = 'application/json';
 const maxAgeMs = 1000;
@@ -23,6 +23,8 @@ export interface ResponseCache {
    * it again without a call as long as it would be sent.
    */
   sendToAnyone: ResponseCache['send'];
+  /** As `sendToAnyone`, for those that every member of the customer may call, and no one else. */
+  sendToMembers: ResponseCache['send'];
   /** As `send`, but hands over what `make` made, for responses that are completed for who asks. A key must always be used for one kind of thing. */
   keep<Kept extends CachedResponse>(orgId: string, key: readonly unknown[], make: () => Promise<Kept>): Promise<Kept>;
   /**
@@ -105,19 +107,24 @@ export function createResponseCache(maxAge: number = maxAgeMs): LinkedResponseCa
   }
   const keepText = (reply: FastifyReply, orgId: string, parts: readonly unknown[], read: () => Promise<object>) =>
     keep(orgId, parts, async () => ({ body: Buffer.from(textOf(reply, await read())) }));
+  const sendAlike =
+    (audience: Audience): ResponseCache['send'] =>
+    async (reply, orgId, parts, read) => {
+      const { body } = await keepText(reply, orgId, parts, read);
+      const isCurrent = (): boolean => {
+        const known = trusted ? responses.get(keyOf(orgId, parts)) : undefined;
+        return known?.kept.body === body && isTrue(known);
+      };
+      sayAlike(reply.request, { audience, isCurrent });
+      return sendBytes(reply, body);
+    };
   return {
     keep,
     async send(...asked) {
       return sendBytes(asked[0], (await keepText(...asked)).body);
     },
-    async sendToAnyone(reply, orgId, parts, read) {
-      const { body } = await keepText(reply, orgId, parts, read);
-      sayAlike(reply.request, () => {
-        const known = trusted ? responses.get(keyOf(orgId, parts)) : undefined;
-        return known?.kept.body === body && isTrue(known);
-      });
-      return sendBytes(reply, body);
-    },
+    sendToAnyone: sendAlike('anyone'),
+    sendToMembers: sendAlike('members'),
     forget(orgId, ...changed) {
       hear(orgId, changed);
       passOn(orgId, changed);

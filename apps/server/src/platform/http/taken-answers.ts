@@ -10,10 +10,19 @@ export interface Said {
   value?: object;
 }
 
+/** Who may ask. */
+export type Audience = 'anyone' | 'members';
+
+/** Who else is answered the same that asks for the same address in the same language, and whether they still are. */
+export interface Alike {
+  audience: Audience;
+  isCurrent(): boolean;
+}
+
 /** What a call within the process is told. */
 export interface Taken extends Said {
-  /** Whether all who ask the same are answered this. Undefined where it is for one visitor alone. */
-  isCurrent?: () => boolean;
+  /** Undefined where the answer is for one visitor alone. */
+  alike?: Alike;
 }
 
 const calls = new Map<string, Taken>();
@@ -37,10 +46,10 @@ export function handOver(request: FastifyRequest, make: () => object): boolean {
   return call !== undefined;
 }
 
-/** Says that all who ask for the address of this request in its language are answered the same, as long as `isCurrent`. */
-export function sayAlike(request: FastifyRequest, isCurrent: () => boolean): void {
+/** Says for whom else the answer to a call within the process is. */
+export function sayAlike(request: FastifyRequest, alike: Alike): void {
   const call = callOf(request);
-  if (call) call.isCurrent = isCurrent;
+  if (call) call.alike = alike;
 }
 
 /** Makes a call with these headers besides its own. Nothing is taken where the answer is none of the API. */
