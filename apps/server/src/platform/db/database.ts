@@ -26,6 +26,8 @@ export interface Database {
   available(): boolean;
   /** Asks it for an answer; false where none comes within 2 s. */
   ping(): Promise<boolean>;
+  /** Lets the embedded database's thread give back what starting it took. */
+  giveBackMemory(): void;
   close(): Promise<void>;
 }
 
@@ -121,7 +123,7 @@ async function openEmbedded({ dataDir }: Config, log: FastifyBaseLogger, options
     lock.release();
   };
   const { migrated } = embedded;
-  return { ...connections, mode: 'embedded', db: createDb(connections.pool), migrated, available: embedded.responsive, close };
+  return { ...connections, mode: 'embedded', db: createDb(connections.pool), migrated, available: embedded.responsive, giveBackMemory: embedded.giveBackMemory, close };
 }
 
 async function openPostgres(
@@ -138,7 +140,7 @@ async function openPostgres(
     throw new DatabaseError(`PostgreSQL ${host}${pathname} cannot be used (${reasonOf(error)}). Check DATABASE_URL.`, { cause: error });
   });
   const connections = openPool({ ...connection, max: 10 }, times, log);
-  return { ...connections, mode: 'postgres', db: createDb(connections.pool, { prepare }), migrated, available: () => true };
+  return { ...connections, mode: 'postgres', db: createDb(connections.pool, { prepare }), migrated, available: () => true, giveBackMemory: () => undefined };
 }
 
 /** Opens PostgreSQL where `databaseUrl` is set, else the embedded database in the data folder; its tables are dealt with as `migrations` says.
