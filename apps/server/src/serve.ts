@@ -8,7 +8,6 @@ import { openFilled } from './fill-beside.ts';
 import { holdsDemo } from './first-start.ts';
 import { createLog } from './platform/http/logging.ts';
 import { requireFreePort, toListenError } from './listen-error.ts';
-import { giveBackMemory } from './platform/give-back.ts';
 import { reportStartError } from './platform/start-error.ts';
 import { stopOnSignals } from './stop.ts';
 import { warmUp } from './warm-up.ts';
@@ -33,7 +32,6 @@ async function run(config: Config, log: Logger, database: Database, { web }: Ser
   await warnOfLogins(database, log);
   if (web && !config.dev) await warmUp(app, config);
   // What starting took is never taken again.
-  giveBackMemory();
   database.giveBackMemory();
   await listen(app, config);
   return app;
