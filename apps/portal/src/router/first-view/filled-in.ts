@@ -5,13 +5,13 @@ import type { KeptModule } from './shared-store.ts';
 
 // Nothing that is written by anyone can hold it.
 const mark = randomUUID();
-const place = new RegExp(`<!--${mark} (\\d+)-->|<template id="${mark} (\\d+)"></template>`);
-
-/** What React renders in the place of a module that is there already: that it has not to be copied for each document. */
-export const placeOf = (index: number): string => `<!--${mark} ${index}-->`;
+const [opening, closing] = [`<template id="${mark} `, '"></template>'];
 
 /** The id of an element in the place of which there is already something. */
 export const elementOf = (index: number): string => `${mark} ${index}`;
+
+/** What React renders in the place of a module that is there already: that it has not to be copied for each document. */
+export const placeOf = (index: number): string => `${opening}${index}${closing}`;
 
 /** What React renders in the place of the inline script. */
 export const scriptPlace = `"${mark}"`;
@@ -32,10 +32,10 @@ function pointed(kept: KeptModule, symbols: IconSymbols): string | Uint8Array {
 export function filledIn(html: string, modules: readonly KeptModule[], script = ''): RenderedText {
   const symbols: IconSymbols = new Map();
   const text = pointToSymbols(html, symbols).replace(scriptPlace, () => script);
-  // What is between the places, and after each the two captures, of which one is undefined.
-  const [first = '', ...others] = text.split(place) as (string | undefined)[];
-  const more: (string | Uint8Array)[] = [];
-  for (let at = 0; at < others.length; at += 3)
-    more.push(pointed(modules[Number(others[at] ?? others[at + 1])]!, symbols), others[at + 2]!);
+  const [first = '', ...others] = text.split(opening);
+  const more = others.flatMap((part) => {
+    const end = part.indexOf(closing);
+    return [pointed(modules[Number(part.slice(0, end))]!, symbols), part.slice(end + closing.length)];
+  });
   return { html: addSymbols(first, symbols), more };
 }

@@ -24,7 +24,8 @@ export function createShellHandlers(context: Context): Pick<Handlers, ShellOpera
   const settingsMenu = createSettingsMenuService(createSettingsMenuRepository(context), context.settings);
   const { responses } = context;
   return {
-    getSettings: ({ org, locale, reply }) => responses.sendToAnyone(reply, org.id, ['settings', locale], () => service.settings(org.id, locale)),
+    getSettings: ({ org, locale, reply }) =>
+      responses.sendToAnyone(reply, org.id, ['settings', locale], () => service.settings(org.id, locale)),
     listSettingsFaults: (input) => service.faults(member(input)),
     listLanguages: ({ org, reply }) => responses.sendToAnyone(reply, org.id, ['languages'], () => service.languages(org.id)),
     getTranslations: ({ org, params, reply }) =>

@@ -56,6 +56,21 @@ interface Made {
   start: number;
 }
 
+/** The ways to send what is kept; `wouldSend` gives what is kept and true at this moment. */
+function createSenders(keep: ResponseCache['keep'], wouldSend: (orgId: string, key: readonly unknown[]) => Buffer | undefined) {
+  const keepText = (reply: FastifyReply, orgId: string, key: readonly unknown[], read: () => Promise<object>) =>
+    keep(orgId, key, async () => ({ body: Buffer.from(textOf(reply, await read())) }));
+  const send: ResponseCache['send'] = async (...asked) => sendBytes(asked[0], (await keepText(...asked)).body);
+  const sendTo =
+    (audience: Audience): ResponseCache['send'] =>
+    async (reply, orgId, key, read) => {
+      const { body } = await keepText(reply, orgId, key, read);
+      sayAlike(reply.request, { audience, isCurrent: () => wouldSend(orgId, key) === body });
+      return sendBytes(reply, body);
+    };
+  return { send, sendToAnyone: sendTo('anyone'), sendToMembers: sendTo('members') };
+}
+
 /** Makes an empty store. `maxAge` bounds how long another process's write stays unseen where no notification of it arrives. */
 export function createResponseCache(maxAge: number = maxAgeMs): LinkedResponseCache {
   const responses = new LRUCache<string, Made>({
@@ -105,26 +120,13 @@ export function createResponseCache(maxAge: number = maxAgeMs): LinkedResponseCa
     shows(...shown);
     return kept as Kept;
   }
-  const keepText = (reply: FastifyReply, orgId: string, parts: readonly unknown[], read: () => Promise<object>) =>
-    keep(orgId, parts, async () => ({ body: Buffer.from(textOf(reply, await read())) }));
-  const sendAlike =
-    (audience: Audience): ResponseCache['send'] =>
-    async (reply, orgId, parts, read) => {
-      const { body } = await keepText(reply, orgId, parts, read);
-      const isCurrent = (): boolean => {
-        const known = trusted ? responses.get(keyOf(orgId, parts)) : undefined;
-        return known?.kept.body === body && isTrue(known);
-      };
-      sayAlike(reply.request, { audience, isCurrent });
-      return sendBytes(reply, body);
-    };
+  const wouldSend = (...of: Parameters<typeof keyOf>): Buffer | undefined => {
+    const known = trusted ? responses.get(keyOf(...of)) : undefined;
+    return known && isTrue(known) ? known.kept.body : undefined;
+  };
   return {
     keep,
-    async send(...asked) {
-      return sendBytes(asked[0], (await keepText(...asked)).body);
-    },
-    sendToAnyone: sendAlike('anyone'),
-    sendToMembers: sendAlike('members'),
+    ...createSenders(keep, wouldSend),
     forget(orgId, ...changed) {
       hear(orgId, changed);
       passOn(orgId, changed);
