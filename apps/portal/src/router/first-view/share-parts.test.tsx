@@ -122,7 +122,8 @@ it('takes the frame that was rendered once, and every member is sent what they w
   ];
   for (const member of others) {
     const { rendered, sent } = await documentOf(member);
-    expect(places(rendered)).toBe(4);
+    // Four parts and a module.
+    expect(places(rendered)).toBe(5);
     expect(sent).toBe((await documentOf(member, false)).sent);
     expect(sent).toContain(member.name);
   }
