@@ -30,7 +30,7 @@ import { createResponseCache, type LinkedResponseCache } from './platform/http/r
 import { createReadRates, createWriteRates, type ReadRates } from './platform/http/rates.ts';
 import { dataPolicy, registerSecurity } from './platform/http/security.ts';
 import { registerSockets, type SocketOptions, wantsSocket } from './platform/http/sockets.ts';
-import { registerTakenTexts } from './platform/http/taken-texts.ts';
+import { registerTakenAnswers } from './platform/http/taken-answers.ts';
 import { registerTraffic } from './platform/http/traffic.ts';
 import { registerUnreadBodies } from './platform/http/unread-bodies.ts';
 import { registerUpgrades } from './platform/http/upgrades.ts';
@@ -110,7 +110,7 @@ async function registerApi(
   await app.register(registerDocs, { prefix: '/docs', specification: contract.specification });
   await app.register(
     async (v2) => {
-      registerTakenTexts(v2);
+      registerTakenAnswers(v2);
       encodeOnce(v2);
       await v2.register(compress, compression);
       v2.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', dataPolicy));

@@ -31,6 +31,8 @@ async function run(config: Config, log: Logger, database: Database, { web }: Ser
   const app = await buildApp({ config, database, log, web: web?.(config), runJobs: true });
   await warnOfLogins(database, log);
   if (web && !config.dev) await warmUp(app, config);
+  // What starting took is never taken again.
+  database.giveBackMemory();
   await listen(app, config);
   return app;
 }

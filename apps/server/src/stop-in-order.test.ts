@@ -10,7 +10,7 @@ import { testServer } from '../test/harness.ts';
 import { buildApp, type Web } from './app.ts';
 import { listen, open } from './platform/realtime/realtime.test-helpers.ts';
 import { stopInOrder, stopTimes } from './stop-in-order.ts';
-import { inProcessFetch } from './web/in-process-fetch.ts';
+import { createInProcessFetch } from './web/in-process-fetch.ts';
 
 const server = await testServer();
 afterAll(() => server.close());
@@ -29,10 +29,10 @@ function gate() {
 
 /** An application with a page that asks the API while it is rendered, but not before `waitFor`. */
 async function start(waitFor: Promise<void> = Promise.resolve()): Promise<{ app: FastifyInstance; address: string }> {
-  const web: Web = async (scope) => {
+  const web: Web = async (scope, { resolveCaller }) => {
     scope.get('/page', async (request, reply) => {
       await waitFor;
-      const { status } = await inProcessFetch(scope, request).fetch(new Request('http://localhost/api/v2/settings'));
+      const { status } = await createInProcessFetch(scope, resolveCaller)(request).fetch(new Request('http://localhost/api/v2/settings'));
       return reply.code(status).send('rendered');
     });
     scope.get('/endless', async (_request, reply) => {

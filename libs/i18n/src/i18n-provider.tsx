@@ -1,11 +1,23 @@
 import { type ReactNode, useMemo } from 'react';
-import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
+import { createIntl, createIntlCache, type IntlShape, RawIntlProvider } from 'react-intl';
 import { FirstViewNowContext } from './first-view-now.ts';
 import { type Locale, locales } from './locales.ts';
 import type { Messages } from './messages.ts';
 
 // Formatters are costly to make and hold nothing of a request, so a server keeps them between requests.
 const formatters = createIntlCache();
+
+/** The last one made of each language's messages, which a server's documents share: most readers of a customer are in one time zone. */
+const made = new WeakMap<Messages, IntlShape>();
+
+function intlOf(locale: Locale, messages: Messages, timeZone: string): IntlShape {
+  const { tag } = locales[locale];
+  const known = made.get(messages);
+  if (known?.locale === tag && known.timeZone === timeZone) return known;
+  const intl = createIntl({ locale: tag, defaultLocale: 'en-GB', messages, timeZone, onError: reportIntlError }, formatters);
+  made.set(messages, intl);
+  return intl;
+}
 
 interface I18nProviderProps {
   locale: Locale;
@@ -19,10 +31,7 @@ interface I18nProviderProps {
 
 /** Gives everything below its language, messages and time zone. A missing message shows the English source text. */
 export function I18nProvider({ locale, messages, timeZone, now, children }: I18nProviderProps) {
-  const intl = useMemo(
-    () => createIntl({ locale: locales[locale].tag, defaultLocale: 'en-GB', messages, timeZone, onError: reportIntlError }, formatters),
-    [locale, messages, timeZone],
-  );
+  const intl = useMemo(() => intlOf(locale, messages, timeZone), [locale, messages, timeZone]);
   return (
     <RawIntlProvider value={intl}>
       <FirstViewNowContext value={now}>{children}</FirstViewNowContext>

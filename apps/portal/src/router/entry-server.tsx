@@ -1,12 +1,6 @@
 import type { PortalRenderer, RenderInput, RenderResult } from '@foyer/api';
 import { type FormOfAddress, isLocale, type Locale, locales, wordingOf } from '@foyer/i18n';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
+import { createStaticRouter, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { appContextKey, createAppContext, loadWording } from '../host/app/app-context.ts';
 import type { ShellData } from '../host/app/shell-data.ts';
 import type { IndexableData } from '../host/links/route-handle.ts';
@@ -20,11 +14,10 @@ import { readFirstView } from './first-view/read-first-view.ts';
 import { renderFailure } from './first-view/render-failure.tsx';
 import { renderToText } from './first-view/render-to-text.ts';
 import { shareModules } from './first-view/share-modules.tsx';
+import { handlerOf } from './first-view/static-handlers.ts';
 import { loadErrorPage } from './page-error.tsx';
 import type { RouteEntry } from './route-entry.ts';
 import { routes } from './routes.tsx';
-
-const handler = createStaticHandler(routes);
 
 const forms: readonly FormOfAddress[] = ['formal', 'informal'];
 
@@ -61,6 +54,7 @@ async function render({ url, cookies, origin, fetch, cookiesSet, nonce, signal, 
   if (certain) onCertain?.(certain);
   const requestContext = new RouterContextProvider();
   requestContext.set(appContextKey, app);
+  const handler = handlerOf(new URL(url).pathname);
   const context = await handler.query(new Request(url, { signal, headers: { ...origin, cookie: cookies } }), { requestContext });
   if (context instanceof Response) {
     return { type: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };

@@ -38,6 +38,7 @@ export function readAssets(clientDir: string): Assets {
   if (!entry) throw new Error(`The portal's build in ${clientDir} has no entry.`);
   const views = new Map<string, View>();
   const sheets = new Map<string, string>();
+  const joined = new Map<string, string>();
 
   const read = (file: string): string => {
     const sheet = sheets.get(file) ?? readFileSync(join(clientDir, file), 'utf8');
@@ -68,14 +69,20 @@ export function readAssets(clientDir: string): Assets {
     return known;
   };
 
+  /** The texts of sheets, and links to them: made once for a view. */
+  const together = (styles: readonly string[]): string => {
+    const key = styles.join('|');
+    const known = joined.get(key);
+    if (known !== undefined) return known;
+    // The browser never loads a disabled sheet; Vite's loader finds it in place and does not fetch what is inlined.
+    const disabled = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
+    const text = `${styles.map(read).join('\n')}</style>${disabled.join('')}`;
+    joined.set(key, text);
+    return text;
+  };
+
   const inline = (styles: readonly string[], nonce: string): string =>
-    styles.length === 0
-      ? ''
-      : [
-          `<style nonce="${nonce}">${styles.map(read).join('\n')}</style>`,
-          // The browser never loads a disabled sheet; Vite's loader finds it in place and does not fetch what is inlined above.
-          ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-        ].join('');
+    styles.length === 0 ? '' : `<style nonce="${nonce}">${together(styles)}`;
 
   const linked = (styles: readonly string[]): string => styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
 

@@ -36,7 +36,8 @@ async function appWith(render: Render): Promise<FastifyInstance> {
     laterSources: ['error.tsx'],
   });
   const renderer = { prepare: async () => undefined, render, renderFailure };
-  app.setNotFoundHandler(createDocumentHandler(app, { build: null, assets: () => assets, renderer: async () => renderer }));
+  const resolveCaller = () => Promise.reject(new Error('Nothing here is for members.'));
+  app.setNotFoundHandler(createDocumentHandler(app, { build: null, assets: () => assets, renderer: async () => renderer }, resolveCaller));
   return app;
 }
 

@@ -1,10 +1,11 @@
 import type { RenderedHead } from '@foyer/api';
 import { safePath } from '@foyer/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ResolveCaller } from '../platform/http/caller.ts';
 import { notFoundHandler } from '../platform/http/errors.ts';
 import { beginDocument, type DocumentAnswer, keepNowhere } from './document-answer.ts';
 import { createDocumentText } from './document-head.ts';
-import { inProcessFetch } from './in-process-fetch.ts';
+import { createInProcessFetch } from './in-process-fetch.ts';
 import type { Portal } from './portal.ts';
 
 const isOfPages = (url: string): boolean => !/^\/(api|assets)(\/|$)/.test(url);
@@ -26,12 +27,13 @@ const originOf = ({ headers }: FastifyRequest): Record<string, string> =>
   );
 
 /** Answers every path that is no one else's with the portal's first view, rendered here. */
-export function createDocumentHandler(app: FastifyInstance, portal: Portal) {
+export function createDocumentHandler(app: FastifyInstance, portal: Portal, resolveCaller: ResolveCaller) {
+  const inProcessFetch = createInProcessFetch(app, resolveCaller);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // The page again, which says that its form needs scripts: nothing of what was sent is read or put into the address.
     if (isSentForm(request)) return reply.redirect(safePath(request.originalUrl), 303);
     if (!wantsDocument(request)) return notFoundHandler(request, reply);
-    const { fetch, cookies } = inProcessFetch(app, request);
+    const { fetch, cookies } = inProcessFetch(request);
     const abort = new AbortController();
     request.raw.once('close', () => abort.abort());
     const renderer = await portal.renderer();

@@ -1,39 +1,33 @@
-import { LRUCache } from 'lru-cache';
+import { frozen } from '../platform/http/frozen.ts';
+import type { Said } from '../platform/http/taken-answers.ts';
 
-const maxCharacters = 8_000_000;
-/** A shorter text is parsed as fast as it is found. */
-const shortest = 1_000;
+/** What kept bytes say. All who are sent the same bytes share it. */
+const parsed = new WeakMap<Buffer, object>();
 
-/** What long texts say. Answers that members share are one text for all of them, so they are parsed once. */
-const parsed = new LRUCache<string, object>({ maxSize: maxCharacters, sizeCalculation: (_value, text) => text.length });
-
-/** Documents share it: one that changed it would change what others show. */
-function frozen(value: unknown): void {
-  if (typeof value !== 'object' || value === null) return;
-  Object.freeze(value);
-  Object.values(value).forEach(frozen);
-}
-
-function parse(text: string): unknown {
-  if (text.length < shortest) return JSON.parse(text);
-  const known = parsed.get(text);
+function parse(bytes: Buffer): object {
+  const known = parsed.get(bytes);
   if (known) return known;
-  const value = JSON.parse(text) as object;
-  frozen(value);
-  parsed.set(text, value);
+  const value = frozen(JSON.parse(bytes.toString()) as object);
+  parsed.set(bytes, value);
   return value;
 }
 
-/** An answer whose text is here already: it has not to be made a stream and read from it. */
+/** An answer that is here already: it has not to be made a stream and read from it, nor parsed again where it is kept. */
 export class InProcessAnswer extends Response {
-  readonly #text: string;
+  readonly #said: Said;
 
-  constructor(text: string, init: ResponseInit) {
+  constructor(said: Said, init: ResponseInit) {
     super(null, init);
-    this.#text = text;
+    this.#said = said;
   }
 
-  override readonly text = (): Promise<string> => Promise.resolve(this.#text);
+  override readonly text = async (): Promise<string> => {
+    const { body, value } = this.#said;
+    return value ? JSON.stringify(value) : String(body ?? '');
+  };
 
-  override readonly json = async (): Promise<unknown> => parse(this.#text);
+  override readonly json = async (): Promise<unknown> => {
+    const { body = '', value } = this.#said;
+    return value ?? (typeof body === 'string' ? JSON.parse(body) : parse(body));
+  };
 }

@@ -13,6 +13,6 @@ export const createWeb =
     const portal = source ? await devPortal(app) : await builtPortal(app);
     registerInstallable(app, options, portal.build);
     registerCrawlers(app, options);
-    app.setNotFoundHandler(createDocumentHandler(app, portal));
+    app.setNotFoundHandler(createDocumentHandler(app, portal, options.resolveCaller));
     if (warm) await warmRenderer(portal, options.context.log);
   };

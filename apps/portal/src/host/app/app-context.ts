@@ -6,7 +6,7 @@ import { createStore } from 'jotai';
 import { createContext, type RouteObject, type RouterContextProvider } from 'react-router';
 import { endSession } from '../session/end-session.ts';
 import type { SentQuery } from './sent-query.ts';
-import type { SharedModules } from '../modules/shared/shared-modules.ts';
+import type { SharedModules } from '../shared/shared-modules.ts';
 import { noteRefusal } from '../session/note-refusal.ts';
 import { formOfAddressAtom, type Theme, themeAtom } from './state.ts';
 

@@ -10,8 +10,8 @@ import { type LazyHydration, useLazyHydration } from './lazy-hydration.ts';
 import { PartError } from '../errors/part-error.tsx';
 import { isStub } from './module-stubs.ts';
 import { definitionOf } from './registry.ts';
-import { SharedModule } from './shared/shared-module.tsx';
-import type { SharedScope } from './shared/shared-modules.ts';
+import { SharedModule } from '../shared/shared-module.tsx';
+import type { SharedScope } from '../shared/shared-modules.ts';
 import { useModuleContent } from './use-module-content.ts';
 
 const noScope: SharedScope = { before: null, Around: Fragment, after: null };

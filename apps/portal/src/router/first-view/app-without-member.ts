@@ -4,7 +4,7 @@ import { type AppContext, createAppContext } from '../../host/app/app-context.ts
 import { sessionAtom } from '../../host/app/state.ts';
 import { queryClientOf } from '../../host/data/query-client.ts';
 import { definitionOf } from '../../host/modules/registry.ts';
-import type { SharedModules } from '../../host/modules/shared/shared-modules.ts';
+import type { SharedModules } from '../../host/shared/shared-modules.ts';
 import { routes } from '../routes.tsx';
 
 /** The session of a member without a name, rights or anything else of their own. */
@@ -41,7 +41,7 @@ const withoutPersonal = (module: Schemas['Module']): Schemas['Module'] =>
 const isPage = (key: readonly unknown[]): boolean => key[1] === '/pages/{id}';
 
 /**
- * The same screen for a member who is no one: it has the pages that `app` shows, which are the same for all, without what is personal in them, and nothing else
+ * The same screen for a member who is no one: it has the menu and the pages that `app` shows, which are the same for all, without what is personal in them, and nothing else
  * of the member's. It can ask the server nothing.
  */
 export function appWithoutMember(app: AppContext, locale: Locale, settings: Schemas['Settings'], shared: SharedModules): AppContext {
@@ -56,9 +56,10 @@ export function appWithoutMember(app: AppContext, locale: Locale, settings: Sche
     baseUrl: 'http://localhost/api/v2',
     fetch,
   });
-  memberless.store.set(sessionAtom, session);
+  // Whether the menu holds a logout.
+  memberless.store.set(sessionAtom, { ...session, sso: app.store.get(sessionAtom)?.sso ?? false });
   const [queries, api] = [queryClientOf(memberless), memberless.api(locale)];
-  queries.setQueryData(menuQuery(api).queryKey, []);
+  queries.setQueryData(menuQuery(api).queryKey, queryClientOf(app).getQueryData(menuQuery(app.api(locale)).queryKey) ?? []);
   queries.setQueryData(unreadActivitiesQuery(api).queryKey, { count: 0 });
   queries.setQueryData(ownConfirmationsQuery(api).queryKey, { news_ids: [] });
   for (const { queryKey, state } of queryClientOf(app).getQueryCache().getAll()) {

@@ -1,14 +1,12 @@
 import type { RenderedHead, Schemas } from '@foyer/api';
-import { isLocale, type Locale, wordingOf } from '@foyer/i18n';
+import { type Locale, wordingOf } from '@foyer/i18n';
 import type { AppContext } from '../../host/app/app-context.ts';
 import { loadLanguages, loadSession, loadSettings } from '../../host/app/shell-data.ts';
 import type { RouteEntry } from '../route-entry.ts';
-import { table } from '../table.ts';
+import { certainEntry } from './certain-routes.ts';
 import { firstFonts } from './first-fonts.ts';
 import { openingOf } from './opening.ts';
 import { viewSources } from './view-sources.ts';
-
-const certain = new Map((table as readonly RouteEntry[]).filter((entry) => entry.certain).map((entry) => [entry.path, entry]));
 
 /** The head of a document in the customer's look. */
 export function headOf(
@@ -34,9 +32,9 @@ export function headOf(
  * become a redirect or another status. What fails here fails again where the document is made, and is dealt with there.
  */
 export async function certainHead(app: AppContext, { pathname, search }: URL, cookies: string): Promise<RenderedHead | null> {
-  const [, lang, path = ''] = /^\/([^/]+)(?:\/(.+))?$/.exec(pathname) ?? [];
-  const entry = certain.get(path);
-  if (!entry || search !== '' || !isLocale(lang)) return null;
+  const found = certainEntry(pathname);
+  if (!found || search !== '') return null;
+  const { entry, lang } = found;
   try {
     // First and alone, for it may come with cookies, which go out with the head.
     const { status } = await loadSession(app);

@@ -5,7 +5,10 @@ import type { KeptModule } from './shared-store.ts';
 
 // Nothing that is written by anyone can hold it.
 const mark = randomUUID();
-const [opening, closing] = [`<!--${mark} `, '-->'];
+const [opening, closing] = [`<template id="${mark} `, '"></template>'];
+
+/** The id of an element in the place of which there is already something. */
+export const elementOf = (index: number): string => `${mark} ${index}`;
 
 /** What React renders in the place of a module that is there already: that it has not to be copied for each document. */
 export const placeOf = (index: number): string => `${opening}${index}${closing}`;
@@ -25,7 +28,7 @@ function pointed(kept: KeptModule, symbols: IconSymbols): string | Uint8Array {
   return kept.pointed.html;
 }
 
-/** A rendered document with the modules that were there, its script, and each icon once. */
+/** A rendered document with the modules and parts that were there, its script, and each icon once. */
 export function filledIn(html: string, modules: readonly KeptModule[], script = ''): RenderedText {
   const symbols: IconSymbols = new Map();
   const text = pointToSymbols(html, symbols).replace(scriptPlace, () => script);

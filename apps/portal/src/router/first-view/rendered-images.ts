@@ -1,4 +1,4 @@
-import type { PreloadedImage } from '../../host/modules/shared/shared-modules.ts';
+import type { PreloadedImage } from '../../host/shared/shared-modules.ts';
 
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
 const unescape = (text: string): string => text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity]!);

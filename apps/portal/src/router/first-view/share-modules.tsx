@@ -11,7 +11,7 @@ import { appWithoutMember } from './app-without-member.ts';
 import { filledIn } from './filled-in.ts';
 import { renderToText } from './render-to-text.ts';
 import { sharedContextKey } from './shared-keys.ts';
-import { ownConfirmations, takeShared } from './take-shared.ts';
+import { ownConfirmations, partKeysOf, takeShared } from './take-shared.ts';
 
 /** How often a page's modules are rendered to be shared, within a minute: where much of it differs from member to member, each is better rendered for itself. */
 const maxRounds = 4;
@@ -28,7 +28,7 @@ export interface Sharing {
 const nothing: Sharing = { fillIn: (html, script) => filledIn(html, [], script), makeMissing: () => Promise.resolve() };
 
 /**
- * Lets the document of a member's page take the modules that were rendered before, for whichever member (docs/decisions/0054). Call `makeMissing` once it
+ * Lets the document of a member's page take the modules and parts of the frame that were rendered before, for whichever member (docs/decisions/0054). Call `makeMissing` once it
  * has been rendered.
  */
 export function shareModules(app: AppContext, dataRoutes: StaticHandler['dataRoutes'], context: StaticHandlerContext): Sharing {
@@ -42,7 +42,10 @@ export function shareModules(app: AppContext, dataRoutes: StaticHandler['dataRou
   app.shared = taken;
 
   async function make({ settings }: ShellData, locale: Locale): Promise<void> {
-    const { shared, keep } = makeShared(key, app.api(locale), settings, ownConfirmations(app, locale));
+    const { shared, keep } = makeShared(key, app.api(locale), settings, {
+      own: ownConfirmations(app, locale),
+      partKey: partKeysOf(key, app, locale),
+    });
     const memberless = appWithoutMember(app, locale, settings, shared);
     const router = createStaticRouter(dataRoutes, context);
     const html = await renderToText(

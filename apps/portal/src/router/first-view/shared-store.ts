@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RenderedModule } from '../../host/modules/shared/shared-modules.ts';
+import type { RenderedModule } from '../../host/shared/shared-modules.ts';
 import type { IconSymbols } from './icon-symbols.ts';
 
 /** Characters of rendered modules that are kept in all; a page has about 150,000, each of them twice. */

@@ -9,6 +9,7 @@ import { useApp } from '../../host/app/use-app.ts';
 import { LateNotices } from '../../host/installable/late-notices.tsx';
 import { LateRealtime } from '../../host/realtime/late-realtime.tsx';
 import { queryClientOf } from '../../host/data/query-client.ts';
+import { SharedPart } from '../../host/shared/shared-part.tsx';
 import { SessionExpiry } from '../../host/session/session-expiry.tsx';
 import { LazySettingsFaults } from '../settings/lazy-settings.tsx';
 import { LateBackToTop } from './late-back-to-top.tsx';
@@ -36,7 +37,9 @@ export function MemberLayout() {
           <Outlet />
           <LateBackToTop />
         </main>
-        <PortalFooter />
+        <SharedPart name="footer">
+          <PortalFooter />
+        </SharedPart>
       </div>
       <SessionExpiry />
       <LateNotices />

@@ -6,24 +6,27 @@ import { useLocation } from 'react-router';
 import { drawerOpenAtom } from '../../host/app/state.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { isActive } from '../../host/menu/menu-target.ts';
+import { SharedPart } from '../../host/shared/shared-part.tsx';
 import { useUnreadActivities } from './use-unread-activities.ts';
 import { useUnreadLabel } from './use-unread-label.ts';
 
-/** Where members go most, at the foot of narrow screens. All but the menu are links, which work before anything else does. */
-export function PortalBottomBar() {
-  const intl = useIntl();
+/** Leads to a path, and says whether the reader is there. */
+function useShortcut() {
   const locale = useLocale();
   const { pathname } = useLocation();
-  const [menuOpen, setMenuOpen] = useAtom(drawerOpenAtom);
-  const unread = useUnreadActivities();
-  const unreadLabel = useUnreadLabel(unread);
-  const to = (path: string) => {
+  return (path: string) => {
     const href = localePath(locale, path);
     const here = pathname.replace(/\/$/, '') === href;
     return { href, 'aria-current': here ? ('page' as const) : isActive(href, pathname, locale) ? ('true' as const) : undefined };
   };
+}
+
+/** Those that all members see alike. */
+function SharedShortcuts() {
+  const intl = useIntl();
+  const to = useShortcut();
   return (
-    <BottomBar label={intl.formatMessage({ defaultMessage: 'Shortcuts', description: 'Name of the bar at the foot of phones' })}>
+    <>
       <BottomBarLink
         {...to(paths.home)}
         icon={<Icon icon={HomeIcon} />}
@@ -39,6 +42,23 @@ export function PortalBottomBar() {
         icon={<Icon icon={SearchIcon} />}
         label={intl.formatMessage({ defaultMessage: 'Search', description: 'Place in the bar at the foot of phones; one short word' })}
       />
+    </>
+  );
+}
+
+/** Where members go most, at the foot of narrow screens. All but the menu are links, which work before anything else does. */
+export function PortalBottomBar() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const [menuOpen, setMenuOpen] = useAtom(drawerOpenAtom);
+  const unread = useUnreadActivities();
+  const unreadLabel = useUnreadLabel(unread);
+  const to = useShortcut();
+  return (
+    <BottomBar label={intl.formatMessage({ defaultMessage: 'Shortcuts', description: 'Name of the bar at the foot of phones' })}>
+      <SharedPart name="shortcuts">
+        <SharedShortcuts />
+      </SharedPart>
       <BottomBarLink
         {...to(paths.activities)}
         icon={<Icon icon={BellIcon} />}

@@ -1,15 +1,15 @@
-import { type MenuEntry, SideDrawer, SideNav } from '@foyer/ui';
+import { SideDrawer } from '@foyer/ui';
 import { useAtom } from 'jotai';
-import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useShellData } from '../../host/app/shell-data.ts';
 import { drawerOpenAtom } from '../../host/app/state.ts';
 import { DrawerAccount } from './drawer-account.tsx';
 import { LanguageSelect } from './language-select.tsx';
+import { DrawerMenu } from './portal-menu.tsx';
 import { DrawerSearch } from './portal-search.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
-import { useMenuTexts } from './use-menu-texts.ts';
 import { Wordmark } from '../../host/guests/wordmark.tsx';
 import { hasDrawer } from './use-warm-routes.ts';
 import { whenIdle, whenIdleOrTouched } from '../../host/late/when-idle-or-touched.ts';
@@ -28,14 +28,6 @@ function usePrepared(): boolean {
   return prepared;
 }
 
-interface DrawerMenuProps {
-  entries: readonly MenuEntry[];
-}
-
-const DrawerMenu = memo(function DrawerMenu({ entries }: DrawerMenuProps) {
-  return <SideNav {...useMenuTexts()} entries={entries} />;
-});
-
 function DrawerSettings() {
   const { show_language_changer } = useShellData().settings.base_options;
   return (
@@ -47,10 +39,10 @@ function DrawerSettings() {
 }
 
 // The same elements at each rendering: a press that opens the drawer renders none of what it holds.
-const parts = { logo: <Wordmark />, user: <DrawerAccount />, search: <DrawerSearch />, settings: <DrawerSettings /> };
+const parts = { logo: <Wordmark />, user: <DrawerAccount />, search: <DrawerSearch />, menu: <DrawerMenu />, settings: <DrawerSettings /> };
 
 /** Menu, member and settings on narrow screens. Following a link closes it. */
-export function PortalDrawer({ entries }: DrawerMenuProps) {
+export function PortalDrawer() {
   const intl = useIntl();
   const { pathname } = useLocation();
   const [open, setOpen] = useAtom(drawerOpenAtom);
@@ -69,7 +61,6 @@ export function PortalDrawer({ entries }: DrawerMenuProps) {
       side="end"
       label={intl.formatMessage({ defaultMessage: 'Menu', description: 'Title of the side drawer' })}
       closeLabel={intl.formatMessage({ defaultMessage: 'Close menu', description: 'Button of the side drawer' })}
-      menu={<DrawerMenu entries={entries} />}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { localePath } from '@foyer/links';
-import { MainMenu, TopBar } from '@foyer/ui';
+import { TopBar } from '@foyer/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { replayEarlyInput } from '../../host/app/early-input.ts';
 import { useShellData } from '../../host/app/shell-data.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
@@ -9,13 +8,13 @@ import { ActivityBell } from './activity-bell.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { PortalBottomBar } from './portal-bottom-bar.tsx';
 import { PortalDrawer } from './portal-drawer.tsx';
+import { PortalMenu } from './portal-menu.tsx';
 import { PortalSearch } from './portal-search.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { useCartEvents } from './use-cart-events.ts';
-import { useMenuEntries } from '../../host/menu/use-menu-entries.tsx';
-import { useMenuTexts } from './use-menu-texts.ts';
 import { useUnreadEvents } from './use-unread-activities.ts';
+import { SharedPart } from '../../host/shared/shared-part.tsx';
 import { Wordmark } from '../../host/guests/wordmark.tsx';
 
 /**
@@ -23,8 +22,6 @@ import { Wordmark } from '../../host/guests/wordmark.tsx';
  */
 export function PortalTopBar() {
   const locale = useLocale();
-  const entries = useMenuEntries();
-  const texts = useMenuTexts();
   useUnreadEvents();
   useCartEvents();
   const { show_language_changer, meta_header_variant } = useShellData().settings.base_options;
@@ -36,24 +33,24 @@ export function PortalTopBar() {
       homeHref={localePath(locale)}
       logo={<Wordmark />}
       menu={
-        <MainMenu
-          {...texts}
-          entries={entries}
-          moreLabel={<FormattedMessage defaultMessage="More" description="Button that holds what has no room in the main menu" />}
-        />
+        <SharedPart name="menu">
+          <PortalMenu />
+        </SharedPart>
       }
       centered={meta_header_variant === 'centered'}
       actions={
         <>
-          <PortalSearch />
-          {show_language_changer && <LanguageMenu />}
+          <SharedPart name="tools">
+            <PortalSearch />
+            {show_language_changer && <LanguageMenu />}
+          </SharedPart>
           <ActivityBell />
           <ProfileMenu />
         </>
       }
     >
       <PortalBottomBar />
-      <PortalDrawer entries={entries} />
+      <PortalDrawer />
       <SettingsSheet />
     </TopBar>
   );

@@ -23,10 +23,17 @@ const asksNothing = notInArray(activities.sentence, [...toDoSentences]);
 export function createActivitiesRepository({ db }: Pick<Context, 'db'>, types: ContentTypes) {
   /** Those without a content, and those whose content has not been withdrawn since. */
   const seen = or(isNull(activities.contentId), types.joined);
-  const visible = (reader: Reader) => and(eq(activities.userId, reader.id), eq(activities.orgId, reader.orgId), seen);
   const withContent = <Query extends PgSelect>(query: Query, reader: ContentReader) => types.join(query, activities, reader);
 
   const feedIn = createFeed({ db }, types);
+
+  // Part of every members' document: built once.
+  const me = { id: sql`${sql.placeholder('id')}::text`, orgId: sql`${sql.placeholder('orgId')}::text` };
+  const some = withContent(db.select({ id: activities.id }).from(activities).$dynamic(), me)
+    .where(and(eq(activities.userId, me.id), eq(activities.orgId, me.orgId), seen, unread))
+    .limit(mostUnread)
+    .as('some');
+  const unreadTotal = db.select({ total: count() }).from(some).prepare('unread');
 
   return {
     /** One page of the feed, newest first. */
@@ -36,13 +43,8 @@ export function createActivitiesRepository({ db }: Pick<Context, 'db'>, types: C
     },
 
     /** How many are unread; `mostUnread` where there are that many or more. */
-    async countUnread(reader: Reader): Promise<number> {
-      const query = db.select({ id: activities.id }).from(activities).$dynamic();
-      const some = withContent(query, reader)
-        .where(and(visible(reader), unread))
-        .limit(mostUnread)
-        .as('some');
-      const [row] = await db.select({ total: count() }).from(some);
+    async countUnread({ id, orgId }: Reader): Promise<number> {
+      const [row] = await unreadTotal.execute({ id, orgId });
       return row!.total;
     },
 

@@ -13,7 +13,7 @@ import { audit } from '../../shared/audit/audit.ts';
 import { contentOf } from '../../shared/content/content-type.ts';
 import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { newsContent } from '../news/index.ts';
-import { listConfirmed, listOpen } from './confirmations.own.ts';
+import { createOwnConfirmations } from './confirmations.own.ts';
 import { noteNotified } from './confirmations.due.ts';
 import { askMembers } from './confirmations.jobs.ts';
 import { askNext } from './confirmations.notify.ts';
@@ -69,6 +69,7 @@ interface Parts {
 /** The proof that members have read an article, per version of its content. Whatever a member may not see or do answers 404. */
 export function createConfirmationsService({ context: { db, settings, responses }, announce }: Parts) {
   const confirmations = createConfirmationsRepository(db);
+  const own = createOwnConfirmations(db);
 
   async function get(me: Me, newsId: string): Promise<Confirmation> {
     const row = found(await confirmations.find(me.orgId, newsId, me.id));
@@ -95,11 +96,11 @@ export function createConfirmationsService({ context: { db, settings, responses 
     get,
 
     /** What the member has confirmed of all that asks for it now. */
-    listOwn: async (me: Me): Promise<Schemas['OwnConfirmations']> => ({ news_ids: await listConfirmed(db, me.orgId, me.id) }),
+    listOwn: async (me: Me): Promise<Schemas['OwnConfirmations']> => ({ news_ids: await own.listConfirmed(me) }),
 
     /** A page of what the member has yet to confirm. */
     listOpen: async (me: Me, page: PageRequest, locale: Locale): Promise<Schemas['OpenConfirmationList']> =>
-      listOpen(db, me, { ...page, locale, timeZone: (await settings.of(me.orgId)).timeZone }),
+      own.listOpen(me, { ...page, locale, timeZone: (await settings.of(me.orgId)).timeZone }),
 
     /** Throws 404 where nothing is asked, 409 where the member has read another version than the present one. */
     async confirm(me: Me, newsId: string, version: number): Promise<Confirmation> {

@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { frozen } from '../../platform/http/frozen.ts';
 
 type Page = Schemas['Page'];
 type Module = Schemas['Module'];
@@ -8,7 +9,13 @@ export interface PageText {
   page: Omit<Page, 'modules'>;
   /** Everything before the first module. */
   head: Buffer;
-  modules: { module: Module; text: Buffer }[];
+  modules: ModuleText[];
+}
+
+/** A module of such a page. */
+export interface ModuleText {
+  module: Module;
+  text: Buffer;
 }
 
 /** Takes the JSON text of a page apart. */
@@ -17,7 +24,7 @@ export function takeApart(body: string): PageText {
   return {
     page,
     head: Buffer.from(`${JSON.stringify(page).slice(0, -1)},"modules":[`),
-    modules: modules.map((module) => ({ module, text: Buffer.from(JSON.stringify(module)) })),
+    modules: modules.map((module) => ({ module: frozen(module), text: Buffer.from(JSON.stringify(module)) })),
   };
 }
 

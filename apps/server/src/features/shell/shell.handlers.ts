@@ -24,15 +24,16 @@ export function createShellHandlers(context: Context): Pick<Handlers, ShellOpera
   const settingsMenu = createSettingsMenuService(createSettingsMenuRepository(context), context.settings);
   const { responses } = context;
   return {
-    getSettings: ({ org, locale, reply }) => responses.send(reply, org.id, ['settings', locale], () => service.settings(org.id, locale)),
+    getSettings: ({ org, locale, reply }) =>
+      responses.sendToAnyone(reply, org.id, ['settings', locale], () => service.settings(org.id, locale)),
     listSettingsFaults: (input) => service.faults(member(input)),
-    listLanguages: ({ org, reply }) => responses.send(reply, org.id, ['languages'], () => service.languages(org.id)),
+    listLanguages: ({ org, reply }) => responses.sendToAnyone(reply, org.id, ['languages'], () => service.languages(org.id)),
     getTranslations: ({ org, params, reply }) =>
-      responses.send(reply, org.id, ['translations', params.locale], () => service.translations(org.id, params.locale)),
+      responses.sendToAnyone(reply, org.id, ['translations', params.locale], () => service.translations(org.id, params.locale)),
     getMenu(input) {
       const { orgId } = member(input);
       const { locale, reply } = input;
-      return responses.send(reply, orgId, ['menu', locale], () => service.menu(orgId, locale));
+      return responses.sendToMembers(reply, orgId, ['menu', locale], () => service.menu(orgId, locale));
     },
     listRoutes(input) {
       const { orgId } = member(input);
@@ -40,7 +41,7 @@ export function createShellHandlers(context: Context): Pick<Handlers, ShellOpera
       return responses.send(reply, orgId, ['routes', locale], () => service.routes(orgId, locale));
     },
     listLegalPages: ({ org, locale, reply }) =>
-      responses.send(reply, org.id, ['legal pages', locale], () => service.legalPages(org.id, locale)),
+      responses.sendToAnyone(reply, org.id, ['legal pages', locale], () => service.legalPages(org.id, locale)),
     getSettingsMenu: (input) => settingsMenu.menu(member(input), input.locale),
     setToggle: (input) => settingsMenu.set(member(input), input.params.id, input.body.status, input.locale),
   };

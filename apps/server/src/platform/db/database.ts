@@ -6,6 +6,7 @@ import { createDb, type Db } from './client.ts';
 import { DataFolderError, prepareDataFolder } from './data-folder.ts';
 import { createDiskGuard, type FreeSpace, measureFreeSpace } from './disk-guard.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
+import { giveBackMemory } from '../give-back.ts';
 import { isDiskFull } from './failures.ts';
 import { StartError } from '../start-error.ts';
 import { lockDataFolder } from './lock.ts';
@@ -26,6 +27,8 @@ export interface Database {
   available(): boolean;
   /** Asks it for an answer; false where none comes within 2 s. */
   ping(): Promise<boolean>;
+  /** Call when a start is through. With the embedded database, this process and its thread give back the memory that took. */
+  giveBackMemory(): void;
   close(): Promise<void>;
 }
 
@@ -67,6 +70,9 @@ function reasonOf(error: unknown): string {
   const { code, message, cause } = error as NodeJS.ErrnoException;
   return cause ? reasonOf(cause) : (message || code || 'unknown').split('\n', 1)[0]!;
 }
+
+/** A server on PostgreSQL holds little enough, and its first document would wait for code to be compiled again. */
+const nothing = (): void => undefined;
 
 /** Deals with the tables as `migrations` says; gives the migrations that were applied. */
 async function prepareTables(connection: pg.ClientConfig, { migrations = 'apply' }: OpenOptions): Promise<string[]> {
@@ -120,8 +126,20 @@ async function openEmbedded({ dataDir }: Config, log: FastifyBaseLogger, options
     await embedded.close();
     lock.release();
   };
+  const giveBack = (): void => {
+    embedded.giveBackMemory();
+    giveBackMemory();
+  };
   const { migrated } = embedded;
-  return { ...connections, mode: 'embedded', db: createDb(connections.pool), migrated, available: embedded.responsive, close };
+  return {
+    ...connections,
+    mode: 'embedded',
+    db: createDb(connections.pool),
+    migrated,
+    available: embedded.responsive,
+    giveBackMemory: giveBack,
+    close,
+  };
 }
 
 async function openPostgres(
@@ -138,7 +156,14 @@ async function openPostgres(
     throw new DatabaseError(`PostgreSQL ${host}${pathname} cannot be used (${reasonOf(error)}). Check DATABASE_URL.`, { cause: error });
   });
   const connections = openPool({ ...connection, max: 10 }, times, log);
-  return { ...connections, mode: 'postgres', db: createDb(connections.pool, { prepare }), migrated, available: () => true };
+  return {
+    ...connections,
+    mode: 'postgres',
+    db: createDb(connections.pool, { prepare }),
+    migrated,
+    available: () => true,
+    giveBackMemory: nothing,
+  };
 }
 
 /** Opens PostgreSQL where `databaseUrl` is set, else the embedded database in the data folder; its tables are dealt with as `migrations` says.

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { parentPort, workerData } from 'node:worker_threads';
+import { giveBackMemory } from '../give-back.ts';
 import { makeDatabase } from './embedded-folder.ts';
 
 // The embedded database's own thread: a heavy query here never holds up the thread that answers requests.
@@ -17,8 +18,9 @@ const db = await open(folder);
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 2 });
 await server.start();
 
-parentPort!.on('message', (message: 'ping' | 'close') => {
+parentPort!.on('message', (message: 'ping' | 'give back' | 'close') => {
   if (message === 'ping') return parentPort!.postMessage('pong');
+  if (message === 'give back') return giveBackMemory();
   void server
     .stop()
     .then(() => db.close())

@@ -13,6 +13,7 @@ export interface Embedded {
   connection: { host: string; port: number; user: string; database: string };
   /** False while the thread gives no sign of life. */
   responsive(): boolean;
+  giveBackMemory(): void;
   close(): Promise<void>;
 }
 
@@ -134,6 +135,7 @@ export async function startEmbedded({ folder, log, times }: EmbeddedOptions): Pr
   });
   return {
     connection: { host, port, user: 'postgres', database: 'postgres' },
+    giveBackMemory: () => thread?.postMessage('give back'),
     responsive: () => started && !watchdog.silent(),
     close,
   };

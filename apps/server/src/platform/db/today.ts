@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** The calendar day it is in a time zone. */
-export const todayIn = (timeZone: string): SQL => sql`(now() at time zone ${timeZone}::text)::date`;
+export const todayIn = (timeZone: SQLWrapper | string): SQL => sql`(now() at time zone ${timeZone}::text)::date`;

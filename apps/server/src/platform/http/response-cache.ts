@@ -2,6 +2,7 @@ import type { LinkedCache, OnForget } from '@foyer/notify-channel';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Audience, sayAlike } from './taken-answers.ts';
 
 const jsonType = 'application/json';
 const maxAgeMs = 1000;
@@ -17,6 +18,13 @@ export interface CachedResponse {
 export interface ResponseCache {
   /** Sends the response kept under `key`; `read` makes it where there is none. Those who ask while it is made wait for the same one. */
   send(reply: FastifyReply, orgId: string, key: readonly unknown[], read: () => Promise<object>): Promise<FastifyReply>;
+  /**
+   * As `send`, for operations that anyone may call and whose answer follows from customer, address and language alone, whoever asks: documents take
+   * it again without a call as long as it would be sent.
+   */
+  sendToAnyone: ResponseCache['send'];
+  /** As `sendToAnyone`, for those that every member of the customer may call, and no one else. */
+  sendToMembers: ResponseCache['send'];
   /** As `send`, but hands over what `make` made, for responses that are completed for who asks. A key must always be used for one kind of thing. */
   keep<Kept extends CachedResponse>(orgId: string, key: readonly unknown[], make: () => Promise<Kept>): Promise<Kept>;
   /**
@@ -46,6 +54,21 @@ interface Made {
   shown: ReadonlySet<string>;
   /** When its reading began. */
   start: number;
+}
+
+/** The ways to send what is kept; `wouldSend` gives what is kept and true at this moment. */
+function createSenders(keep: ResponseCache['keep'], wouldSend: (orgId: string, key: readonly unknown[]) => Buffer | undefined) {
+  const keepText = (reply: FastifyReply, orgId: string, key: readonly unknown[], read: () => Promise<object>) =>
+    keep(orgId, key, async () => ({ body: Buffer.from(textOf(reply, await read())) }));
+  const send: ResponseCache['send'] = async (...asked) => sendBytes(asked[0], (await keepText(...asked)).body);
+  const sendTo =
+    (audience: Audience): ResponseCache['send'] =>
+    async (reply, orgId, key, read) => {
+      const { body } = await keepText(reply, orgId, key, read);
+      sayAlike(reply.request, { audience, isCurrent: () => wouldSend(orgId, key) === body });
+      return sendBytes(reply, body);
+    };
+  return { send, sendToAnyone: sendTo('anyone'), sendToMembers: sendTo('members') };
 }
 
 /** Makes an empty store. `maxAge` bounds how long another process's write stays unseen where no notification of it arrives. */
@@ -90,19 +113,20 @@ export function createResponseCache(maxAge: number = maxAgeMs): LinkedResponseCa
     if (changed.length === 0) generations.set(orgId, (generations.get(orgId) ?? 0) + 1);
     for (const name of changed) changes.set(name, performance.now());
   };
+  const keyOf = (orgId: string, parts: readonly unknown[]): string => JSON.stringify([epoch, orgId, generations.get(orgId) ?? 0, ...parts]);
   async function keep<Kept extends CachedResponse>(orgId: string, parts: readonly unknown[], make: () => Promise<Kept>): Promise<Kept> {
     if (!trusted) return make();
-    const key = JSON.stringify([epoch, orgId, generations.get(orgId) ?? 0, ...parts]);
-    const { kept, shown } = await find(key, make);
+    const { kept, shown } = await find(keyOf(orgId, parts), make);
     shows(...shown);
     return kept as Kept;
   }
+  const wouldSend = (...of: Parameters<typeof keyOf>): Buffer | undefined => {
+    const known = trusted ? responses.get(keyOf(...of)) : undefined;
+    return known && isTrue(known) ? known.kept.body : undefined;
+  };
   return {
     keep,
-    async send(reply, orgId, parts, read) {
-      const { body } = await keep(orgId, parts, async () => ({ body: Buffer.from(textOf(reply, await read())) }));
-      return sendBytes(reply, body);
-    },
+    ...createSenders(keep, wouldSend),
     forget(orgId, ...changed) {
       hear(orgId, changed);
       passOn(orgId, changed);

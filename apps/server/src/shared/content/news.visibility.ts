@@ -1,4 +1,4 @@
-import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Schemas } from '@foyer/api';
 import { news } from './news.tables.ts';
 import { pages } from './pages.tables.ts';
@@ -19,7 +19,7 @@ export const publishedAt = (moment: SQL): SQL =>
 export const published: SQL = publishedAt(now);
 
 /** What a member of the org may see: its published articles. */
-export const visibleNews = (orgId: string): SQL => and(eq(news.orgId, orgId), published)!;
+export const visibleNews = (orgId: SQLWrapper | string): SQL => and(eq(news.orgId, orgId), published)!;
 
 /** What a reader of the org may find: editors all of its articles, members what is out. */
 export const findableNews = (orgId: string, { editor }: { editor: boolean }): SQL => (editor ? eq(news.orgId, orgId) : visibleNews(orgId));

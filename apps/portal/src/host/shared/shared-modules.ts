@@ -14,12 +14,19 @@ export interface PreloadedImage {
   options: { as: 'image'; imageSrcSet?: string; imageSizes?: string; fetchPriority?: 'high' };
 }
 
-/** How one rendering on the server shares modules with others: it takes what is there, or is the one that makes them. */
+/** The parts of the frame that members share. */
+export type SharedPartName = 'menu' | 'tools' | 'shortcuts' | 'footer';
+
+/** How one rendering on the server shares modules and the frame with others: it takes what is there, or is the one that makes them. */
 export interface SharedModules {
   /** What is there of a module at this place of the page. */
   find(module: Schemas['Module'], place: string): RenderedModule | undefined;
   /** In the rendering that makes them: what stands around a module. */
   scopeOf(module: Schemas['Module'], place: string): SharedScope | undefined;
+  /** The id of an element in whose place the part is put that is there. */
+  placeOfPart(name: SharedPartName): string | undefined;
+  /** In the rendering that makes them: what stands around a part. */
+  marksOf(name: SharedPartName): Pick<SharedScope, 'before' | 'after'> | undefined;
 }
 
 /** Gives a module nothing but what all members have, and marks where it begins and ends. */
