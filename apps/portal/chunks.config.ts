@@ -135,7 +135,7 @@ export function codeSplitting(graph: ModuleGraph) {
   const order = ['every', 'faults', 'members', 'dashboard', ...Object.keys(together)];
   const inRepository = (id: string) => id.replace(`${repository}/`, '');
   const group = (id: string) => groupOf(inRepository(id));
-  const ofPages = reachedFrom(graph, [...pageModules, ...Object.values(together).flat().map(inPortal)]);
+  const ofPages = reachedFrom(graph, [...pageModules, ...[...Object.values(together).flat(), ...alsoIdle].map(inPortal)]);
   return {
     groups: [
       {
