@@ -12,6 +12,9 @@ const loadSettings = () => import('../settings/settings-list.tsx');
 /** Wide screens have the menu in the bar and no drawer. */
 export const hasDrawer = () => matchMedia('(width < 960px)').matches;
 
+/** Whoever follows a link with the first touch needs the line for that, and has gone on by then. */
+const afterMoment = () => new Promise((resolve) => setTimeout(resolve, 500));
+
 const warm = (app: AppContext, paths: readonly string[]) => Promise.allSettled(paths.flatMap((path) => loadRoutes(app, path)));
 
 async function warmNews(app: AppContext): Promise<void> {
@@ -38,7 +41,7 @@ export function useWarmRoutes(): void {
     let left = false;
     const unlessLeft = (work: (app: AppContext) => Promise<void>) => () => (left ? undefined : work(app));
     void whenIdleOrTouched().then(whenIdle).then(unlessLeft(warmNews));
-    void whenTouched().then(whenIdle).then(unlessLeft(warmAll));
+    void whenTouched().then(afterMoment).then(whenIdle).then(unlessLeft(warmAll));
     return () => {
       left = true;
     };
