@@ -2,7 +2,9 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ user: 'member' });
 
-test('shows every module of the server, and the browser asks once for what those further down hold, not on the way to an article', async ({ page }) => {
+test('shows every module of the server, and the browser asks once for what those further down hold, not on the way to an article', async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/v2/') && !request.url().includes('/media/')) calls.push(request.url());
