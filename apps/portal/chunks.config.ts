@@ -18,7 +18,7 @@ const alsoAtStart = ['src/router/error-page.tsx', 'src/routes/login/login-servic
 
 /**
  * What is loaded at one moment comes in one file: what every page loads once it is hydrated, what members' pages load when nothing more urgent is left,
- * the phone's drawer, what screens ask for when someone means to go there, an article with what its comments need at a tap, the news with the list that a category has as well.
+ * the settings of the phone's drawer, an article with what its comments need at a tap, the news with the list that a category has as well.
  */
 const together = {
   late: ['src/host/session/watch-session.ts', 'src/router/navigation/navigation.tsx', 'src/host/language/all-messages.tsx'],
@@ -29,10 +29,12 @@ const together = {
     'src/host/errors/kept-instead.ts',
   ],
   drawer: ['src/router/settings/settings-list.tsx', 'src/router/settings/settings-drawer.tsx', '../../libs/ui/src/drawer/watch-swipe.ts'],
-  intent: ['src/router/prefetches.ts'],
   article: ['src/routes/news/article.route.tsx', 'src/host/reactions/reply-form.tsx', 'src/host/reactions/change-form.tsx'],
   news: ['src/routes/news/news-list.route.tsx', 'src/routes/news/news-list-view.tsx'],
 };
+
+/** What comes with `idle`, too, though screens of few visits show some of it at once: they load the rest a moment early. */
+const alsoIdle = ['src/routes/home/home-head.tsx', 'src/host/search/search-form.tsx', 'src/router/prefetches.ts'];
 
 /** The views that have a budget: what a visitor waits for. Those of bare screens come before the portal's frame. */
 const views = sizes.views.map(({ route, modules = [] }) => ({
@@ -95,11 +97,13 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
     (module) =>
       isShared(module) && !bare.has(module) && !faults.has(module) && !home.has(module) && !others.some((view) => view.has(module)),
   );
-  const always = reached([...together.late, ...together.idle, ...together.drawer, ...together.intent]);
+  const always = reached([...together.late, ...together.idle, ...alsoIdle, ...together.drawer]);
+  const isWhole = (module: string) => alsoIdle.map(inPortal).includes(module);
   const isMembers = (module: string) =>
     home.has(module) ||
-    (always.has(module) && shown.has(module)) ||
-    (isShared(module) && !alone.includes(module) && (dashboard.has(module) || (shown.get(module)?.length ?? 0) >= common));
+    (!isWhole(module) &&
+      ((always.has(module) && shown.has(module)) ||
+        (isShared(module) && !alone.includes(module) && (dashboard.has(module) || (shown.get(module)?.length ?? 0) >= common))));
   // What the members' chunk needs comes with it: chunks that need each other would run in a circle.
   const below = reachedFrom(graph, [...parts.keys()].filter(isMembers));
   const ofDashboard = cohesive(new Set(alone.filter((module) => !below.has(module))), shown);
@@ -107,7 +111,10 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
     graph,
     alone.filter((module) => !ofDashboard.has(module)),
   );
-  const sets = Object.entries(together).map(([name, sources]) => ({ name, modules: reached(sources) }));
+  const sets = Object.entries({ ...together, idle: [...together.idle, ...alsoIdle] }).map(([name, sources]) => ({
+    name,
+    modules: reached(sources),
+  }));
   return (module) => {
     if (start.has(module)) return 'every';
     if (isShared(module) && bare.has(module)) return 'every';
@@ -128,7 +135,7 @@ export function codeSplitting(graph: ModuleGraph) {
   const order = ['every', 'faults', 'members', 'dashboard', ...Object.keys(together)];
   const inRepository = (id: string) => id.replace(`${repository}/`, '');
   const group = (id: string) => groupOf(inRepository(id));
-  const ofPages = reachedFrom(graph, [...pageModules, ...Object.values(together).flat().map(inPortal)]);
+  const ofPages = reachedFrom(graph, [...pageModules, ...[...Object.values(together).flat(), ...alsoIdle].map(inPortal)]);
   return {
     groups: [
       {

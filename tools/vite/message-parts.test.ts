@@ -20,6 +20,8 @@ const sessions = `${src}/routes/sessions/sessions.route.tsx`;
 const frame = `${src}/router/shell/member.route.tsx`;
 const table = `${src}/router/table.ts`;
 const notices = `${src}/host/installable/notices.tsx`;
+const homeHead = `${src}/routes/home/home-head.tsx`;
+const searchForm = `${src}/host/search/search-form.tsx`;
 
 /** A portal of few files, whose table loads its routes. */
 const graph: ModuleGraph = {
@@ -29,15 +31,18 @@ const graph: ModuleGraph = {
     [login, ['libs/ui/src/field.tsx', `${src}/routes/login/login-page.tsx`]],
     [frame, ['libs/ui/src/menu.tsx']],
     [home, ['libs/ui/src/list.tsx']],
+    [homeHead, [`${src}/routes/home/to-do.tsx`]],
+    [searchForm, []],
     [news, ['libs/ui/src/list.tsx', `${src}/host/lists/filters.tsx`]],
     [profile, [`${src}/routes/profile/profile-page.tsx`, 'libs/ui/src/field.tsx']],
-    [sessions, [`${src}/host/lists/filters.tsx`]],
+    [sessions, [`${src}/host/lists/filters.tsx`, searchForm]],
     [notices, [`${src}/host/installable/offline-notice.tsx`, 'libs/ui/src/menu.tsx', `${src}/routes/profile/crop.tsx`]],
   ]),
   loads: new Map([
     [table, [login, frame, home, news, profile, sessions]],
     [`${src}/routes/profile/profile-page.tsx`, [`${src}/routes/profile/crop.tsx`, `${src}/routes/profile/avatar.tsx`]],
-    ['libs/ui/src/menu.tsx', [`${src}/router/settings/list.tsx`, notices]],
+    ['libs/ui/src/menu.tsx', [`${src}/router/settings/list.tsx`, notices, searchForm]],
+    [home, [homeHead]],
   ]),
 };
 
@@ -80,4 +85,9 @@ it('what several parts need comes with the first view that needs it, and what on
   expect(groupOf(`${src}/routes/profile/profile-page.tsx`)).toBeUndefined();
   expect(groupOf(frame)).toBe('members');
   expect(groupOf(`${src}/host/lists/filters.tsx`)).toBe('news');
+});
+
+it('what is loaded when idle comes in one file, also where a screen shows some of it at once', () => {
+  const groupOf = chunkGroups(graph);
+  expect([notices, homeHead, `${src}/routes/home/to-do.tsx`, searchForm].map(groupOf)).toEqual(['idle', 'idle', 'idle', 'idle']);
 });

@@ -3,7 +3,7 @@ import './theme/theme.css.ts';
 import './theme/fonts.css.ts';
 import './theme/base.css.ts';
 
-export { adoptFonts, adoptFontsInPlace } from './theme/adopt-fonts.ts';
+export { adoptFonts, adoptFontsInPlace, areFontsLeftOut } from './theme/adopt-fonts.ts';
 export { fontUrls } from './theme/fonts.ts';
 export { classNames } from './class-names/class-names.ts';
 

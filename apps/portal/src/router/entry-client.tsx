@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from '@foyer/i18n';
+import { defaultLocale, isLocale, locales } from '@foyer/i18n';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
@@ -13,6 +13,7 @@ import type { ShellData } from '../host/app/shell-data.ts';
 import { sessionAtom } from '../host/app/state.ts';
 import { loadErrorPage } from './page-error.tsx';
 import { expandIcons } from './start/expand-icons.ts';
+import { nextTask } from './start/next-task.ts';
 
 /** Loads the code of the routes on screen, so that hydration finds them in place. */
 async function loadMatchedRoutes(): Promise<void> {
@@ -25,7 +26,9 @@ async function loadMatchedRoutes(): Promise<void> {
   );
 }
 
+/** Each step is a task of its own: on a slow phone it takes some 40 ms, and together they would keep a tap waiting for a quarter of a second. */
 async function start(): Promise<void> {
+  await nextTask();
   const payload = window.__foyer!;
   const [, lang] = location.pathname.split('/');
   const locale = isLocale(lang) ? lang : defaultLocale;
@@ -51,6 +54,7 @@ async function start(): Promise<void> {
     ]),
   );
 
+  await nextTask();
   const router = createBrowserRouter(routes, {
     hydrationData: { ...payload.router, errors: reviveErrors(payload.errors) },
     getContext() {
@@ -59,7 +63,13 @@ async function start(): Promise<void> {
       return context;
     },
   });
+  await nextTask();
   expandIcons(document);
+  await nextTask();
+  // The browser reads its data of the language at the first such questions (50 ms on a slow phone), which the first render asks otherwise.
+  Intl.NumberFormat.supportedLocalesOf(locales[locale].tag);
+  Intl.DateTimeFormat.supportedLocalesOf(locales[locale].tag);
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       document,

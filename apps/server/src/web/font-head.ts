@@ -17,8 +17,8 @@ const decide =
 /**
  * Asks for the faces of the first view before anything in the document uses them, so that they are in its first paint. Browsers hold that
  * paint back for a moment while they wait, and the faces share the line with the most important picture. On a first visit by a slow line both
- * are in vain: there the document names the fallbacks alone, the portal fetches the faces when it is hydrated and takes them up at the first
- * navigation (docs/decisions/0009). Where the browser does not say how fast its line is, it counts as fast.
+ * are in vain: there the document names the fallbacks alone, the portal fetches the faces and takes them up at the first sign of its
+ * visitor (docs/decisions/0009). Where the browser does not say how fast its line is, it counts as fast.
  */
 export function fontHead({ pair, urls, known }: RenderedFonts, nonce: string): string {
   if (known) return urls.map(preload).join('');

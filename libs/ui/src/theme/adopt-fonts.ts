@@ -22,6 +22,9 @@ async function load(pair: FontPair, role: FontRole): Promise<FontFace[]> {
 
 const property = (role: FontRole) => `--foyer-font-${role}`;
 
+/** Whether this document asked for no faces because its line was slow, and named the fallbacks alone (apps/server/src/web/font-head.ts). */
+export const areFontsLeftOut = (): boolean => roles.some((role) => document.documentElement.style.getPropertyValue(property(role)) !== '');
+
 /** Puts loaded faces into use, and says how to take them back. */
 function use(pair: FontPair, role: FontRole, faces: readonly FontFace[]): () => void {
   const { style } = document.documentElement;

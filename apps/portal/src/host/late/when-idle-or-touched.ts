@@ -1,6 +1,13 @@
-const touches = ['pointerdown', 'pointermove', 'touchstart', 'focusin', 'keydown'] as const;
+const touches = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'focusin', 'keydown'] as const;
 
 let ready: Promise<void> | undefined;
+let touched: Promise<void> | undefined;
+
+/** Resolves at the first sign of a visitor; in the browser only. */
+export const whenTouched = (): Promise<void> =>
+  (touched ??= new Promise<void>((resolve) => {
+    touches.forEach((type) => window.addEventListener(type, () => resolve(), { once: true, passive: true }));
+  }));
 
 /** Resolves when the browser has nothing else to do; in the browser only. */
 export const whenIdle = (): Promise<void> =>
@@ -16,7 +23,7 @@ export const whenIdle = (): Promise<void> =>
 export function whenIdleOrTouched(): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve();
   ready ??= new Promise<void>((resolve) => {
-    touches.forEach((type) => window.addEventListener(type, () => resolve(), { once: true, passive: true }));
+    void whenTouched().then(resolve);
     const onceIdle = () => void whenIdle().then(resolve);
     if (document.readyState === 'complete') onceIdle();
     else window.addEventListener('load', onceIdle, { once: true });
