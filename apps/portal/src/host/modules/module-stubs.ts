@@ -1,11 +1,10 @@
 import hash from '@emotion/hash';
 import type { Schemas } from '@foyer/api';
 import type { QueryKey } from '@tanstack/react-query';
-import { modulesAtOnce } from './modules-at-once.ts';
 
 type Module = Schemas['Module'];
 
-/** What a document's state holds of a module further down: what it shows is in the HTML already (docs/decisions/0067). */
+/** What a document's state holds of a module: what it shows is in the HTML already (docs/decisions/0067). */
 export interface ModuleStub extends Pick<Module, 'id' | 'type'> {
   /** The page that it is on, as `GET pages/{id}` names it. */
   page: string;
@@ -28,15 +27,13 @@ export const isStub = (module: Module | ModuleStub): module is ModuleStub => 'ha
 
 const isPage = ([, path]: QueryKey): boolean => path === '/pages/{id}';
 
-/** The data of a query as the document's state holds them: the modules of the first screen whole, for they hydrate without anyone coming near. */
+/** The data of a query as the document's state holds them. */
 export function withStubs(queryKey: QueryKey, data: unknown): unknown {
   if (!isPage(queryKey)) return data;
   const { modules, ...page } = data as Schemas['Page'];
   const { id } = queryKey[2] as { id: string };
   return {
     ...page,
-    modules: modules.map((module, index): Module | ModuleStub =>
-      index < modulesAtOnce ? module : { id: module.id, type: module.type, page: id, hash: contentHash(module) },
-    ),
+    modules: modules.map((module): ModuleStub => ({ id: module.id, type: module.type, page: id, hash: contentHash(module) })),
   };
 }

@@ -1,20 +1,19 @@
 // @vitest-environment jsdom
 import { ApiProvider, createApi, pageQuery, type Schemas } from '@foyer/api';
-import { aDownloadsModule, aKununuModule, anEditorModule, aPage } from '@foyer/api/testing';
+import { aDownloadsModule, aKununuModule, aPage } from '@foyer/api/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withStubs } from './module-stubs.ts';
-import { modulesAtOnce } from './modules-at-once.ts';
 import { useModuleContent } from './use-module-content.ts';
 
-const firstScreen = Array.from({ length: modulesAtOnce }, (_, index) => anEditorModule({ id: `first-${index}` }));
-const further = [aDownloadsModule({ id: 'forms', title: 'Forms' }), aKununuModule({ id: 'employer', title: 'Employer' })];
-const rendered = aPage({ id: 'home', modules: [...firstScreen, ...further] });
+const rendered = aPage({
+  id: 'home',
+  modules: [aDownloadsModule({ id: 'forms', title: 'Forms' }), aKununuModule({ id: 'employer', title: 'Employer' })],
+});
 const { queryKey } = pageQuery(createApi({ baseUrl: 'https://foyer.test/api/v2', locale: 'en_GB' }), 'home');
-const sent = () => (withStubs(queryKey, rendered) as Schemas['Page']).modules;
-const stubs = () => sent().slice(modulesAtOnce);
+const stubs = () => (withStubs(queryKey, rendered) as Schemas['Page']).modules;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -54,10 +53,6 @@ async function show(modules: readonly Schemas['Module'][], answers: Response[] =
   return { texts, page: queries.getQueryData<Schemas['Page']>(queryKey)!, asked: fetch.mock.calls.length };
 }
 
-it('sends the modules of the first screen whole', () => {
-  expect(sent().slice(0, modulesAtOnce)).toEqual(firstScreen);
-});
-
 it('asks for the content of all stubs of a page at once', async () => {
   const shown = stubs();
   expect(JSON.stringify(shown)).not.toContain('Forms');
@@ -68,7 +63,7 @@ it('asks for the content of all stubs of a page at once', async () => {
 });
 
 it('takes what is no stub as it is', async () => {
-  expect(await show(further)).toMatchObject({ texts: ['Forms', 'Employer'], asked: 0 });
+  expect(await show(rendered.modules)).toMatchObject({ texts: ['Forms', 'Employer'], asked: 0 });
 });
 
 it('puts the page of now in the place of one that has changed since it was rendered', async () => {
