@@ -12,7 +12,7 @@ const loadSettings = () => import('../settings/settings-list.tsx');
 /** Wide screens have the menu in the bar and no drawer. */
 export const hasDrawer = () => matchMedia('(width < 960px)').matches;
 
-/** Whoever follows a link with the first touch needs the line for that, and has gone on by then. */
+/** A visitor who follows a link with the first touch needs the line for that, and has gone on by then. */
 const afterMoment = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 const warm = (app: AppContext, paths: readonly string[]) => Promise.allSettled(paths.flatMap((path) => loadRoutes(app, path)));
