@@ -19,7 +19,7 @@ export interface ResponseCache {
   /** Sends the response kept under `key`; `read` makes it where there is none. Those who ask while it is made wait for the same one. */
   send(reply: FastifyReply, orgId: string, key: readonly unknown[], read: () => Promise<object>): Promise<FastifyReply>;
   /**
-   * As `send`, for operations that anyone may call and whose answer follows from customer, address and language alone, whoever asks: documents take
+   * As `send`, for operations that anyone may call and whose answer follows from customer, address and language alone, no matter who asks: documents take
    * it again without a call as long as it would be sent.
    */
   sendToAnyone: ResponseCache['send'];
