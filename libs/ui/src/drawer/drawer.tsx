@@ -26,9 +26,12 @@ const aheadMs = 500;
 
 /** Opening it takes half the time where the browser has found the fonts of its texts and measured their words before. */
 function layOutAhead(dialog: HTMLElement): void {
-  Object.assign(dialog.style, { display: 'flex', visibility: 'hidden' });
+  // Without a transition, which would keep it displayed for a moment longer.
+  Object.assign(dialog.style, { transition: 'none', display: 'flex', visibility: 'hidden' });
   dialog.getBoundingClientRect();
   Object.assign(dialog.style, { display: '', visibility: '' });
+  dialog.getBoundingClientRect();
+  dialog.style.transition = '';
 }
 
 /** A sheet from the side of the screen, such as the menu on phones. Closed by Esc, its button, a press beside it, or a finger that pushes it out. */
