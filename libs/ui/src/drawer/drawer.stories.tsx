@@ -51,7 +51,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Schließen' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Start' })).toHaveFocus();
-    await expect(drawer.matches(':modal')).toBe(true);
+    await waitFor(() => expect(drawer.matches(':modal')).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
     await expect(opener).toHaveFocus();

@@ -3,6 +3,7 @@ import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { CloseIcon } from '../icon/icons.ts';
+import { afterPaint } from '../modal/after-paint.ts';
 import { header } from '../modal/modal.css.ts';
 import { useModal, type ModalState } from '../modal/use-modal.ts';
 import { OverlayLayer } from '../overlay-container/overlay-layer.tsx';
@@ -52,16 +53,19 @@ export function Drawer({ title, label, closeLabel, side = 'start', keepMounted =
   useEffect(() => {
     const sheet = head.current?.parentElement;
     if (!modal.open || !sheet) return;
-    const rightToLeft = getComputedStyle(sheet).direction === 'rtl';
-    const swipe = { towards: (side === 'end') === rightToLeft ? (-1 as const) : (1 as const), onAway: () => pushedOut() };
     let closed = false;
     let stop: (() => void) | undefined;
-    import('./watch-swipe.ts').then(
-      ({ watchSwipe }) => (stop = closed ? undefined : watchSwipe(sheet, swipe)),
-      () => undefined, // its button closes it
-    );
+    const cancel = afterPaint(() => {
+      const rightToLeft = getComputedStyle(sheet).direction === 'rtl';
+      const swipe = { towards: (side === 'end') === rightToLeft ? (-1 as const) : (1 as const), onAway: () => pushedOut() };
+      import('./watch-swipe.ts').then(
+        ({ watchSwipe }) => (stop = closed ? undefined : watchSwipe(sheet, swipe)),
+        () => undefined, // its button closes it
+      );
+    });
     return () => {
       closed = true;
+      cancel();
       stop?.();
     };
   }, [modal.open, side]);

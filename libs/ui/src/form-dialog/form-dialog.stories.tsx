@@ -119,7 +119,7 @@ export const ClosedByTheBrowser: Story = {
     await userEvent.keyboard('Garten');
     dialog.close();
     await canvas.findByRole('alertdialog');
-    await expect(dialog.matches(':modal')).toBe(true);
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter schreiben' }));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Garten');
   },

@@ -9,7 +9,7 @@ import {
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
-import { enterModal } from './open-modals.ts';
+import { inNextFrame, showFirst, showModal } from './show-modal.ts';
 
 /** Longer than every closing movement; then the content leaves the page. */
 const closingTime = 300;
@@ -48,12 +48,9 @@ export function useModal({ open, onOpenChange, pressBeside = 'closes', initialFo
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const leave = mounted.current ? show(dialog, firstFocus) : inNextFrame(() => show(dialog, firstFocus));
-    return () => {
-      leave();
-      // Also when the owner removes the dialog while it is open: only `close` gives the focus back.
-      dialog.close();
-    };
+    const first = () => firstFocus(dialog);
+    // Closes it also when the owner removes the dialog while it is open: only that gives the focus back.
+    return mounted.current ? showFirst(dialog, first) : inNextFrame(() => showModal(dialog, first));
     // `closings`: the owner refused what the browser had already done, so it is opened again.
   }, [open, closings]);
 
@@ -114,35 +111,3 @@ export function useModal({ open, onOpenChange, pressBeside = 'closes', initialFo
 }
 
 type FirstFocus = (dialog: HTMLDialogElement) => HTMLElement | null | undefined;
-
-/** Opens it over everything; returns what notes its end. */
-function show(dialog: HTMLDialogElement, firstFocus: FirstFocus): () => void {
-  const first = firstFocus(dialog);
-  dialog.showModal();
-  liftPopUps(dialog);
-  first?.focus();
-  return enterModal(dialog);
-}
-
-/**
- * For what is open from the start: opening makes the browser lay out the whole page, which is not for the task that renders it too. Nothing is
- * painted in between. What a press opens does not wait: a touch keyboard comes up only for a focus that is set within the press.
- */
-function inNextFrame(open: () => () => void): () => void {
-  let leave: (() => void) | undefined;
-  const frame = requestAnimationFrame(() => {
-    leave = open();
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    leave?.();
-  };
-}
-
-/** Opened again, the dialog lies above its own pop-ups. */
-function liftPopUps(dialog: HTMLDialogElement): void {
-  dialog.querySelectorAll<HTMLElement>('[popover]:popover-open').forEach((popUp) => {
-    popUp.hidePopover();
-    popUp.showPopover();
-  });
-}

@@ -58,7 +58,7 @@ export const Keyboard: Story = {
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const drawer = await canvas.findByRole('dialog', { name: 'Hauptmenü' });
-    await expect(drawer.matches(':modal')).toBe(true);
+    await waitFor(() => expect(drawer.matches(':modal')).toBe(true));
     await expect(canvas.getByRole('button', { name: 'Schließen' })).toHaveFocus();
     for (const name of [/Anna Bergmann/, 'Start', 'Neuigkeiten', 'Wissen']) {
       await userEvent.tab();
