@@ -18,7 +18,7 @@ export interface RenderInput {
   signal: AbortSignal;
   onError: (error: unknown) => void;
   /** Called where it is certain, before the data of the screen is read, that the document will be a page with status 200 that search engines do not take up. */
-  onCertain?: (head: RenderedHead) => void;
+  onCertain?: (head: RenderedHead) => void | Promise<void>;
 }
 
 /** How a document looks: the customer's theme, null where it could not be read, and the scheme the visitor chose. */

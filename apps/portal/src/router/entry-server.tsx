@@ -51,7 +51,8 @@ async function render({ url, cookies, origin, fetch, cookiesSet, nonce, signal, 
     fetch,
   });
   const certain = await certainHead(app, new URL(url), cookies);
-  if (certain) onCertain?.(certain);
+  // Awaited, for it is compressed beside this thread and would wait for the rendering to pause before it leaves.
+  if (certain) await onCertain?.(certain);
   const requestContext = new RouterContextProvider();
   requestContext.set(appContextKey, app);
   const handler = handlerOf(new URL(url).pathname);

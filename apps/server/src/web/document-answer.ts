@@ -9,8 +9,8 @@ export type DocumentHeaders = Pick<RenderedDocument, 'status' | 'locale' | 'inde
 
 /** A document on its way. */
 export interface DocumentAnswer {
-  /** Sends a part that browsers shall have now. */
-  send(text: string): void;
+  /** Sends a part that browsers shall have now; resolves once it is on its way, or the answer has ended. */
+  send(text: string): Promise<void>;
   end(text: TextParts): void;
 }
 
@@ -36,10 +36,13 @@ export function beginDocument(
   const stream = compression?.stream ?? new PassThrough();
   void reply.send(stream);
   return {
-    send(text) {
-      stream.write(text);
-      compression?.stream.flush();
-    },
+    send: (text) =>
+      new Promise((resolve) => {
+        stream.once('close', resolve);
+        stream.write(text);
+        if (compression) compression.stream.flush(resolve);
+        else resolve();
+      }),
     end(text) {
       // In one piece for compression: each would be compressed by a task of its own. Otherwise what documents share is not copied.
       if (compression) return void stream.end(Buffer.concat(text.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))));

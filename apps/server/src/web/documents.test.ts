@@ -1,7 +1,7 @@
 import type { PortalRenderer, RenderedDocument, RenderedHead, RenderedLook, RenderedParts } from '@foyer/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { registerSecurity } from '../platform/http/security.ts';
@@ -162,7 +162,7 @@ describe('documents', () => {
     const newHead = { ...head, sources: ['a.tsx'] };
     const ask = { url: '/de_DE', headers: { accept: 'text/html' } };
     const later: Render = async ({ onCertain }) => {
-      onCertain?.(newHead);
+      await onCertain?.(newHead);
       return { ...rendered, status: 500, sources: ['a.tsx', 'module.tsx'] };
     };
 
@@ -176,20 +176,25 @@ describe('documents', () => {
       );
     });
 
-    it.each(['br', 'gzip', 'identity'])('send their head at once (%s)', async (encoding) => {
+    it.each(['br', 'gzip', 'identity'])('send their head at once, before anything else is rendered (%s)', async (encoding) => {
       let goOn = (): void => undefined;
       const read = new Promise<void>((resolve) => (goOn = resolve));
+      let [socket, written] = [undefined as Socket | undefined, 0];
       const waiting: Render = async (input) => {
         const view = await later(input);
+        written = socket!.bytesWritten;
         await read;
         return view;
       };
-      const url = await (await appWith(waiting)).listen({ port: 0, host: '127.0.0.1' });
+      const app = await appWith(waiting);
+      app.server.once('connection', (connection) => (socket = connection));
+      const url = await app.listen({ port: 0, host: '127.0.0.1' });
       const answer = await fetch(url, { headers: { accept: 'text/html', 'accept-encoding': encoding } });
       const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
       let text = '';
       while (!text.includes('<link rel="manifest"')) text += (await reader.read()).value;
       expect(text.startsWith(opening)).toBe(true);
+      expect(written).toBeGreaterThan(0);
       expect(text).not.toContain('Hallo');
       goOn();
       for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
@@ -202,7 +207,7 @@ describe('documents', () => {
     ])('end with the page for a failure, and without the scripts, where rendering %s', async (_case, end) => {
       const logged: string[] = [];
       const failing: Render = async ({ onCertain }) => {
-        onCertain?.(newHead);
+        await onCertain?.(newHead);
         return end();
       };
       const app = await appWith(failing);

@@ -52,10 +52,10 @@ export function createDocumentHandler(app: FastifyInstance, portal: Portal, reso
         nonce: request.cspNonce,
         signal: abort.signal,
         onError: fail,
-        onCertain(head) {
+        async onCertain(head) {
           if (gone()) return;
           begun = { head, ...beginDocument(request, reply, { status: 200, locale: head.locale, indexable: false }, cookies) };
-          begun.send(text.beginning(head));
+          await begun.send(text.beginning(head));
         },
       })
       .catch((error: unknown) => {
