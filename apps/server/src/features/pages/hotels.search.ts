@@ -1,0 +1,64 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { paths } from '@foyer/links';
+import type { Context } from '../../platform/context.ts';
+import { publishedPage } from '../../shared/content/news.visibility.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import { toImage } from '../../shared/media/media.presenter.ts';
+import { joinedImage } from '../../shared/media/media.repository.ts';
+import { hotels } from '../../shared/people/people.tables.ts';
+import type { SearchSource } from '../../shared/search/search-source.ts';
+import { idsOf } from '../../shared/search/search-text.ts';
+
+const picture = joinedImage('picture', hotels);
+
+/** Hotels are found by name, address and region. They lead to the page that shows them. */
+export function createHotelsSearch({ db }: Pick<Context, 'db'>): SearchSource {
+  /** Of the pages that are out and show a hotel among few others, by hotel. */
+  async function pagesOf(orgId: string, ids: readonly string[]): Promise<Map<string, string>> {
+    const wanted = sql`array[${sql.join(
+      ids.map((id) => sql`${id}::text`),
+      sql`, `,
+    )}]`;
+    const { rows } = await db.execute<{ hotel: string; page: string }>(sql`
+      select distinct on (hotel) hotel, ${pages.id} as page from ${pages},
+        lateral jsonb_path_query(${pages.modules}, '$[*] ? (@.type == "location").config.hotelIds') as listed,
+        lateral (select value as hotel, jsonb_array_length(listed) as among from jsonb_array_elements_text(listed)) as one
+      where ${and(eq(pages.orgId, orgId), ne(pages.type, 'dashboard'), publishedPage)} and hotel = any(${wanted}) and among <= 3
+      order by hotel, among, ${pages.id}`);
+    return new Map(rows.map(({ hotel, page }) => [hotel, page]));
+  }
+  return {
+    kind: 'hotels',
+    async entries(orgId, ids) {
+      const rows = await db
+        .select()
+        .from(hotels)
+        .where(and(eq(hotels.orgId, orgId), inArray(hotels.id, [...ids])));
+      return rows.map(({ id, name, street, zip, city, country, region, area }) => ({
+        id,
+        title: name,
+        body: [`${street}, ${zip} ${city}`, country, region, area],
+      }));
+    },
+    visible: ({ orgId }) => ({ join: sql`join ${hotels} on ${and(eq(hotels.id, sql`found.id`), eq(hotels.orgId, orgId))}` }),
+    async hits(found, { orgId, locale }) {
+      const ids = idsOf(found);
+      const [rows, pageOf] = await Promise.all([
+        db
+          .select({ id: hotels.id, name: hotels.name, street: hotels.street, zip: hotels.zip, city: hotels.city, image: picture.columns })
+          .from(hotels)
+          .leftJoin(picture.table, picture.on)
+          .where(and(eq(hotels.orgId, orgId), inArray(hotels.id, ids))),
+        pagesOf(orgId, ids),
+      ]);
+      return rows.map(({ id, name, street, zip, city, image }) => {
+        const page = pageOf.get(id);
+        return {
+          ...{ id, title: name, text: `${street}, ${zip} ${city}`, date: null, content_locale: locale },
+          url: page === undefined ? null : paths.page(page),
+          image: toImage(image, locale),
+        };
+      });
+    },
+  };
+}

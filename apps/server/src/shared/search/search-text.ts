@@ -1,0 +1,8 @@
+import type { LocalizedText } from '../../platform/db/types.ts';
+
+/** A text changed in every language it is written in. */
+export const mapLocalized = (text: LocalizedText, change: (text: string) => string): LocalizedText =>
+  Object.fromEntries(Object.entries(text).map(([locale, words]) => [locale, change(words)]));
+
+/** The ids of what was found. */
+export const idsOf = (found: readonly { id: string }[]): string[] => found.map(({ id }) => id);
