@@ -3436,7 +3436,7 @@ export interface components {
         SearchCount: {
             area: components["schemas"]["SearchArea"];
             /**
-             * @description How much was found.
+             * @description How much was found; 1000 where it is as much or more.
              * @example 12
              */
             total: number;
@@ -3684,7 +3684,7 @@ export interface components {
         SearchGroup: {
             area: components["schemas"]["SearchArea"];
             /**
-             * @description How much was found of it.
+             * @description How much was found of it; of people by one field all
              * @example 12
              */
             total: number;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, notLike, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, notLike } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { localize } from '../../platform/db/localized.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
@@ -25,10 +25,7 @@ export function createFilesSearch({ db }: Pick<Context, 'db'>): SearchSource {
         return { id, title: written ?? fileName, body: [fileName] };
       });
     },
-    visible: ({ me, orgId, editor }) => ({
-      join: sql`join ${media} on ${and(eq(media.id, sql`found.id`), eq(media.orgId, orgId), isFile)}`,
-      where: not(hiddenFrom({ userId: me.id, editor, previewed: [] })),
-    }),
+    visible: ({ me, editor }) => ({ table: media, where: and(isFile, not(hiddenFrom({ userId: me.id, editor, previewed: [] })))! }),
     async hits(found, { orgId, locale }) {
       const rows = await db
         .select()

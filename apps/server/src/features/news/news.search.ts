@@ -1,11 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { textOfHtml } from '@foyer/html';
 import { paths } from '@foyer/links';
 import type { Context } from '../../platform/context.ts';
 import { localizedLocale, localizedText } from '../../platform/db/localized.ts';
-import { idsOf, mapLocalized } from '../../shared/search/search-text.ts';
+import { idsOf, mapLocalized, wordsOfHtml } from '../../shared/search/search-text.ts';
 import { news, newsCategories } from '../../shared/content/news.tables.ts';
-import { findableNews, publicationColumns } from '../../shared/content/news.visibility.ts';
+import { publicationColumns, published } from '../../shared/content/news.visibility.ts';
 import { toPublication } from '../../shared/content/publication.presenter.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
@@ -40,10 +39,10 @@ export function createNewsSearch({ db, settings }: Pick<Context, 'db' | 'setting
       ]);
       return rows.map(({ id, title, teaser, content, at, category }) => {
         const about = topics.filter(({ newsId }) => newsId === id).map(({ name }) => name);
-        return { id, title, body: [teaser, mapLocalized(content, textOfHtml), category, ...about], at, sort: '' };
+        return { id, title, body: [teaser, mapLocalized(content, wordsOfHtml), category, ...about], at, sort: '' };
       });
     },
-    visible: ({ orgId, editor }) => ({ join: sql`join ${news} on ${and(eq(news.id, sql`found.id`), findableNews(orgId, { editor }))}` }),
+    visible: ({ editor }) => ({ table: news, where: editor ? sql`true` : published }),
     async hits(found, { orgId, locale, editor }) {
       const rows = await db
         .select({

@@ -40,7 +40,7 @@ export function createHotelsSearch({ db }: Pick<Context, 'db'>): SearchSource {
         body: [`${street}, ${zip} ${city}`, country, region, area],
       }));
     },
-    visible: ({ orgId }) => ({ join: sql`join ${hotels} on ${and(eq(hotels.id, sql`found.id`), eq(hotels.orgId, orgId))}` }),
+    visible: () => ({ table: hotels, where: sql`true` }),
     async hits(found, { orgId, locale }) {
       const ids = idsOf(found);
       const [rows, pageOf] = await Promise.all([

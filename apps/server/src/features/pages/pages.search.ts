@@ -1,5 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { textOfHtml } from '@foyer/html';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { paths } from '@foyer/links';
 import { isLocale } from '@foyer/locales';
 import type { Context } from '../../platform/context.ts';
@@ -10,7 +9,7 @@ import { notPublished } from '../../shared/content/pages.policy.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import { hotels } from '../../shared/people/people.tables.ts';
 import type { SearchSource } from '../../shared/search/search-source.ts';
-import { idsOf, mapLocalized } from '../../shared/search/search-text.ts';
+import { idsOf, mapLocalized, wordsOfHtml } from '../../shared/search/search-text.ts';
 
 const mostParts = 5_000;
 
@@ -24,7 +23,7 @@ export function textsOf(modules: unknown): LocalizedText[] {
   for (let seen = 0; open.length > 0 && seen < mostParts; seen += 1) {
     const part = open.pop();
     if (typeof part !== 'object' || part === null) continue;
-    if (isText(part)) texts.push(mapLocalized(part, (words) => (/[<&]/.test(words) ? textOfHtml(words) : words)));
+    if (isText(part)) texts.push(mapLocalized(part, (words) => (/[<&]/.test(words) ? wordsOfHtml(words) : words)));
     else open.push(...(Object.values(part) as unknown[]).reverse());
   }
   return texts;
@@ -46,10 +45,10 @@ export function createPagesSearch({ db }: Pick<Context, 'db'>): SearchSource {
         return { id, title, body: [description, ...names, ...textsOf(modules)] };
       });
     },
-    visible: ({ orgId, editor }) => ({
-      join: sql`join ${pages} on ${and(
-        ...[eq(pages.id, sql`found.id`), eq(pages.orgId, orgId), ne(pages.type, 'dashboard'), editor ? undefined : publishedPage],
-      )}`,
+    visible: ({ editor }) => ({
+      table: pages,
+      keyHasOrg: true,
+      where: and(ne(pages.type, 'dashboard'), editor ? undefined : publishedPage)!,
     }),
     async hits(found, { orgId, locale, editor }) {
       const rows = await db

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { paths } from '@foyer/links';
 import type { Context } from '../../platform/context.ts';
 import { localizedText } from '../../platform/db/localized.ts';
@@ -25,7 +25,7 @@ export function createPeopleSearch({ db, settings }: Pick<Context, 'db' | 'setti
         .where(and(eq(users.orgId, orgId), inArray(users.id, [...ids])));
       return rows.map((row) => ({ id: row.id, title: nameOf(row), body: [row.title], sort: row.sort ?? '' }));
     },
-    visible: ({ orgId }) => ({ join: sql`join ${users} on ${and(eq(users.id, sql`found.id`), visiblePeople(orgId))}` }),
+    visible: ({ orgId }) => ({ table: users, where: visiblePeople(orgId) }),
     async hits(found, { me, orgId, locale }) {
       const rows = await db
         .select({

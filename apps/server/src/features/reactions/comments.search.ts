@@ -30,10 +30,7 @@ export function createCommentsSearch({ db }: Pick<Context, 'db'>, types: Content
         .where(and(eq(comments.orgId, orgId), inArray(comments.id, [...ids]), there));
       return rows.map(({ id, text, locale, at }) => ({ id, title: '', body: [text], locale, at }));
     },
-    visible: (reader) => ({
-      join: sql`join ${comments} on ${and(eq(comments.id, sql`found.id`), eq(comments.orgId, reader.orgId), there)} ${joins(reader)}`,
-      where: types.joined,
-    }),
+    visible: (reader) => ({ table: comments, joins: joins(reader), where: and(there, types.joined)! }),
     async hits(found, { me, orgId, locale }) {
       const { rows } = await db.execute<HitRow>(sql`
         select ${comments.id} as id, ${comments.contentType} as type, ${comments.contentId} as content, ${comments.createdAt} as at,

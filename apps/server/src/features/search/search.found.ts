@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { and, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, getTableName, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
@@ -14,6 +14,12 @@ type Area = Schemas['SearchArea'];
 export const guessed = 11;
 /** Only the parts of a word, somewhere in a text: a slip of the keys in a title is more likely. */
 const partsInText = 12;
+
+/** No one turns so many pages: what is beyond is not asked who may read it. */
+const mostCounted = 1_000;
+
+/** Those that fit equally well. By the letters' numbers, which is the same in every database, and compared in a third of the time. */
+const inOrder = sql`at desc nulls last, sort collate "C", id collate "C"`;
 
 /** How much of a text passages are taken from. */
 const mostRead = 30_000;
@@ -79,8 +85,13 @@ export function createSearchFinder({ db }: Pick<Context, 'db'>, sources: readonl
   return async (reader: SearchReader, { queries, widest, area, page, titles, peopleInOrder }: Asked): Promise<FoundGroup[]> => {
     const { orgId, locale } = reader;
     const seen = sources.map(({ kind, visible }) => {
-      const { join, where } = visible(reader);
-      return sql`select found.* from found ${join} where ${and(eq(sql`found.kind`, kind), where)}`;
+      const { table, keyHasOrg, joins = sql``, where } = visible(reader);
+      const key = and(eq(table.id, sql`found.id`), keyHasOrg ? eq(table.orgId, orgId) : undefined);
+      // The best first, until there are enough. Each row is looked up by its key before anything is asked of it: how many were found is guessed badly, and
+      // guessed too low a whole table is read for each.
+      return sql`(select found.* from (select * from found where kind = ${kind} order by rank, ${inOrder}) as found
+        cross join lateral (select * from ${table} where ${key} offset 0) as ${sql.identifier(getTableName(table))} ${joins}
+        where ${and(eq(table.orgId, orgId), where)} limit ${mostCounted}::int)`;
     });
     const order = sql.join(
       sources.map(({ kind }, place) => sql`when ${kind}::text then ${place}::int`),
@@ -90,14 +101,15 @@ export function createSearchFinder({ db }: Pick<Context, 'db'>, sources: readonl
       with found as materialized (
         select ${documents.kind}, ${documents.id}, ${documents.at}, ${documents.sort}, ${rankOf(queries)} as rank from ${documents}
         where ${and(
-          eq(documents.orgId, orgId),
+          // Not by the key, which would be thought to hold fewer than the index of the words where nothing is known of either.
+          sql`(${documents.orgId} || '') = ${orgId}::text`,
           sql`${locale}::text = any(${documents.readers})`,
           holds(titles ? documents.titleWords : documents.words, queries[widest]),
         )}),
       hits as materialized (${sql.join(seen, sql` union all `)}),
       counted as (select kind, count(*)::int as total, min(rank) as best from hits group by kind),
       placed as (select kind, id, row_number() over (partition by kind order by
-          case when kind = 'people' and ${peopleInOrder}::boolean then 0 else rank end, at desc nulls last, sort, id) as place
+          case when kind = 'people' and ${peopleInOrder}::boolean then 0 else rank end, ${inOrder}) as place
         from hits where ${area ?? null}::text is null or kind = ${area ?? null}::text)
       select counted.kind as area, counted.total, counted.best, placed.id, ${documents.locale} as locale, ${documents.title} as title,
         left(${documents.body}, ${mostRead}::int) as body

@@ -20,6 +20,8 @@ const atOnce = 200;
 const rowsPerInsert = 25;
 const wordsAtOnce = 500;
 
+const indexes = ['search_documents_words', 'search_documents_title_words', 'search_words_trigrams'];
+
 const array = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
 
 /** Writes what there is of some things of a kind; what is gone is taken out. */
@@ -104,6 +106,8 @@ export function createSearchIndex({ db }: Pick<Context, 'db'>, sources: readonly
     /** Reads again what has changed of a customer's things, whoever changed it. */
     async update(orgId: string, signal: AbortSignal): Promise<void> {
       while (await next(orgId)) signal.throwIfAborted();
+      // What waits to be sorted in is looked through word by word; the embedded database has nothing else that would sort it in.
+      for (const name of indexes) await db.execute(sql`select gin_clean_pending_list(${name}::regclass)`);
     },
 
     forget,

@@ -19,7 +19,7 @@ export function meantBy(text: string, words: readonly QueryWord[], best: { title
   const wordOf = ({ start, end }: Token): string => source.slice(start, end).toLocaleLowerCase();
   let meant = false;
   const replaced = words.map((word) => {
-    const matches = createMatcher([{ ...word, slips: [] }], best.locale);
+    const matches = createMatcher([{ ...word, splits: [], slips: [] }], best.locale);
     if (tokens.some(({ key }) => matches(key) === 0)) return word.key;
     const slip = word.slips.map((one) => tokens.find(({ key }) => key === one)).find((token) => token !== undefined);
     if (!slip) return word.key;

@@ -87,7 +87,7 @@ export function knownSplits(key: string, known: ReadonlySet<string>): QueryWord[
 }
 
 const shortestHeld = 3;
-const shortestStem = 4;
+const shortestStem = 5;
 
 /** What longer words are looked for by: the word and its stems in the languages of compounds, where they are long enough to mean something. */
 export const heldBy = (key: string): string[] => [

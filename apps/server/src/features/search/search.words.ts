@@ -38,7 +38,8 @@ export function createSearchWords({ db }: Pick<Context, 'db'>) {
     async widen(orgId: string, words: readonly QueryWord[]): Promise<QueryWord[]> {
       const holders = words.flatMap(({ key }, n) =>
         heldBy(key).map(
-          (part) => sql`(select ${n}::int as n, word from ${ofOrg(orgId)} and word like ${`%${escaped(part)}%`}::text and ${isWord}
+          (part) => sql`(select ${n}::int as n, word from ${ofOrg(orgId)} and word like ${`%${escaped(part)}%`}::text
+            and word not like ${`${escaped(key)}%`}::text and ${isWord}
             order by length(word), word limit ${mostHolders})`,
         ),
       );

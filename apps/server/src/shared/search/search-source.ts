@@ -1,5 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { LocalizedList, LocalizedText, Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 
@@ -42,13 +43,24 @@ export type SourceHit = Omit<Schemas['SearchHit'], 'title_marks' | 'text_marks' 
   text?: string | null;
 };
 
+/** Which things of a table a reader may read. */
+export interface Visible {
+  /** A thing is found by its key, `id`, and by its customer where that is part of the key. */
+  table: PgTable & { id: PgColumn; orgId: PgColumn };
+  keyHasOrg?: boolean;
+  /** What else the conditions ask, joined to the table. */
+  joins?: SQL;
+  /** That no other customer's are read is for the search to say. */
+  where: SQL;
+}
+
 /** A kind of things that can be found, defined by the feature they belong to (`features.ts` registers it). */
 export interface SearchSource {
   kind: Schemas['SearchArea'];
   /** Those of a customer's things that there are; the others are forgotten. Changes are noted by triggers (`search_queue`). */
   entries(orgId: string, ids: readonly string[]): Promise<SearchEntry[]>;
-  /** Joins the thing's row to one of `found` where the reader may read it: `join news on news.id = found.id and …`; `where` is what a join cannot say. */
-  visible(reader: SearchReader): { join: SQL; where?: SQL };
+  /** The table of its things, and which of them a reader may read, as conditions on it. */
+  visible(reader: SearchReader): Visible;
   /** Shows what was found, in any order. What is gone meanwhile is left out. */
   hits(found: readonly Found[], reader: SearchReader): Promise<SourceHit[]>;
 }
