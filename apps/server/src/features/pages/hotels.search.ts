@@ -11,19 +11,21 @@ import { idsOf } from '../../shared/search/search-text.ts';
 
 const picture = joinedImage('picture', hotels);
 
+/** A page that shows more of them is a list, and of none in particular. */
+const mostBeside = 3;
+
 /** Hotels are found by name, address and region. They lead to the page that shows them. */
 export function createHotelsSearch({ db }: Pick<Context, 'db'>): SearchSource {
   /** Of the pages that are out and show a hotel among few others, by hotel. */
   async function pagesOf(orgId: string, ids: readonly string[]): Promise<Map<string, string>> {
-    const wanted = sql`array[${sql.join(
-      ids.map((id) => sql`${id}::text`),
-      sql`, `,
-    )}]`;
+    const wanted = sql`${sql.param(ids)}::text[]`;
+    const listed = sql`module #> '{config,hotelIds}'`;
     const { rows } = await db.execute<{ hotel: string; page: string }>(sql`
       select distinct on (hotel) hotel, ${pages.id} as page from ${pages},
-        lateral jsonb_path_query(${pages.modules}, '$[*] ? (@.type == "location").config.hotelIds') as listed,
-        lateral (select value as hotel, jsonb_array_length(listed) as among from jsonb_array_elements_text(listed)) as one
-      where ${and(eq(pages.orgId, orgId), ne(pages.type, 'dashboard'), publishedPage)} and hotel = any(${wanted}) and among <= 3
+        jsonb_array_elements(case jsonb_typeof(${pages.modules}) when 'array' then ${pages.modules} else '[]' end) as module, unnest(${wanted}) as hotel,
+        lateral (select case jsonb_typeof(${listed}) when 'array' then jsonb_array_length(${listed}) else ${mostBeside + 1}::int end as among) as counted
+      where ${and(eq(pages.orgId, orgId), ne(pages.type, 'dashboard'), publishedPage)} and module ->> 'type' = 'location' and ${listed} ? hotel
+        and among <= ${mostBeside}::int
       order by hotel, among, ${pages.id}`);
     return new Map(rows.map(({ hotel, page }) => [hotel, page]));
   }

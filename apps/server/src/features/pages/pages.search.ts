@@ -7,6 +7,7 @@ import type { LocalizedText } from '../../platform/db/types.ts';
 import { publishedPage, withheldPage } from '../../shared/content/news.visibility.ts';
 import { notPublished } from '../../shared/content/pages.policy.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
+import type { StoredModule } from '../../shared/content/stored-module.ts';
 import { hotels } from '../../shared/people/people.tables.ts';
 import type { SearchSource } from '../../shared/search/search-source.ts';
 import { idsOf, mapLocalized, wordsOfHtml } from '../../shared/search/search-text.ts';
@@ -40,7 +41,7 @@ export function createPagesSearch({ db }: Pick<Context, 'db'>): SearchSource {
         .where(and(eq(pages.orgId, orgId), inArray(pages.id, [...ids]), ne(pages.type, 'dashboard')));
       const houses = await db.select({ id: hotels.id, name: hotels.name, city: hotels.city }).from(hotels).where(eq(hotels.orgId, orgId));
       return rows.map(({ id, title, description, modules }) => {
-        const shown = new Set(modules.filter(({ type }) => type === 'location').flatMap(({ config }) => hotelIdsOf(config)));
+        const shown = new Set(hotelIdsOf(modules));
         const names = houses.filter((house) => shown.has(house.id)).map(({ name, city }) => `${name}, ${city}`);
         return { id, title, body: [description, ...names, ...textsOf(modules)] };
       });
@@ -69,7 +70,11 @@ export function createPagesSearch({ db }: Pick<Context, 'db'>): SearchSource {
   };
 }
 
-function hotelIdsOf(config: unknown): string[] {
-  const { hotelIds } = (config ?? {}) as { hotelIds?: unknown };
-  return Array.isArray(hotelIds) ? hotelIds.filter((id) => typeof id === 'string') : [];
+/** The hotels whose pages these modules make; what is stored may be of any shape. */
+function hotelIdsOf(modules: unknown): unknown[] {
+  if (!Array.isArray(modules)) return [];
+  return (modules as (Partial<StoredModule> | null)[]).flatMap((module) => {
+    const { hotelIds } = (module?.config ?? {}) as { hotelIds?: unknown };
+    return module?.type === 'location' && Array.isArray(hotelIds) ? (hotelIds as unknown[]) : [];
+  });
 }

@@ -50,8 +50,17 @@ interface KnownWord extends Record<string, unknown> {
 }
 
 /** Keeps what the search looks through (`search_documents`) as what it is made from. */
-export function createSearchIndex({ db }: Pick<Context, 'db'>, sources: readonly SearchSource[]) {
+export function createSearchIndex({ db, log }: Pick<Context, 'db' | 'log'>, sources: readonly SearchSource[]) {
   const byKind = new Map<string, SearchSource>(sources.map((source) => [source.kind, source]));
+
+  async function index(source: SearchSource, orgId: string, ids: readonly string[]): Promise<void> {
+    const rows: SearchRow[] = [];
+    for (const entry of await source.entries(orgId, ids)) {
+      rows.push(...rowsOf(entry));
+      await breathe();
+    }
+    await db.transaction((tx) => write(tx as unknown as Db, { orgId, kind: source.kind, ids }, rows));
+  }
 
   /** Reads the next changes of a customer again, and answers whether there were any. */
   async function next(orgId: string): Promise<boolean> {
@@ -60,12 +69,14 @@ export function createSearchIndex({ db }: Pick<Context, 'db'>, sources: readonly
     for (const [kind, source] of byKind) {
       const ids = [...new Set(noted.filter((one) => one.kind === kind).map(({ id }) => id))];
       if (ids.length === 0) continue;
-      const rows: SearchRow[] = [];
-      for (const entry of await source.entries(orgId, ids)) {
-        rows.push(...rowsOf(entry));
-        await breathe();
-      }
-      await db.transaction((tx) => write(tx as unknown as Db, { orgId, kind, ids }, rows));
+      await index(source, orgId, ids).catch(async () => {
+        // One that cannot be read is not to keep the others out.
+        for (const id of ids) {
+          await index(source, orgId, [id]).catch((error: unknown) =>
+            log.warn({ err: error, kind, id }, 'Something cannot be read for the search'),
+          );
+        }
+      });
     }
     const seqs = noted.map(({ seq }) => seq);
     await db
@@ -115,7 +126,7 @@ export function createSearchIndex({ db }: Pick<Context, 'db'>, sources: readonly
 }
 
 /** Adds the keeping of the index to the background work. */
-export function addSearchJobs(context: Pick<Context, 'db' | 'jobs'>, sources: readonly SearchSource[]): void {
+export function addSearchJobs(context: Pick<Context, 'db' | 'jobs' | 'log'>, sources: readonly SearchSource[]): void {
   const index = createSearchIndex(context, sources);
   context.jobs.add(indexChanges, {
     find: { everyMs, due: async () => (await index.changed()).map((orgId) => ({ payload: { org: orgId }, key: orgId, orgId })) },

@@ -15,7 +15,7 @@ const array = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
 const isWord = sql`strpos(word, '/') = 0`;
 
 /** How many letters may be wrong, missing, too many or swapped. */
-const mostWrong = (key: string): number => (key.length < 6 ? 1 : 2);
+const mostWrong = (key: string): number => (key.length < 8 ? 1 : 2);
 
 /** How far apart two words are. Two letters that changed places count as one mistake, which the usual distance counts as two. */
 function mistakes(one: string, other: string): number {
