@@ -32,7 +32,13 @@ export const aPersonHit = (person: Partial<Schemas['SearchPerson']> = {}): Schem
 /** A file that was found. */
 export const aFileHit = (overrides: Partial<Schemas['SearchHit']> = {}): Schemas['SearchHit'] =>
   aSearchHit({
-    ...{ id: 'leave.pdf', title: 'Urlaubsantrag', title_marks: [{ start: 0, length: 13 }], text: 'urlaubsantrag-kurpark.pdf', text_marks: [] },
+    ...{
+      id: 'leave.pdf',
+      title: 'Urlaubsantrag',
+      title_marks: [{ start: 0, length: 13 }],
+      text: 'urlaubsantrag-kurpark.pdf',
+      text_marks: [],
+    },
     ...{ url: '/api/v2/media/leave.0123456789ab.pdf', image: null, date: null, file: { type: 'application/pdf', size: 184_320 } },
     ...overrides,
   });

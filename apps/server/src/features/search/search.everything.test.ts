@@ -308,7 +308,9 @@ describe('whatever is typed', () => {
 });
 
 it('what cannot be read keeps nothing else out, and words that are gone are forgotten', async () => {
-  await db.insert(news).values([story('broken', 'x', { title: JSON.parse('"no languages"') as object }), story('whole', 'Rhabarberkompott')]);
+  await db
+    .insert(news)
+    .values([story('broken', 'x', { title: JSON.parse('"no languages"') as object }), story('whole', 'Rhabarberkompott')]);
   await server.index();
   expect(await found('Rhabarber')).toEqual({ news: ['whole'] });
   const known = () => db.$count(searchWords, eq(searchWords.word, 'rhabarberkompott'));
