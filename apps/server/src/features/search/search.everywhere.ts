@@ -21,6 +21,24 @@ const mostSuggested = 10;
 /** Whether what was found is hardly what was meant. */
 const isPoor = (found: readonly FoundGroup[]): boolean => found.every(({ best }) => best > guessed);
 
+/** Shows what was found of a kind, with what fits in its texts. */
+async function show(
+  source: SearchSource,
+  { shown }: FoundGroup,
+  words: readonly QueryWord[],
+  reader: SearchReader,
+): Promise<Schemas['SearchHit'][]> {
+  if (shown.length === 0) return [];
+  const hits = new Map((await source.hits(shown, reader)).map((hit) => [hit.id, hit]));
+  return shown.flatMap(({ id, locale, body }) => {
+    const hit = hits.get(id);
+    if (!hit) return [];
+    const { marksIn, passage } = createMarker(words, locale);
+    const part = hit.text === undefined ? passage(body) : { text: hit.text ?? '', marks: marksIn(hit.text ?? '') };
+    return { ...hit, title_marks: marksIn(hit.title), text: part.text || null, text_marks: part.marks };
+  });
+}
+
 /** Searches everything that has a source. */
 export function createSearchEverywhere(context: Pick<Context, 'db' | 'settings'>, sources: readonly SearchSource[]) {
   const find = createSearchFinder(context, sources);
@@ -50,19 +68,6 @@ export function createSearchEverywhere(context: Pick<Context, 'db' | 'settings'>
     return { words: corrected, found: guesses };
   }
 
-  async function show(group: FoundGroup, words: readonly QueryWord[], scope: SearchScope): Promise<Schemas['SearchHit'][]> {
-    const source = sourceOf.get(group.area);
-    if (!source || group.shown.length === 0) return [];
-    const hits = new Map((await source.hits(group.shown, scope)).map((hit) => [hit.id, hit]));
-    return group.shown.flatMap(({ id, locale, body }) => {
-      const hit = hits.get(id);
-      if (!hit) return [];
-      const { marksIn, passage } = createMarker(words, locale);
-      const part = hit.text === undefined ? passage(body) : { text: hit.text ?? '', marks: marksIn(hit.text ?? '') };
-      return { ...hit, title_marks: marksIn(hit.title), text: part.text || null, text_marks: part.marks };
-    });
-  }
-
   return {
     /** Everything that holds the words. Nothing for text without words. */
     async everywhere(text: string, area: Area | undefined, scope: SearchScope): Promise<Schemas['SearchResults']> {
@@ -73,7 +78,7 @@ export function createSearchEverywhere(context: Pick<Context, 'db' | 'settings'>
         wanted.map(async (group) => ({
           area: group.area,
           total: group.total,
-          results: await show(group, words, scope),
+          results: await show(sourceOf.get(group.area)!, group, words, scope),
           pagination: paginate(scope.page, group.total),
         })),
       );
