@@ -36,7 +36,7 @@ export interface Features {
 export const contentTypes = createContentTypes(newsContent, pageContent);
 
 /** What can be found; of equally good results those of the first kind come first. A new kind is added here. */
-export const searchSources = (context: Context, types: ContentTypes): SearchSources => [
+const searchSources = (context: Context, types: ContentTypes): SearchSources => [
   createPeopleSearch(context),
   createPagesSearch(context),
   createNewsSearch(context),

@@ -18,7 +18,7 @@ const isText = (value: object): value is LocalizedText =>
   Object.keys(value).length > 0 && Object.entries(value).every(([key, words]) => isLocale(key) && typeof words === 'string');
 
 /** What is written in the modules of a page, in their order: every text that has languages, whichever field of whichever module it stands in. */
-export function textsOf(modules: unknown): LocalizedText[] {
+function textsOf(modules: unknown): LocalizedText[] {
   const texts: LocalizedText[] = [];
   const open: unknown[] = [modules];
   for (let seen = 0; open.length > 0 && seen < mostParts; seen += 1) {

@@ -119,7 +119,6 @@ export function createSearchFinder({ db }: Pick<Context, 'db'>, sources: readonl
     return toGroups(rows);
   };
 }
-export type FindInIndex = ReturnType<typeof createSearchFinder>;
 
 function toGroups(rows: readonly Row[]): FoundGroup[] {
   const groups = new Map<Area, FoundGroup>();

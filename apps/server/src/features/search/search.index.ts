@@ -23,7 +23,7 @@ const indexes = ['search_documents_words', 'search_documents_title_words', 'sear
 const isAway = (error: unknown): boolean => isConnectionLoss(error) || isDiskFull(error) || isReadOnly(error);
 
 /** Keeps what the search looks through (`search_documents`) as what it is made from. */
-export function createSearchIndex({ db, log }: Pick<Context, 'db' | 'log'>, sources: readonly SearchSource[]) {
+function createSearchIndex({ db, log }: Pick<Context, 'db' | 'log'>, sources: readonly SearchSource[]) {
   /** All at once; where that fails one by one, so that one that cannot be read keeps no other out. */
   async function read(writer: SearchWriter, source: SearchSource, ids: readonly string[]): Promise<void> {
     try {

@@ -77,4 +77,3 @@ export function createSearchWords({ db }: Pick<Context, 'db'>) {
     },
   };
 }
-export type SearchWords = ReturnType<typeof createSearchWords>;
