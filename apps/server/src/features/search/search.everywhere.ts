@@ -59,7 +59,7 @@ export function createSearchEverywhere(context: Pick<Context, 'db' | 'settings'>
     const peopleInOrder = !titles && (await context.settings.of(scope.orgId)).baseOptions.showUsersInOrder;
     const ask = (words: readonly QueryWord[], widest: 'parted' | 'slipped') =>
       find(scope, { queries: indexQueries(words), widest, area, titles, peopleInOrder, page: scope.page });
-    const words = await vocabulary.widen(scope.orgId, plainWords(text));
+    const words = await vocabulary.widen(scope.orgId, plainWords(text), titles ? 'titles' : 'texts');
     const found = await ask(words, 'parted');
     if (!isPoor(found)) return { words, found };
     const corrected = await vocabulary.correct(scope.orgId, words);

@@ -86,12 +86,14 @@ export function knownSplits(key: string, known: ReadonlySet<string>): QueryWord[
   }
 }
 
-const shortestHeld = 3;
+/** Fewer letters stand in the middle of most words by chance. */
+const shortestHeld = { texts: 3, titles: 4 };
 const shortestStem = 5;
 
-/** What longer words are looked for by: the word and its stems in the languages of compounds, where they are long enough to mean something. */
-export const heldBy = (key: string): string[] => [
-  ...(key.length >= shortestHeld ? [key] : []),
+/** What longer words are looked for by: the word and its stems in the languages of compounds, where they are long enough to mean something; while a title is
+ * still being typed they have to be longer. */
+export const heldBy = (key: string, within: keyof typeof shortestHeld): string[] => [
+  ...(key.length >= shortestHeld[within] ? [key] : []),
   ...new Set(
     compoundStemsOf(key)
       .map((stem) => stem.slice(3))

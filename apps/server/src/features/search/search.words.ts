@@ -35,9 +35,9 @@ export function createSearchWords({ db }: Pick<Context, 'db'>) {
 
   return {
     /** Adds to the words what they are found by as parts of others, and as made of others. */
-    async widen(orgId: string, words: readonly QueryWord[]): Promise<QueryWord[]> {
+    async widen(orgId: string, words: readonly QueryWord[], within: 'texts' | 'titles'): Promise<QueryWord[]> {
       const holders = words.flatMap(({ key }, n) =>
-        heldBy(key).map(
+        heldBy(key, within).map(
           (part) => sql`(select ${n}::int as n, word from ${ofOrg(orgId)} and word like ${`%${escaped(part)}%`}::text
             and word not like ${`${escaped(key)}%`}::text and ${isWord}
             order by length(word), word limit ${mostHolders})`,
