@@ -16,7 +16,8 @@ export const growth: readonly string[] = [
     select 'grown-' || n, org, 'grown-' || 1 + n % 1000,
       jsonb_build_object('de_DE', 'Nachricht ' || md5(n::text), 'en_GB', 'News ' || md5(n::text)),
       jsonb_build_object('de_DE', 'Kurz gesagt: ' || md5((n + 7)::text) || ' im Haus am See', 'en_GB', 'In short: ' || md5((n + 7)::text)),
-      '{"de_DE": "<p>Text</p>"}', now() - interval '1 day' - n * interval '20 minutes'
+      jsonb_build_object('de_DE', '<p>' || md5((n % 3000)::text) || ' ' || md5((n % 700)::text) || ' Wäscherei ' || coalesce((array['Dienstrad', 'Urlaubsantrag',
+        'Brandschutz', 'Hygieneplan', 'Sommerfest'])[1 + n % 400], '') || '</p>'), now() - interval '1 day' - n * interval '20 minutes'
     from grown cross join generate_series(1, 20000) n`,
   `insert into comments (id, org_id, content_type, content_id, author_id, text, key, created_at)
     select 'grown-' || n, org, 'news', 'grown-1', 'grown-' || 1 + n % 20000, 'Satz ' || n, 'grown-' || n, now() - (100000 - n) * interval '3 seconds'

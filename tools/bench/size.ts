@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { cookieHeader, login } from '../server/index.ts';
 import { withPostgresServer } from './bench-server.ts';
@@ -22,15 +23,28 @@ const lists: Record<string, (call: number) => string> = {
   'search, a name': (call) => `/search?q=${['jurgen', 'zoe', 'mehmet', 'chiara'][call % 4]}`,
   'search, rare words': (call) => `/search?q=${(call * 7919).toString(16).padStart(4, 'a')}`,
   'search, two letters': (call) => `/search?q=${['an', 'al', 'ch', 'bj'][call % 4]}`,
+  'search, a word of texts': (call) => `/search?q=${['dienstrad', 'urlaubsanträge', 'brandschutz', 'hygiene', 'sommerfeste'][call % 5]}`,
+  'search, a compound by its parts': (call) => `/search?q=${['antrag+auf+urlaub', 'fest+sommer', 'plan+hygiene'][call % 3]}`,
+  'search, a slip of the keys': (call) => `/search?q=${['dienstrat', 'brandschuz', 'hygineplan', 'jurgem'][call % 4]}`,
+  'suggestions, three letters': (call) => `/search/suggestions?query=${['jur', 'die', 'hyg', 'som', 'meh', 'chi'][call % 6]}`,
   'mentions, a name': (call) => `/mention_suggestions?query=${['jurgen', 'zoe', 'mehmet', 'chiara'][call % 4]}`,
   'mentions, one letter': (call) => `/mention_suggestions?query=${'abcdefgh'[call % 8]}`,
 };
+
+/** The index is filled by the server beside its other work, of 170,000 things within minutes. */
+async function indexed(client: pg.Client): Promise<void> {
+  const waiting = async () => (await client.query<{ n: number }>('select count(*)::int as n from search_queue')).rows[0]!.n;
+  while ((await waiting()) > 0) await delay(1000);
+  await client.query('vacuum analyze search_documents');
+  await client.query('vacuum analyze search_words');
+}
 
 async function grow(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     for (const statement of growth) await client.query(statement);
+    await indexed(client);
   } finally {
     await client.end();
   }
@@ -53,7 +67,7 @@ export const measureSize = (): Promise<Measurement[]> =>
       }
       measurements.push(
         { name: `${name}, p50`, value: percentile(times, 0.5), unit: 'ms' },
-        { name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms', budget: 60 },
+        { name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms', budget: /^s(?:earch|uggestions)/.test(name) ? 80 : 60 },
       );
     }
     return measurements;

@@ -2,7 +2,9 @@ import { cpSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { buildStamp } from '../launch/stamp.mjs';
+import { cookieHeader, login } from './login.ts';
 import { startServer } from './start-server.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -22,10 +24,23 @@ async function removeOldTemplates(): Promise<void> {
   }
 }
 
+/** Waits until the search knows the demo: every server on a copy would begin with that. Pages are read last of all. */
+async function searchable(url: string): Promise<void> {
+  const cookie = cookieHeader(await login(url));
+  for (let tries = 0; tries < 240; tries += 1) {
+    const response = await fetch(`${url}/api/v2/search?locale=de_DE&area=pages&q=Datenschutz`, { headers: { cookie } });
+    const { total } = (await response.json()) as { total: number };
+    if (total > 0) return;
+    await delay(500);
+  }
+  throw new Error('The search does not find the demo.');
+}
+
 async function makeTemplate(template: string): Promise<void> {
   const unfinished = `${template}.${process.pid}`;
   try {
     const server = await startServer({ dataDir: unfinished });
+    await searchable(server.url);
     await server.stop();
     // Another process may have made the same meanwhile.
     await rename(unfinished, template).catch(async (error: NodeJS.ErrnoException) => {

@@ -30,12 +30,24 @@ test('from the bar to a result by keyboard', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergebnisse für „küche“');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expectAccessible(page);
-  const first = page.getByRole('main').getByRole('list').first().getByRole('link').first();
+  const first = page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link');
   await expect(first.locator('mark').first()).toHaveText(/küche/i);
   await first.press('Enter');
   await expect(page).toHaveURL(/\/de_DE\/news\//);
   await page.goBack();
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('küche');
+});
+
+test('suggestions lead there while one types, and a slip of the keys is understood', async ({ page }) => {
+  await page.goto('/de_DE/search_results');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.pressSequentially('seehof');
+  await expectAccessible(page);
+  await page.getByRole('list', { name: 'Vorschläge' }).getByRole('link', { name: 'Seehof Lindau' }).first().click();
+  await expect(page).toHaveURL('/de_DE/page/seehof-lindau');
+  await page.goto('/de_DE/search_results?q=anika+berger');
+  await expect(page.getByRole('status').first()).toContainText('Ergebnisse für annika berger');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('Annika Berger');
 });
 
 test('the extended search suggests while one types', async ({ page, isMobile, server }) => {

@@ -298,8 +298,6 @@ CREATE TABLE "news" (
 	"confirmation_due_day" date,
 	"confirmation_pending" boolean DEFAULT false NOT NULL,
 	"confirmation_asked_by" text,
-	"folded_title" jsonb GENERATED ALWAYS AS (fold(title::text)::jsonb) STORED,
-	"folded_teaser" jsonb GENERATED ALWAYS AS (fold(teaser::text)::jsonb) STORED,
 	CONSTRAINT "news_expires_later" CHECK ("news"."expires_at" > "news"."publish_date")
 );
 --> statement-breakpoint
@@ -463,6 +461,35 @@ CREATE TABLE "realtime_events" (
 CREATE TABLE "secrets" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_documents" (
+	"org_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"id" text NOT NULL,
+	"locale" text NOT NULL,
+	"readers" text[] NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"title_key" text NOT NULL,
+	"title_words" "tsvector" NOT NULL,
+	"words" "tsvector" NOT NULL,
+	"at" timestamp with time zone,
+	"sort" text NOT NULL,
+	CONSTRAINT "search_documents_org_id_kind_id_locale_pk" PRIMARY KEY("org_id","kind","id","locale")
+);
+--> statement-breakpoint
+CREATE TABLE "search_queue" (
+	"seq" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_queue_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"org_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"org_id" text NOT NULL,
+	"word" text NOT NULL,
+	CONSTRAINT "search_words_org_id_word_pk" PRIMARY KEY("org_id","word")
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -640,6 +667,8 @@ ALTER TABLE "products" ADD CONSTRAINT "products_image_id_media_id_fk" FOREIGN KE
 ALTER TABLE "rating_categories" ADD CONSTRAINT "rating_categories_rating_id_ratings_id_fk" FOREIGN KEY ("rating_id") REFERENCES "public"."ratings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_hotel_id_hotels_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotels"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_words" ADD CONSTRAINT "search_words_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "toggles" ADD CONSTRAINT "toggles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_identities" ADD CONSTRAINT "user_identities_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -678,7 +707,6 @@ CREATE INDEX "mail_tokens_user" ON "mail_tokens" USING btree ("user_id","purpose
 CREATE INDEX "mail_tokens_expiry" ON "mail_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "media_unmeasured" ON "media" USING btree ("id") WHERE "media"."luma" is null and "media"."type" like 'image/%';--> statement-breakpoint
 CREATE INDEX "media_places_owner" ON "media_places" USING btree ("org_id","kind","owner_id");--> statement-breakpoint
-CREATE INDEX "news_folded" ON "news" USING gin ((folded_title::text || folded_teaser::text) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "news_confirmation_pending" ON "news" USING btree ("publish_date") WHERE "news"."confirmation_pending";--> statement-breakpoint
 CREATE INDEX "news_confirmation_required" ON "news" USING btree ("org_id","confirmation_due_day","publish_date","id") WHERE "news"."confirmation_required";--> statement-breakpoint
 CREATE INDEX "news_org_date" ON "news" USING btree ("org_id","publish_date" DESC NULLS FIRST,"id","expires_at","likes_allowed","comments_allowed");--> statement-breakpoint
@@ -693,6 +721,10 @@ CREATE INDEX "posts_group_date" ON "posts" USING btree ("group_id","created_at" 
 CREATE INDEX "posts_author" ON "posts" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "products_org_position" ON "products" USING btree ("org_id","position","id");--> statement-breakpoint
 CREATE INDEX "realtime_events_date" ON "realtime_events" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "search_documents_words" ON "search_documents" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "search_documents_title_words" ON "search_documents" USING gin ("title_words");--> statement-breakpoint
+CREATE INDEX "search_queue_org" ON "search_queue" USING btree ("org_id","seq");--> statement-breakpoint
+CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "users_name" ON "users" USING btree ("org_id","folded_name" text_pattern_ops,"id","active","email_confirmed_at");--> statement-breakpoint
@@ -888,3 +920,74 @@ CREATE TRIGGER "comments_emptied" AFTER UPDATE OF "deleted_at" ON "comments" FOR
 CREATE TRIGGER "likes_counted" AFTER INSERT ON "likes" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "likes_count"('1');
 --> statement-breakpoint
 CREATE TRIGGER "likes_uncounted" AFTER DELETE ON "likes" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "likes_count"('-1');
+--> statement-breakpoint
+-- What the search is to read again (`search.index.ts`): noted beside whatever changes it, so that imports, the demo and SQL by hand are found as well.
+CREATE FUNCTION "search_note"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' OR (TG_OP = 'UPDATE' AND (OLD.org_id, OLD.id) <> (NEW.org_id, NEW.id)) THEN
+    INSERT INTO search_queue (org_id, kind, id) VALUES (OLD.org_id, TG_ARGV[0], OLD.id);
+  END IF;
+  IF TG_OP = 'INSERT' OR (TG_OP = 'UPDATE' AND OLD IS DISTINCT FROM NEW) THEN
+    INSERT INTO search_queue (org_id, kind, id) VALUES (NEW.org_id, TG_ARGV[0], NEW.id);
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "search_note_article_of_topic"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_queue (org_id, kind, id) SELECT org_id, 'news', id FROM news WHERE id = COALESCE(NEW.news_id, OLD.news_id);
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "search_note_articles_of_topic"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_queue (org_id, kind, id)
+    SELECT news.org_id, 'news', news.id FROM news JOIN news_topic_articles about ON about.news_id = news.id WHERE about.topic_id = NEW.id;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "search_note_articles_of_category"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_queue (org_id, kind, id) SELECT org_id, 'news', id FROM news WHERE org_id = NEW.org_id AND category_id = NEW.id;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "search_note_pages_of_hotel"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_queue (org_id, kind, id)
+    SELECT org_id, 'pages', id FROM pages WHERE org_id = COALESCE(NEW.org_id, OLD.org_id) AND strpos(modules::text, to_jsonb(COALESCE(NEW.id, OLD.id))::text) > 0;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "news_search" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id", "title", "teaser", "content", "publish_date", "category_id" ON "news"
+  FOR EACH ROW EXECUTE FUNCTION "search_note"('news');
+--> statement-breakpoint
+CREATE TRIGGER "news_topic_articles_search" AFTER INSERT OR DELETE ON "news_topic_articles"
+  FOR EACH ROW EXECUTE FUNCTION "search_note_article_of_topic"();
+--> statement-breakpoint
+CREATE TRIGGER "news_topics_search" AFTER UPDATE OF "name" ON "news_topics" FOR EACH ROW EXECUTE FUNCTION "search_note_articles_of_topic"();
+--> statement-breakpoint
+CREATE TRIGGER "news_categories_search" AFTER UPDATE OF "name" ON "news_categories" FOR EACH ROW EXECUTE FUNCTION "search_note_articles_of_category"();
+--> statement-breakpoint
+CREATE TRIGGER "pages_search" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id", "type", "title", "description", "modules" ON "pages"
+  FOR EACH ROW EXECUTE FUNCTION "search_note"('pages');
+--> statement-breakpoint
+CREATE TRIGGER "users_search" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id", "firstname", "lastname", "title" ON "users"
+  FOR EACH ROW EXECUTE FUNCTION "search_note"('people');
+--> statement-breakpoint
+CREATE TRIGGER "hotels_search" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id", "name", "street", "zip", "city", "country", "region", "area" ON "hotels"
+  FOR EACH ROW EXECUTE FUNCTION "search_note"('hotels');
+--> statement-breakpoint
+CREATE TRIGGER "hotels_search_pages" AFTER INSERT OR DELETE OR UPDATE OF "name", "city" ON "hotels"
+  FOR EACH ROW EXECUTE FUNCTION "search_note_pages_of_hotel"();
+--> statement-breakpoint
+CREATE TRIGGER "media_search" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id", "file_name", "type", "title" ON "media"
+  FOR EACH ROW EXECUTE FUNCTION "search_note"('files');
+--> statement-breakpoint
+CREATE TRIGGER "comments_search" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id", "text", "locale", "deleted_at" ON "comments"
+  FOR EACH ROW EXECUTE FUNCTION "search_note"('comments');

@@ -10,16 +10,16 @@ import { createConfirmationsHandlers } from './features/confirmations/index.ts';
 import { createConsentHandlers } from './features/consent/index.ts';
 import { createEditorHandlers } from './features/editor/index.ts';
 import { createMailedLinksHandlers } from './features/mailed-links/index.ts';
-import { createMediaHandlers } from './features/media/index.ts';
-import { createNewsHandlers, newsContent } from './features/news/index.ts';
+import { createFilesSearch, createMediaHandlers } from './features/media/index.ts';
+import { createNewsHandlers, createNewsSearch, newsContent } from './features/news/index.ts';
 import { createNewsletterHandlers } from './features/newsletter/index.ts';
-import { createPagesHandlers, pageContent } from './features/pages/index.ts';
+import { createHotelsSearch, createPagesHandlers, createPagesSearch, pageContent } from './features/pages/index.ts';
 import { createOccasionsHandlers } from './features/occasions/index.ts';
-import { createPeopleHandlers } from './features/people/index.ts';
+import { createPeopleHandlers, createPeopleSearch } from './features/people/index.ts';
 import { createPostsHandlers } from './features/posts/index.ts';
-import { createReactionsHandlers } from './features/reactions/index.ts';
+import { createCommentsSearch, createReactionsHandlers } from './features/reactions/index.ts';
 import { createRecoveryHandlers } from './features/recovery/index.ts';
-import { createSearchHandlers } from './features/search/index.ts';
+import { createSearchHandlers, type SearchSources } from './features/search/index.ts';
 import { createRegistration } from './features/registration/index.ts';
 import { realtimeHandlers } from './platform/realtime/realtime.handlers.ts';
 import { createShellHandlers } from './features/shell/index.ts';
@@ -34,6 +34,16 @@ export interface Features {
 
 /** What comments, likes and activities can hang on. A new content type is added here. */
 export const contentTypes = createContentTypes(newsContent, pageContent);
+
+/** What can be found; of equally good results those of the first kind come first. A new kind is added here. */
+const searchSources = (context: Context, types: ContentTypes): SearchSources => [
+  createPeopleSearch(context),
+  createPagesSearch(context),
+  createNewsSearch(context),
+  createHotelsSearch(context),
+  createFilesSearch(context),
+  createCommentsSearch(context, types),
+];
 
 /** Makes every feature of the server. A new feature is added here. Throws a `StartError` where the database cannot keep one of the content types. */
 export async function createFeatures(context: Context, types: ContentTypes = contentTypes): Promise<Features> {
@@ -51,7 +61,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...createShellHandlers(context),
       ...createConsentHandlers(context),
       ...(await createNewsletterHandlers(context)),
-      ...createSearchHandlers(context),
+      ...createSearchHandlers(context, searchSources(context, types)),
       ...(await createPagesHandlers(context)),
       ...(await createEditorHandlers(context)),
       ...createNewsHandlers(context),

@@ -3,6 +3,7 @@ export { createDatabase } from './databases.ts';
 export { emptyDatabase, type EmptyDatabase } from './empty-database.ts';
 export { ids } from './fixture.ts';
 export { openCopy } from './open-copy.ts';
+export { openSearch } from './open-search.ts';
 export { inherited, refusedUnloaded, type ServerProcess, startProcess } from './process.ts';
 export { copyTemplate } from './template-copy.ts';
 export { jobs } from '../src/platform/jobs/jobs.tables.ts';

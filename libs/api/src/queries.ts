@@ -164,6 +164,9 @@ export const searchSuggestionsQuery = read('/search/suggestions', ({ locale }, f
   query: { field_id: field, query: text, locale },
 }));
 
+/** `GET search/suggestions`: what the portal holds that fits what is typed. */
+export const portalSuggestionsQuery = read('/search/suggestions', ({ locale }, text: string) => ({ query: { query: text, locale } }));
+
 /** `GET activities`, newest first. */
 export const activitiesQuery = read('/activities', ({ locale }, page?: number) => ({ query: { page: page ?? 1, locale } }));
 

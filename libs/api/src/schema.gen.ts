@@ -571,8 +571,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search news, pages and people
-         * @description Finds what holds every word that was typed, at the beginning of a word or within it, whatever its case and accents: published news (title, teaser), pages (title) and active people (name, title), in the reader's language. Editors find news in every state and pages in preparation as well (`publication`, `not_published`). Titles that begin with the words come first, then words of titles that do, then other places; equals by date or name. `type=extendedSearch` looks for people by one field of `listSearchFields` instead. Blank text finds nothing.
+         * Search everything
+         * @description Finds what holds every word that was typed: published news (title, teaser, text, category, topics), pages (title, text of their modules), active people (name, title), files (title, name), comments and hotels (name, address), as far as the caller may read them, in the reader's language. A word is found whatever its case and accents and whether its umlauts are written apart (`mueller`), inflected, as the beginning of another one, and in compounds. Where nothing holds what was typed, what nearly does is found (`did_you_mean`). Editors find news in every state and pages in preparation as well (`publication`, `not_published`). Whole titles come first, then titles that hold the words, then texts; equals by date or name. `type=extendedSearch` looks for people by one field of `listSearchFields` instead. Blank text finds nothing.
          */
         get: operations["search"];
         put?: never;
@@ -608,8 +608,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Values of a field that fit what is typed
-         * @description At most ten, those that begin with it first. Answers none for blank text, and 404 for a field that the customer does not offer.
+         * Values of a field, or what the portal holds, that fit what is typed
+         * @description At most ten, those that begin with it first. Without `field_id` they are articles, pages, people, files and hotels by their title. Answers none for blank text, and 404 for a field that the customer does not offer.
          */
         get: operations["listSearchSuggestions"];
         put?: never;
@@ -3421,11 +3421,64 @@ export interface components {
          */
         SearchFieldId: "name" | "title" | "hotel" | "language";
         /**
-         * @description Where something was found.
+         * @description The kind of what was found.
          * @example news
          * @enum {string}
          */
-        SearchArea: "news" | "pages" | "people";
+        SearchArea: "news" | "pages" | "people" | "files" | "comments" | "hotels";
+        /**
+         * @description How much was found of one kind.
+         * @example {
+         *       "area": "news",
+         *       "total": 12
+         *     }
+         */
+        SearchCount: {
+            area: components["schemas"]["SearchArea"];
+            /**
+             * @description How much was found; 1000 where it is as much or more.
+             * @example 12
+             */
+            total: number;
+        };
+        /**
+         * @description A part of a text that fits what was typed, the `length` UTF-16 units from `start` on. Marks of a text are in order and do not overlap.
+         * @example {
+         *       "start": 9,
+         *       "length": 7
+         *     }
+         */
+        SearchMark: {
+            /**
+             * @description Where it begins.
+             * @example 9
+             */
+            start: number;
+            /**
+             * @description How long it is.
+             * @example 7
+             */
+            length: number;
+        };
+        /**
+         * @description What a file that was found is.
+         * @example {
+         *       "type": "application/pdf",
+         *       "size": 184320
+         *     }
+         */
+        SearchFile: {
+            /**
+             * @description The media type.
+             * @example application/pdf
+             */
+            type: string;
+            /**
+             * @description Size in bytes.
+             * @example 184320
+             */
+            size: number;
+        };
         /**
          * @description Where an article stands: `scheduled` before its date of publication, `published` from that moment on, `expired` from `expires_at` on. Only editors see what is not published.
          * @example published
@@ -3555,7 +3608,15 @@ export interface components {
          * @example {
          *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
          *       "title": "Hotel am Kurpark eröffnet",
+         *       "title_marks": [
+         *         {
+         *           "start": 9,
+         *           "length": 7
+         *         }
+         *       ],
          *       "text": null,
+         *       "text_marks": [],
+         *       "url": "/news/019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
          *       "image": null,
          *       "date": null,
          *       "content_locale": "de_DE"
@@ -3568,20 +3629,36 @@ export interface components {
              * @example Hotel am Kurpark eröffnet
              */
             title: string;
+            /** @description What of the title fits. */
+            title_marks: components["schemas"]["SearchMark"][];
             /**
-             * @description The teaser or the person's title and hotel.
+             * @description A passage that fits, else how it begins; the person's title and hotel; the address of a hotel.
              * @example Empfang · Hotel am Kurpark
              */
             text: string | null;
+            /** @description What of the text fits. */
+            text_marks: components["schemas"]["SearchMark"][];
+            /**
+             * @description Its path in the portal, below the language; a file's address; null for a hotel that no page shows.
+             * @example /news/019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11
+             */
+            url: string | null;
             /** @description Picture or portrait. */
             image: components["schemas"]["Image"] | null;
             /**
              * Format: date-time
-             * @description When it was published; null for pages and people.
+             * @description When the article was published or the comment written; null for all others.
              * @example 2026-11-18T08:00:00.000Z
              */
             date: string | null;
             content_locale: components["schemas"]["Locale"];
+            /**
+             * @description Who wrote the comment; left out for all others.
+             * @example Annika Berger
+             */
+            author?: string;
+            /** @description What the file is; left out for all others. */
+            file?: components["schemas"]["SearchFile"];
             /** @description For editors, of an article, which they find in every state; left out for all others. */
             publication?: components["schemas"]["NewsPublication"];
             /** @description Of a person what their card shows beside name, position and house; left out for all others. */
@@ -3589,7 +3666,7 @@ export interface components {
             not_published?: components["schemas"]["PageNotPublished"];
         };
         /**
-         * @description What was found in one area, the best first; people by last name where the customer's `show_users_in_order` says so.
+         * @description What was found of one kind, the best first; people by last name where the customer's `show_users_in_order` says so.
          * @example {
          *       "area": "news",
          *       "total": 0,
@@ -3607,7 +3684,7 @@ export interface components {
         SearchGroup: {
             area: components["schemas"]["SearchArea"];
             /**
-             * @description How much was found in it.
+             * @description How much was found of it; of people by one field all
              * @example 12
              */
             total: number;
@@ -3619,16 +3696,25 @@ export interface components {
          * @description What was found.
          * @example {
          *       "total": 0,
+         *       "counts": [],
+         *       "did_you_mean": null,
          *       "groups": []
          *     }
          */
         SearchResults: {
             /**
-             * @description How much was found in all areas together.
+             * @description How much was found of all kinds that were searched.
              * @example 12
              */
             total: number;
-            /** @description The areas that were searched and hold something. */
+            /** @description How much was found of each kind that holds something, also of those that `area` leaves out; the kind with the best result first. */
+            counts: components["schemas"]["SearchCount"][];
+            /**
+             * @description What was searched for instead, where nothing holds what was typed but something nearly does; null otherwise.
+             * @example annika berger
+             */
+            did_you_mean: string | null;
+            /** @description The kinds that were asked for and hold something */
             groups: components["schemas"]["SearchGroup"][];
         };
         /**
@@ -3647,7 +3733,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description A value of a field that fits what was typed.
+         * @description A value of a field, or something in the portal, that fits what was typed.
          * @example {
          *       "id": "hotel-kurpark",
          *       "title": "Hotel am Kurpark"
@@ -3655,7 +3741,7 @@ export interface components {
          */
         SearchSuggestion: {
             /**
-             * @description Its id; unique among the suggestions of a field.
+             * @description Its id; unique among the suggestions of a field or an area.
              * @example hotel-kurpark
              */
             id: string;
@@ -3664,6 +3750,13 @@ export interface components {
              * @example Hotel am Kurpark
              */
             title: string;
+            /** @description What it is; left out for the values of a field. */
+            area?: components["schemas"]["SearchArea"];
+            /**
+             * @description Its path in the portal, below the language, or a file's address; left out for the values of a field.
+             * @example /page/hotel-kurpark
+             */
+            url?: string;
         };
         /**
          * @description A language the customer offers.
@@ -7863,8 +7956,6 @@ export interface components {
         limit: number;
         /** @description Who and what, signed by the server over customer, address and lists. Needs no login and never expires. */
         "newsletter-token": string;
-        /** @description The field. */
-        "search-field": components["schemas"]["SearchFieldId"];
         /** @description What to look for in the field. */
         "search-query": string;
         /** @description The module's id on the page. */
@@ -8747,7 +8838,7 @@ export interface operations {
                 field_id?: components["schemas"]["SearchFieldId"];
                 /** @description What the field of the extended search holds. */
                 query?: string;
-                /** @description Only this area; all where it is left out. */
+                /** @description Only this kind; all where it is left out. */
                 area?: components["schemas"]["SearchArea"];
                 /** @description The page of the list, counted from 1. */
                 page?: components["parameters"]["page"];
@@ -8801,8 +8892,8 @@ export interface operations {
     listSearchSuggestions: {
         parameters: {
             query: {
-                /** @description The field. */
-                field_id: components["parameters"]["search-field"];
+                /** @description The field; what the portal holds where it is left out. */
+                field_id?: components["schemas"]["SearchFieldId"];
                 /** @description What to look for in the field. */
                 query: components["parameters"]["search-query"];
                 /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
@@ -8814,7 +8905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The values. */
+            /** @description The suggestions. */
             200: {
                 headers: {
                     [name: string]: unknown;

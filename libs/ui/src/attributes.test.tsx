@@ -112,6 +112,7 @@ const components: Record<string, ReactElement> = {
   Link: <ui.Link {...given} href="/" />,
   LinkArea: <ui.LinkArea {...given} href="/" />,
   LinkButton: <ui.LinkButton {...given} href="/" />,
+  LinkChip: <ui.LinkChip {...given} href="/" current />,
   LinkTitle: (
     <ui.LinkTitle {...given} href="/">
       {label}

@@ -49,7 +49,7 @@ export { Card, CardControls, LinkArea, type CardProps } from './card/card.tsx';
 export { LinkTitle, type LinkTitleProps } from './card/link-title.tsx';
 export type { CarouselTexts } from './carousel/carousel-parts.tsx';
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
-export { Chip, ToggleChip, type ChipProps, type ToggleChipProps } from './chip/chip.tsx';
+export { Chip, LinkChip, ToggleChip, type ChipProps, type LinkChipProps, type ToggleChipProps } from './chip/chip.tsx';
 export { Clamp, type ClampProps } from './clamp/clamp.tsx';
 export { Counts, type Count, type CountsProps } from './counts/counts.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';

@@ -2,17 +2,15 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ user: 'member' });
 
-test('all results of an area have pages of their own', async ({ page }) => {
-  await page.goto('/de_DE/search_results?q=an');
-  await page
-    .getByRole('link', { name: /^Alle .* anzeigen$/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/de_DE/search_results?q=an&area=news');
+test('all results of a kind have pages of their own', async ({ page }) => {
+  await page.goto('/de_DE/search_results?q=hotel');
+  const kinds = page.getByRole('navigation', { name: 'Arten von Ergebnissen' });
+  await kinds.getByRole('link', { name: /^Neuigkeiten/ }).click();
+  await expect(page).toHaveURL('/de_DE/search_results?q=hotel&area=news');
   await page.getByRole('navigation', { name: 'Seiten der Ergebnisse' }).getByRole('link', { name: 'Nächste Seite' }).click();
-  await expect(page).toHaveURL('/de_DE/search_results?q=an&area=news&page=2');
-  await page.getByRole('link', { name: 'Ergebnisse aus allen Bereichen' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /^Personen/ })).toBeVisible();
+  await expect(page).toHaveURL('/de_DE/search_results?q=hotel&area=news&page=2');
+  await kinds.getByRole('link', { name: 'Alle' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Dateien/ })).toBeVisible();
 });
 
 test('where nothing is found there is a page that says so', async ({ page, complaints }) => {

@@ -27,7 +27,7 @@ export const toggle = style({
   cursor: 'pointer',
   transition: `background-color ${vars.duration.quick} ${vars.easing.standard}`,
   selectors: {
-    '&[aria-pressed="true"]': {
+    '&[aria-pressed="true"], &[aria-current="true"]': {
       borderColor: vars.color.brand,
       background: vars.color.brandSoft,
       color: vars.color.brandText,
@@ -42,10 +42,14 @@ export const toggle = style({
   },
   '@media': {
     // Colours do not show there what is pressed; a border does.
-    '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', borderWidth: '3px' } } },
-    [canHover]: { selectors: { '&:hover:not([aria-pressed="true"])': { background: vars.color.neutralSoft } } },
+    '(forced-colors: active)': {
+      selectors: { '&[aria-pressed="true"], &[aria-current="true"]': { borderColor: 'Highlight', borderWidth: '3px' } },
+    },
+    [canHover]: { selectors: { '&:hover:not([aria-pressed="true"], [aria-current="true"])': { background: vars.color.neutralSoft } } },
   },
 });
 
 // The visible cross is small; its touch target is not.
 export const remove = style({ marginBlock: '-0.5rem', marginInlineEnd: '-0.75rem' });
+
+export const link = style({ textDecoration: 'none' });

@@ -5,7 +5,7 @@ import { board } from '../../../../.storybook/board.ts';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Narrow } from '../samples/narrow.tsx';
 import { words } from '../samples/samples.ts';
-import { Chip, ToggleChip } from './chip.tsx';
+import { Chip, LinkChip, ToggleChip } from './chip.tsx';
 
 const meta = {
   title: 'UI/Controls/Chip',
@@ -64,6 +64,25 @@ export const Keyboard: Story = {
   },
 };
 
+/** Choices that an address holds. */
+export const Links: Story = {
+  render: () => (
+    <Cluster as="ul">
+      {['Alle', 'Seiten', 'Personen'].map((name) => (
+        <li key={name}>
+          <LinkChip href={`#${name}`} current={name === 'Seiten'}>
+            {name}
+          </LinkChip>
+        </li>
+      ))}
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Seiten' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Alle' })).not.toHaveAttribute('aria-current');
+  },
+};
+
 export const Disabled: Story = {
   render: () => (
     <Cluster>
@@ -82,6 +101,7 @@ export const Board = board<Story>(meta, {
   rightToLeft: { args: { children: 'برلين', onRemove: fn(), removeLabel: 'إزالة برلين' } },
   more: {
     Disabled: { filled: Disabled },
+    Links: { filled: Links },
     Removable: {
       filled: { args: { onRemove: fn(), removeLabel: 'Berlin entfernen' } },
       rightToLeft: { args: { removeLabel: 'إزالة برلين' } },

@@ -3,6 +3,7 @@ import { classNames } from '../class-names/class-names.ts';
 import { IconButton, IconLink } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { CloseIcon } from '../icon/icons.ts';
+import { Anchor, type AnchorProps } from '../link/link-context.tsx';
 import * as styles from './chip.css.ts';
 
 export interface ChipProps extends Omit<ComponentPropsWithRef<'span'>, 'onRemove'> {
@@ -40,5 +41,23 @@ export function ToggleChip({ pressed, icon, className, children, ...rest }: Togg
       {icon}
       <span>{children}</span>
     </button>
+  );
+}
+
+export interface LinkChipProps extends AnchorProps {
+  /** Whether it is what is shown. */
+  current: boolean;
+}
+
+/** One of several choices that an address holds: it works without scripts. */
+export function LinkChip({ current, className, children, ...rest }: LinkChipProps) {
+  return (
+    <Anchor
+      {...rest}
+      {...(current && { 'aria-current': 'true' as const })}
+      className={classNames(styles.chip, styles.toggle, styles.link, className)}
+    >
+      {children}
+    </Anchor>
   );
 }

@@ -24,7 +24,7 @@ export function SearchForm({ initial, onSearch }: SearchFormProps) {
     onSearch?.();
     void navigate(searchPath(locale, search));
   }
-  const everything = <SearchEverything initial={initial?.q} go={go} />;
+  const everything = <SearchEverything initial={initial?.q} go={go} onFollow={onSearch} />;
   if (type !== 'extended') return everything;
   return (
     <Suspense fallback={everything}>

@@ -5,7 +5,7 @@ import { localePath, paths } from '@foyer/links';
 type Area = NonNullable<SearchQuery['area']>;
 type Field = NonNullable<SearchQuery['field_id']>;
 
-const areas: readonly Area[] = ['news', 'pages', 'people'];
+const areas: readonly Area[] = ['news', 'pages', 'people', 'files', 'comments', 'hotels'];
 const fields: readonly Field[] = ['name', 'title', 'hotel', 'language'];
 
 /** How many results one area shows when it is shown alone. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { aPersonHit, aPublication, aSearchHit, longGermanText, someSettings } from '@foyer/api/testing';
+import { aCommentHit, aFileHit, aHotelHit, aPersonHit, aPublication, aSearchHit, longGermanText, someSettings } from '@foyer/api/testing';
 import { Container } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -14,7 +14,7 @@ const meta = {
   title: 'Portal/SearchHit',
   component: SearchHit,
   parameters: { layout: 'padded' },
-  args: { area: 'news', hit: aSearchHit(), search: 'kurpark' },
+  args: { area: 'news', hit: aSearchHit() },
   decorators: [
     (Story, { parameters }) => (
       <StoryRoute settings={someSettings({ base_options: parameters['options'] as Partial<Schemas['BaseOptions']> })}>
@@ -62,7 +62,7 @@ export const DraftPage: Story = {
 
 /** A person with what the customer shows on cards, and the way to write to them. */
 export const Person: Story = {
-  args: { area: 'people', hit: aPersonHit(), search: 'annika' },
+  args: { area: 'people', hit: aPersonHit() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Write to Annika Berger' })).toHaveAttribute(
       'href',
@@ -92,6 +92,43 @@ export const PersonWithoutAddress: Story = {
   },
 };
 
+/** A file is downloaded from here; its marks are the server's. */
+export const File: Story = {
+  args: { area: 'files', hit: aFileHit() },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Urlaubsantrag' });
+    await expect(link).toHaveAttribute('href', '/api/v2/media/leave.0123456789ab.pdf');
+    await expect(link).toHaveAttribute('download');
+    await expect(canvas.getByText('Urlaubsantrag', { selector: 'mark' })).toBeVisible();
+    await expect(canvas.getByText('PDF')).toBeVisible();
+  },
+};
+
+/** A comment leads to its place below the article. */
+export const Comment: Story = {
+  args: { area: 'comments', hit: aCommentHit() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Neue Räder für alle' })).toHaveAttribute('href', expect.stringContaining('#comment_'));
+    await expect(canvas.getByText(/^Comment by/)).toHaveTextContent('Mehmet Yılmaz');
+  },
+};
+
+export const Hotel: Story = {
+  args: { area: 'hotels', hit: aHotelHit() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Hotel am Kurpark' })).toBeVisible();
+  },
+};
+
+/** No page shows it: there is nothing to go to, but its address. */
+export const HotelWithoutPage: Story = {
+  args: { area: 'hotels', hit: aHotelHit({ url: null, image: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('Parkallee 3, 61348 Bad Homburg')).toBeVisible();
+  },
+};
+
 export const Board = board<Story>(meta, {
   filled: Scheduled,
   /** The mark is in the reader's language beside words of another one. */
@@ -106,6 +143,12 @@ export const Board = board<Story>(meta, {
     Person: { filled: Person, rightToLeft: {} },
     Expired: { filled: Expired, rightToLeft: {} },
     DraftPage: { filled: DraftPage, rightToLeft: {} },
+    File: { filled: File, rightToLeft: {} },
+    Comment: { filled: Comment, rightToLeft: {} },
+    Hotel: { filled: Hotel, rightToLeft: {} },
   },
-  long: { args: { hit: { ...scheduled, title: longGermanText.title, text: longGermanText.teaser } }, globals: { locale: 'de_DE' } },
+  long: {
+    args: { hit: { ...scheduled, title: longGermanText.title, title_marks: [], text: longGermanText.teaser } },
+    globals: { locale: 'de_DE' },
+  },
 });

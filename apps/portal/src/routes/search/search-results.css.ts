@@ -3,6 +3,18 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({ display: 'grid', gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' });
 
+/** On one line that can be moved along, where there is little room. */
+export const filter = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  margin: 0,
+  padding: vars.space.xxs,
+  marginInline: `calc(-1 * ${vars.space.xxs})`,
+  listStyle: 'none',
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+});
+
 export const row = style({ display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr)', alignItems: 'start', gap: vars.space.m });
 
 /** With room for what can be done with a person. */

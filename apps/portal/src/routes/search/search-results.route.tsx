@@ -12,7 +12,8 @@ export function loader(args: LoaderFunctionArgs) {
   const search = readSearch(url.searchParams);
   return memberData(args, async ({ api, queryClient }) => {
     if (!search) return;
-    const { total } = await queryClient.ensureQueryData(searchQuery(api, search));
-    if (total === 0) throw redirect(`${localePath(api.locale, paths.resultNotFound)}${url.search}`);
+    const { total, counts } = await queryClient.ensureQueryData(searchQuery(api, search));
+    // Where one kind holds nothing, the others may.
+    if (total === 0 && counts.length === 0) throw redirect(`${localePath(api.locale, paths.resultNotFound)}${url.search}`);
   });
 }

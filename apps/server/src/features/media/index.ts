@@ -1,1 +1,2 @@
 export { createMediaHandlers } from './media.handlers.ts';
+export { createFilesSearch } from './media.search.ts';

@@ -2,3 +2,4 @@ export { newsContent } from './news.content.ts';
 export { createNewsHandlers } from './news.handlers.ts';
 export { sanitizeContent } from './news.html.ts';
 export { createNewsReader, type NewsReader } from './news.reader.ts';
+export { createNewsSearch } from './news.search.ts';

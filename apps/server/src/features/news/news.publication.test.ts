@@ -4,7 +4,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { ids, onArticle } from '../../../test/fixture.ts';
-import { testServer } from '../../../test/harness.ts';
 import { activities } from '../activities/activities.tables.ts';
 import { auditLog } from '../../shared/audit/audit.tables.ts';
 import { news } from '../../shared/content/news.tables.ts';
@@ -12,12 +11,13 @@ import { pages } from '../../shared/content/pages.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { setSettings } from '../people/profile.test-helpers.ts';
 import { publishedAt, statusAt } from '../../shared/content/news.visibility.ts';
+import { searchServer } from '../search/search.test-helpers.ts';
 
 type Article = Schemas['Article'];
 type NewsList = Schemas['NewsList'];
 type Publication = Schemas['NewsPublication'];
 
-const server = await testServer();
+const server = await searchServer();
 const { db } = server.database;
 const id = 'article-7';
 const hour = 3_600_000;
@@ -44,6 +44,7 @@ beforeAll(async () => {
   ]);
   const activity = { userId: ids.users.member, actorId: ids.users.editor, ...onArticle(id) };
   await db.insert(activities).values({ ...activity, id: 'notified', type: 'comment', sentence: 'comment_beside_yours' });
+  await server.index();
 });
 afterAll(() => server.close());
 

@@ -1,1 +1,2 @@
 export { createReactionsHandlers } from './reactions.handlers.ts';
+export { createCommentsSearch } from './comments.search.ts';

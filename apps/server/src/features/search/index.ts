@@ -1,1 +1,1 @@
-export { createSearchHandlers } from './search.handlers.ts';
+export { createSearchHandlers, type SearchSources } from './search.handlers.ts';

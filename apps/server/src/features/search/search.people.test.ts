@@ -3,11 +3,11 @@ import type { Schemas } from '@foyer/api';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
-import { testServer } from '../../../test/harness.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { setSettings } from '../people/profile.test-helpers.ts';
+import { searchServer } from './search.test-helpers.ts';
 
-const server = await testServer();
+const server = await searchServer();
 
 let [member, superadmin]: Browser[] = [];
 beforeAll(async () => {
@@ -17,6 +17,7 @@ beforeAll(async () => {
   });
   const rows = [person('zora', 'Linde', 'Zander'), person('otto', 'Otto', 'Linde'), { ...person('anna', 'Rosalinde', 'Adler') }];
   await server.database.db.insert(users).values([...rows, { ...person('foreign', 'Linde', 'Fremd'), orgId: ids.otherOrg }]);
+  await server.index();
   [member, superadmin] = await Promise.all([server.login('member'), server.login('superadmin')]);
 });
 afterAll(() => server.close());

@@ -1,41 +1,12 @@
-import { and, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { localizedText } from '../../platform/db/localized.ts';
 import { hotels, users } from '../../shared/people/people.tables.ts';
-import { news } from '../../shared/content/news.tables.ts';
-import { pages } from '../../shared/content/pages.tables.ts';
 import type { Locale } from '../../platform/db/types.ts';
-import { findableNews, withheldPage } from '../../shared/content/news.visibility.ts';
 import { folded, foldedText } from '../../shared/search/search.fold.ts';
 import { foldedPerson, visiblePeople } from '../../shared/people/people.visibility.ts';
 
 /** What is searched in one area, as a query with the columns `id`, `title`, `text` and `whole` (folded; `whole` holds them in all languages, by an index) and `position` (orders equals). */
 export type Source = SQL;
-
-/** Who searches: editors find what is not out as well. */
-export interface Finder {
-  orgId: string;
-  locale: Locale;
-  editor: boolean;
-}
-
-/** News, the newest first. */
-export const newsSource = ({ orgId, locale, editor }: Finder): Source =>
-  sql`select ${news.id} as id, ${foldedText(news.foldedTitle, locale)} as title, ${foldedText(news.foldedTeaser, locale)} as text,
-    (${news.foldedTitle}::text || ${news.foldedTeaser}::text) as whole,
-    lpad((99999999999 - floor(extract(epoch from ${news.publishDate})))::bigint::text, 12, '0') as position
-    from ${news} where ${findableNews(orgId, { editor })}`;
-
-/** Pages by title; there are few. Members find what is out, and the page of an article while that is out. */
-export const pagesSource = ({ orgId, locale, editor }: Finder): Source => {
-  const title = folded(localizedText(pages.title, locale));
-  return sql`select ${pages.id} as id, ${title} as title, '' as text, ${title} as whole, ${title} as position
-    from ${pages} where ${and(eq(pages.orgId, orgId), ne(pages.type, 'dashboard'), editor ? undefined : and(eq(pages.draft, false), not(withheldPage)))}`;
-};
-
-/** People by name and title. */
-export const peopleSource = ({ orgId, locale }: Pick<Finder, 'orgId' | 'locale'>): Source =>
-  sql`select ${users.id} as id, ${users.foldedName} as title, ${foldedText(users.foldedTitle, locale)} as text, ${foldedPerson} as whole,
-    ${users.foldedOrder} as position from ${users} where ${visiblePeople(orgId)}`;
 
 /** What people are looked for by in one field of the extended search. */
 export const peopleFieldSource = (orgId: string, locale: Locale, field: 'name' | 'title' | 'hotel'): Source => {

@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
-import { testServer } from '../../../test/harness.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import { orgs } from '../../platform/orgs/orgs.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
+import { searchServer } from './search.test-helpers.ts';
 
-const server = await testServer();
+const server = await searchServer();
 const { db } = server.database;
 let member: Browser;
 
@@ -55,6 +55,7 @@ beforeAll(async () => {
     .update(orgs)
     .set({ settings: { ...org!.settings, advancedSearch: { type: 'extended', fields } } })
     .where(eq(orgs.id, ids.org));
+  await server.index();
   member = await server.login('member');
 });
 afterAll(() => server.close());
@@ -78,12 +79,12 @@ describe('the search', () => {
   });
 
   it.each([
-    ['MUELLER', []],
+    ['MUELLER', ['jose']],
     ['müller', ['jose']],
     ['MULLER jos', ['jose']],
     ['köchin', ['jose']],
     // Too short for an index: in the name, in the title, in both by one word each, in none but the title of another language.
-    ['üL', ['jose']],
+    ['mü', ['jose']],
     ['kö', ['jose']],
     ['JO kö', ['jose']],
     ['jo ck', []],
@@ -92,8 +93,8 @@ describe('the search', () => {
     ['berger kö', []],
     ['jose berger', []],
     ['100%', ['percent']],
-    ['%', ['percent']],
-    ['_', ['percent']],
+    ['%', []],
+    ['_', []],
     ['\\', []],
     ["'; drop table users; --", []],
   ])('finds by %j the people %j', async (q, people) => {
@@ -120,7 +121,7 @@ describe('the search', () => {
   });
 
   it.each(['', 'q=', 'q=%20%20', 'type=extendedSearch&field_id=name&query=%20'])('finds nothing for "%s"', async (query) => {
-    expect(await search(query)).toEqual({ total: 0, groups: [] });
+    expect(await search(query)).toEqual({ total: 0, counts: [], did_you_mean: null, groups: [] });
   });
 
   it('is for members, and each customer finds their own', async () => {

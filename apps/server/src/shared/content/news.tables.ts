@@ -64,12 +64,8 @@ export const news = pgTable(
     confirmationPending: boolean('confirmation_pending').notNull().default(false),
     /** Who asked last. */
     confirmationAskedBy: text('confirmation_asked_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-    // What the search looks through, without case and accents (`search.fold.ts`).
-    foldedTitle: jsonb('folded_title').generatedAlwaysAs(sql`fold(title::text)::jsonb`),
-    foldedTeaser: jsonb('folded_teaser').generatedAlwaysAs(sql`fold(teaser::text)::jsonb`),
   },
   (t) => [
-    index('news_folded').using('gin', sql`(folded_title::text || folded_teaser::text) gin_trgm_ops`),
     index('news_confirmation_pending')
       .on(t.publishDate)
       .where(sql`${t.confirmationPending}`),

@@ -5,7 +5,8 @@ import type { Locale } from '../../platform/db/types.ts';
 /** Marks above and below letters: accents, and the vowel signs of Arabic; as in the database's `fold`. */
 const marks = /[\u0300-\u036f\u064b-\u065f\u0670]/g;
 
-const foldWord = (text: string): string => text.normalize('NFD').replace(marks, '').replaceAll('ß', 'ss').toLowerCase();
+/** A text without case and accents. */
+export const foldWord = (text: string): string => text.normalize('NFD').replace(marks, '').replaceAll('ß', 'ss').toLowerCase();
 
 const maxWords = 8;
 
@@ -22,7 +23,8 @@ export const foldedText = (column: SQLWrapper, locale: Locale): SQL<string> =>
 /** Whether an index of trigrams can find what holds the word. */
 export const hasTrigrams = (word: string): boolean => word.length >= 3;
 
-const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+/** A word as a pattern of `like`. */
+export const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
 /** Whether a folded text holds the word anywhere. */
 export const holds = (text: SQLWrapper, word: string): SQL<boolean> => sql`${text} like ${`%${escaped(word)}%`}::text`;

@@ -1,0 +1,44 @@
+import { and, eq, inArray, not, notLike } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import { localize } from '../../platform/db/localized.ts';
+import { media } from '../../platform/orgs/orgs.tables.ts';
+import { mediaAddress } from '../../platform/storage/media.address.ts';
+import { toFile } from '../../shared/media/media.presenter.ts';
+import type { SearchSource } from '../../shared/search/search-source.ts';
+import { idsOf } from '../../shared/search/search-text.ts';
+import { hiddenFrom } from './media.access.ts';
+
+/** Pictures are shown where they belong; what is looked for is files. */
+const isFile = notLike(media.type, 'image/%');
+
+/** Files are found by title and name. */
+export function createFilesSearch({ db }: Pick<Context, 'db'>): SearchSource {
+  return {
+    kind: 'files',
+    async entries(orgId, ids) {
+      const rows = await db
+        .select({ id: media.id, title: media.title, fileName: media.fileName })
+        .from(media)
+        .where(and(eq(media.orgId, orgId), inArray(media.id, [...ids]), isFile));
+      return rows.map(({ id, title, fileName }) => {
+        const written = title && Object.values(title).some(Boolean) ? title : null;
+        return { id, title: written ?? fileName, body: [fileName] };
+      });
+    },
+    visible: ({ me, editor }) => ({ table: media, where: and(isFile, not(hiddenFrom({ userId: me.id, editor, previewed: [] })))! }),
+    async hits(found, { orgId, locale }) {
+      const rows = await db
+        .select()
+        .from(media)
+        .where(and(eq(media.orgId, orgId), inArray(media.id, idsOf(found))));
+      return rows.map((row) => {
+        const { title } = toFile(row, locale);
+        return {
+          ...{ id: row.id, title, text: row.fileName === title ? null : row.fileName, url: mediaAddress(row), image: null, date: null },
+          content_locale: row.title ? localize(row.title, locale).locale : locale,
+          file: { type: row.type, size: row.size },
+        };
+      });
+    },
+  };
+}
