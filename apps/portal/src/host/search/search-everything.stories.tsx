@@ -2,6 +2,7 @@ import { listSearchSuggestions, someSettings } from '@foyer/api/testing';
 import { Container } from '@foyer/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
 import { StoryRoute } from '../app/story-route.tsx';
 import { SearchEverything } from './search-everything.tsx';
 
@@ -51,3 +52,8 @@ export const Emptied: Story = {
     await expect(field).toHaveValue('');
   },
 };
+
+export const Board = board<Story>(meta, {
+  filled: { args: { initial: 'kurpark' } },
+  rightToLeft: { args: { initial: 'مطبخ' } },
+});
