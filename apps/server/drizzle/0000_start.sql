@@ -249,7 +249,14 @@ CREATE TABLE "media" (
 	"visibility" text DEFAULT 'members' NOT NULL,
 	"hash" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"luma" smallint[]
+	"luma" smallint[],
+	"uploaded_by" text,
+	"fresh" boolean DEFAULT false NOT NULL,
+	"library" boolean DEFAULT false NOT NULL,
+	"folder" text,
+	"focal_x" real,
+	"focal_y" real,
+	"unused_since" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "media_places" (
@@ -510,6 +517,23 @@ CREATE TABLE "toggles" (
 	CONSTRAINT "toggles_user_id_key_pk" PRIMARY KEY("user_id","key")
 );
 --> statement-breakpoint
+CREATE TABLE "uploads" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"images_only" boolean NOT NULL,
+	"size" integer NOT NULL,
+	"received" integer DEFAULT 0 NOT NULL,
+	"parts" text[] DEFAULT '{}' NOT NULL,
+	"medium_id" text,
+	"refusal" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "uploads_key" UNIQUE("user_id","key")
+);
+--> statement-breakpoint
 CREATE TABLE "user_identities" (
 	"org_id" text NOT NULL,
 	"issuer" text NOT NULL,
@@ -671,6 +695,8 @@ ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_org_id_orgs_id_f
 ALTER TABLE "search_words" ADD CONSTRAINT "search_words_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "toggles" ADD CONSTRAINT "toggles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_identities" ADD CONSTRAINT "user_identities_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_identities" ADD CONSTRAINT "user_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -705,6 +731,8 @@ CREATE INDEX "login_attempts_expiry" ON "login_attempts" USING btree ("expire");
 CREATE INDEX "mail_tokens_browser" ON "mail_tokens" USING btree ("browser");--> statement-breakpoint
 CREATE INDEX "mail_tokens_user" ON "mail_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "mail_tokens_expiry" ON "mail_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "media_library" ON "media" USING btree ("org_id","created_at" DESC NULLS LAST) WHERE "media"."library";--> statement-breakpoint
+CREATE INDEX "media_uploaded" ON "media" USING btree ("org_id","uploaded_by") WHERE "media"."uploaded_by" is not null;--> statement-breakpoint
 CREATE INDEX "media_unmeasured" ON "media" USING btree ("id") WHERE "media"."luma" is null and "media"."type" like 'image/%';--> statement-breakpoint
 CREATE INDEX "media_places_owner" ON "media_places" USING btree ("org_id","kind","owner_id");--> statement-breakpoint
 CREATE INDEX "news_confirmation_pending" ON "news" USING btree ("publish_date") WHERE "news"."confirmation_pending";--> statement-breakpoint
@@ -727,6 +755,7 @@ CREATE INDEX "search_queue_org" ON "search_queue" USING btree ("org_id","seq");-
 CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "uploads_expiry" ON "uploads" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "users_name" ON "users" USING btree ("org_id","folded_name" text_pattern_ops,"id","active","email_confirmed_at");--> statement-breakpoint
 CREATE INDEX "users_folded" ON "users" USING gin ((folded_name || ' ' || folded_title::text) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_birthday" ON "users" USING btree ("org_id",((extract(month from "birthday") * 100 + extract(day from "birthday"))::integer));--> statement-breakpoint
@@ -782,6 +811,7 @@ CREATE FUNCTION "media_keep_gone"("org" text, "was" text[], "stays" text[], "gon
     SELECT media.org_id, media.id, gone, owner FROM media INNER JOIN orgs ON orgs.id = media.org_id
     WHERE media.org_id = org AND media.id = ANY (was) AND NOT media.id = ANY (stays) ON CONFLICT DO NOTHING;
   DELETE FROM media_places WHERE org_id = org AND kind IN ('gone', 'gone_group') AND media_id = ANY (stays);
+  UPDATE media SET fresh = false WHERE fresh AND org_id = org AND id = ANY (stays);
 $$;
 --> statement-breakpoint
 CREATE FUNCTION "news_keep_media_places"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -856,6 +886,37 @@ CREATE TRIGGER "groups_media_gone" AFTER DELETE OR UPDATE OF "image_id" ON "grou
 CREATE TRIGGER "post_media_gone" AFTER DELETE ON "post_media" FOR EACH ROW EXECUTE FUNCTION "post_media_keep_gone"();
 --> statement-breakpoint
 CREATE TRIGGER "media_gone_forgotten" AFTER DELETE ON "media" FOR EACH ROW EXECUTE FUNCTION "media_forget_gone"();
+--> statement-breakpoint
+-- What was uploaded is its uploader's until it hangs on something.
+ALTER TABLE "media" ADD CONSTRAINT "media_uploaded_by_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "users"("id") ON DELETE SET NULL;
+--> statement-breakpoint
+CREATE FUNCTION "media_hangs"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE media SET fresh = false WHERE fresh AND id = to_jsonb(NEW) ->> TG_ARGV[0];
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "post_media_media_hangs" AFTER INSERT OR UPDATE OF "media_id" ON "post_media" FOR EACH ROW WHEN (NEW.media_id IS NOT NULL)
+  EXECUTE FUNCTION "media_hangs"('media_id');
+--> statement-breakpoint
+CREATE TRIGGER "groups_media_hangs" AFTER INSERT OR UPDATE OF "image_id" ON "groups" FOR EACH ROW WHEN (NEW.image_id IS NOT NULL)
+  EXECUTE FUNCTION "media_hangs"('image_id');
+--> statement-breakpoint
+CREATE TRIGGER "users_media_hangs" AFTER INSERT OR UPDATE OF "image_id" ON "users" FOR EACH ROW WHEN (NEW.image_id IS NOT NULL)
+  EXECUTE FUNCTION "media_hangs"('image_id');
+--> statement-breakpoint
+CREATE TRIGGER "hotels_media_hangs" AFTER INSERT OR UPDATE OF "image_id" ON "hotels" FOR EACH ROW WHEN (NEW.image_id IS NOT NULL)
+  EXECUTE FUNCTION "media_hangs"('image_id');
+--> statement-breakpoint
+CREATE TRIGGER "products_media_hangs" AFTER INSERT OR UPDATE OF "image_id" ON "products" FOR EACH ROW WHEN (NEW.image_id IS NOT NULL)
+  EXECUTE FUNCTION "media_hangs"('image_id');
+--> statement-breakpoint
+CREATE TRIGGER "web_news_media_hangs" AFTER INSERT OR UPDATE OF "image_id" ON "web_news" FOR EACH ROW WHEN (NEW.image_id IS NOT NULL)
+  EXECUTE FUNCTION "media_hangs"('image_id');
+--> statement-breakpoint
+CREATE TRIGGER "orgs_media_hangs" AFTER INSERT OR UPDATE OF "logo_id" ON "orgs" FOR EACH ROW WHEN (NEW.logo_id IS NOT NULL)
+  EXECUTE FUNCTION "media_hangs"('logo_id');
 --> statement-breakpoint
 -- What comments, likes and activities hang on: a row for each content of a type (`content-type.ts`), so that foreign keys take along what hangs on it.
 CREATE FUNCTION "keep_contents"() RETURNS trigger LANGUAGE plpgsql AS $$

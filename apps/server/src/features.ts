@@ -23,6 +23,7 @@ import { createSearchHandlers, type SearchSources } from './features/search/inde
 import { createRegistration } from './features/registration/index.ts';
 import { realtimeHandlers } from './platform/realtime/realtime.handlers.ts';
 import { createShellHandlers } from './features/shell/index.ts';
+import { createUploadsHandlers } from './features/uploads/index.ts';
 import { createWebNewsHandlers } from './features/webnews/index.ts';
 import { createShopHandlers } from './features/shop/index.ts';
 
@@ -74,6 +75,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...createActivitiesHandlers(context, types),
       ...createShopHandlers(context),
       ...(await createMediaHandlers(context)),
+      ...createUploadsHandlers(context),
       ...realtimeHandlers,
     },
     sessions: auth.gate,

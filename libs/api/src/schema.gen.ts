@@ -1594,6 +1594,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The media library
+         * @description What editors have uploaded or put into a folder, and what came with the portal, newest first. What members uploaded for themselves, and what hangs in a closed group, is not in it. To those who do not write content it does not exist (404).
+         */
+        get: operations["listMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{id}": {
         parameters: {
             query?: never;
@@ -1607,6 +1627,105 @@ export interface paths {
          */
         get: operations["getMedia"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A medium of the library and where it is used */
+        get: operations["getMediumDetails"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a medium from the library
+         * @description Its bytes go as well. What is used anywhere is not removed (409 `medium_in_use`); `getMediumDetails` says where that is.
+         */
+        delete: operations["deleteMedium"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what is said of a medium
+         * @description What is left out stays as it is. A new name keeps the file's extension, whatever it says. Where the medium is shown already the change shows as well.
+         */
+        patch: operations["changeMedium"];
+        trace?: never;
+    };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin an upload
+         * @description Files come in parts, so that a lost connection costs the part alone: begin here, send the bytes with `appendToUpload` as often as needed, and make them a medium with `finishUpload`. The protocol is that of tus 1.0 (create, offset, append, terminate) in the contract's own forms. An upload belongs to its member; to all others it does not exist. Unfinished ones are kept for a day.
+         *
+         *     Refused at once, in words that name the rule and the way out, are files of more than 20 MB (413 `file_too_large`), files whose name and declared type contradict each other (422 `file_type_mismatch`), others than pictures where only those are wanted (422 `not_a_picture`), what goes beyond the room of the member or the customer (413 `member_quota_exceeded`, `customer_quota_exceeded`), and a member's twenty-first upload at the same time (429 `too_many_uploads`).
+         *
+         *     The same `key` again answers with the upload as it stands, to go on with.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an upload has come
+         * @description After a cut, sending goes on at `offset`. The answer to HEAD has it as `Upload-Offset` as well.
+         */
+        get: operations["getUpload"];
+        put?: never;
+        post?: never;
+        /**
+         * Give an upload up
+         * @description Its bytes are removed at once. A medium that was made of it stays.
+         */
+        delete: operations["cancelUpload"];
+        options?: never;
+        head?: never;
+        /**
+         * Send the next bytes of an upload
+         * @description The body is the bytes from `Upload-Offset` on, as many as the client likes. Where the connection is lost in the middle, what has come is kept. An offset that is not where the upload stands answers 409 `upload_offset`, with the right one in the header `Upload-Offset`, and nothing is kept; so is the later of two parts that are sent for the same place at once. More bytes than were announced answer 413 `upload_too_long`.
+         */
+        patch: operations["appendToUpload"];
+        trace?: never;
+    };
+    "/uploads/{id}/medium": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a medium of what was uploaded
+         * @description Looks into the bytes: they have to be what the name and the declared type say (422 `file_type_mismatch`). Pictures (JPEG, PNG, GIF, WebP, AVIF) are drawn again, upright, at most 4096 pixels a side, without anything else that was in the file, such as where it was taken; AVIF is kept as WebP. A picture of more than 50 megapixels or 16,384 pixels a side answers 422 `picture_too_large`, one that takes too much time or memory to draw 422 `picture_too_complex`; one that cannot be read, and any file that is damaged, 422 `file_broken`. PDFs, videos and sounds are kept as they are; everything else, HTML and SVG among it, is kept as plain bytes and only ever offered as a download.
+         *
+         *     Until the medium hangs on something it is given to the member who uploaded it and to editors alone. What hangs nowhere for a month is removed, unless an editor uploaded it or put it into a folder of the library. Called again it answers the same, also where it refused. An upload that has not come whole answers 409 `upload_incomplete`.
+         */
+        put: operations["finishUpload"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7931,6 +8050,342 @@ export interface components {
          *     }
          */
         RealtimeMessage: components["schemas"]["RealtimeHello"] | components["schemas"]["RealtimeHeartbeat"] | components["schemas"]["RealtimeUnread"] | components["schemas"]["RealtimeCart"];
+        /**
+         * @description What a medium is, for those who look for one. `file` is everything else, and what is to be taken for a kind that is not known.
+         * @example image
+         * @enum {string}
+         */
+        MediumKind: "image" | "video" | "audio" | "pdf" | "file" | string;
+        /**
+         * @description The point of a picture that stays in view where it is cut, from 0 to 1 of its width and height.
+         * @example {
+         *       "x": 0.5,
+         *       "y": 0.33
+         *     }
+         */
+        FocalPoint: {
+            /**
+             * @description From the left.
+             * @example 0.5
+             */
+            x: number;
+            /**
+             * @description From the top.
+             * @example 0.33
+             */
+            y: number;
+        };
+        /**
+         * @description A picture or a file, as those see it who write with it.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
+         *       "name": "Terrasse am Abend.jpg",
+         *       "kind": "image",
+         *       "type": "image/jpeg",
+         *       "size": 1843200,
+         *       "link": "/api/v2/media/019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11.3f9a12ab77c1.jpg",
+         *       "image": null,
+         *       "alt": {
+         *         "de_DE": "Die Terrasse am Abend"
+         *       },
+         *       "focal_point": {
+         *         "x": 0.5,
+         *         "y": 0.33
+         *       },
+         *       "luma": [],
+         *       "folder": "Hotel am Kurpark",
+         *       "visibility": "members",
+         *       "created_at": "2026-11-18T09:00:00.000Z",
+         *       "uploaded_by": "Jana Weber"
+         *     }
+         */
+        Medium: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The file's name.
+             * @example Terrasse am Abend.jpg
+             */
+            name: string;
+            kind: components["schemas"]["MediumKind"];
+            /**
+             * @description The media type it is served as.
+             * @example image/jpeg
+             */
+            type: string;
+            /**
+             * @description The size in bytes of what is kept.
+             * @example 1843200
+             */
+            size: number;
+            /**
+             * @description The address of the bytes.
+             * @example /api/v2/media/019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11.3f9a12ab77c1.jpg
+             */
+            link: string;
+            /** @description The picture with its sizes; null for other kinds. */
+            image: components["schemas"]["Image"] | null;
+            /** @description What a picture shows, by language; null where no one has said it yet. */
+            alt: components["schemas"]["LocalizedText"] | null;
+            /** @description Null where no one has set it; then it is the middle. */
+            focal_point: components["schemas"]["FocalPoint"] | null;
+            /** @description How bright a picture is in 8 × 8 equal parts, from 0 to 255, row by row from the top left; empty for other kinds. */
+            luma: number[];
+            /**
+             * @description The folder of the library it lies in.
+             * @example Hotel am Kurpark
+             */
+            folder: string | null;
+            /**
+             * @description Whether guests may be given it where it hangs on something they may see, such as the landing page.
+             * @example members
+             * @enum {string}
+             */
+            visibility: "public" | "members";
+            /**
+             * Format: date-time
+             * @description When it came.
+             * @example 2026-11-18T09:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description Who uploaded it; null where that is not known.
+             * @example Jana Weber
+             */
+            uploaded_by: string | null;
+        };
+        /**
+         * @description A page of the media library.
+         * @example {
+         *       "results": [],
+         *       "pagination": {
+         *         "self": 1,
+         *         "first": 1,
+         *         "last": 1,
+         *         "prev": null,
+         *         "next": null,
+         *         "limit": 10
+         *       },
+         *       "folders": []
+         *     }
+         */
+        MediumList: {
+            /** @description The media, newest first. */
+            results: components["schemas"]["Medium"][];
+            pagination: components["schemas"]["Pagination"];
+            /** @description All folders of the library by name, whatever was asked for. */
+            folders: {
+                /**
+                 * @description The folder's name.
+                 * @example Hotel am Kurpark
+                 */
+                name: string;
+                /**
+                 * @description How many media lie in it.
+                 * @example 12
+                 */
+                count: number;
+            }[];
+        };
+        /**
+         * @description A medium with where it is used.
+         * @example {
+         *       "medium": {
+         *         "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
+         *         "name": "Hygieneplan.pdf",
+         *         "kind": "pdf",
+         *         "type": "application/pdf",
+         *         "size": 184320,
+         *         "link": "/api/v2/media/019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11.3f9a12ab77c1.pdf",
+         *         "image": null,
+         *         "alt": null,
+         *         "focal_point": null,
+         *         "luma": [],
+         *         "folder": null,
+         *         "visibility": "members",
+         *         "created_at": "2026-11-18T09:00:00.000Z",
+         *         "uploaded_by": null
+         *       },
+         *       "uses": [],
+         *       "uses_elsewhere": false
+         *     }
+         */
+        MediumDetails: {
+            medium: components["schemas"]["Medium"];
+            /** @description The articles and pages it is on, by title; at most 100. */
+            uses: {
+                /**
+                 * @description What it is; leave out what is not known.
+                 * @example news
+                 * @enum {string}
+                 */
+                type: "news" | "page" | string;
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its title.
+                 * @example Neue Terrasse im Kurpark
+                 */
+                title: string;
+                /**
+                 * @description Its path in the portal; the language comes before it.
+                 * @example /news/019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11
+                 */
+                link: string;
+            }[];
+            /**
+             * @description It is used where there is no address to give, such as a portrait, a hotel, a reward, a group, web news, the logo or the settings.
+             * @example false
+             */
+            uses_elsewhere: boolean;
+        };
+        /**
+         * @description What a picture shows, in the languages it was said in.
+         * @example {
+         *       "de_DE": "Die Terrasse am Abend"
+         *     }
+         */
+        AltText: {
+            /**
+             * @description In German.
+             * @example Die Terrasse am Abend
+             */
+            de_DE?: string;
+            /**
+             * @description In English.
+             * @example The terrace in the evening
+             */
+            en_GB?: string;
+            /**
+             * @description In French.
+             * @example La terrasse le soir
+             */
+            fr_FR?: string;
+            /**
+             * @description In Italian.
+             * @example La terrazza di sera
+             */
+            it_IT?: string;
+            /**
+             * @description In Dutch.
+             * @example Het terras in de avond
+             */
+            nl_NL?: string;
+            /**
+             * @description In Arabic.
+             * @example الشرفة مساءً
+             */
+            ar?: string;
+        };
+        /**
+         * @description What is to be changed of a medium.
+         * @example {
+         *       "alt": {
+         *         "de_DE": "Die Terrasse am Abend"
+         *       },
+         *       "focal_point": {
+         *         "x": 0.5,
+         *         "y": 0.33
+         *       }
+         *     }
+         */
+        MediumChange: {
+            /**
+             * @description The file's new name.
+             * @example Terrasse am Abend.jpg
+             */
+            name?: string;
+            /** @description What a picture shows, by language; null for nothing. */
+            alt?: components["schemas"]["AltText"] | null;
+            /** @description Null for the middle. */
+            focal_point?: components["schemas"]["FocalPoint"] | null;
+            /**
+             * @description The folder of the library; null for none.
+             * @example Hotel am Kurpark
+             */
+            folder?: string | null;
+            /**
+             * @description Whether guests may be given it.
+             * @example public
+             * @enum {string}
+             */
+            visibility?: "public" | "members";
+        };
+        /**
+         * @description What is going to be uploaded.
+         * @example {
+         *       "key": "0f8fad5b-d9cb-469f-a165-70867728950e",
+         *       "name": "Terrasse am Abend.jpg",
+         *       "size": 6291456,
+         *       "type": "image/jpeg",
+         *       "images_only": true
+         *     }
+         */
+        NewUpload: {
+            /**
+             * Format: uuid
+             * @description Made by the client, once per file.
+             * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+             */
+            key: string;
+            /**
+             * @description The file's name with its extension. Folders, control characters and what changes the direction of writing are taken out of it.
+             * @example Terrasse am Abend.jpg
+             */
+            name: string;
+            /**
+             * @description The size in bytes; at most 20 MB (20,971,520).
+             * @example 6291456
+             */
+            size: number;
+            /**
+             * @description The media type as the browser says it; empty where it does not know.
+             * @default
+             * @example image/jpeg
+             */
+            type: string;
+            /**
+             * @description Only a picture will do.
+             * @default false
+             * @example true
+             */
+            images_only: boolean;
+        };
+        /**
+         * @description A file on its way to the server.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
+         *       "name": "Terrasse am Abend.jpg",
+         *       "size": 6291456,
+         *       "offset": 4194304,
+         *       "expires_at": "2026-11-19T09:00:00.000Z",
+         *       "medium_id": null
+         *     }
+         */
+        Upload: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name it is kept under.
+             * @example Terrasse am Abend.jpg
+             */
+            name: string;
+            /**
+             * @description The size in bytes.
+             * @example 6291456
+             */
+            size: number;
+            /**
+             * @description How many bytes have come; the next part begins here.
+             * @example 4194304
+             */
+            offset: number;
+            /**
+             * Format: date-time
+             * @description Until when it is kept unfinished.
+             * @example 2026-11-19T09:00:00.000Z
+             */
+            expires_at: string;
+            /** @description The medium that was made of it; null before `finishUpload`. */
+            medium_id: components["schemas"]["Id"] | null;
+        };
     };
     responses: {
         /** @description The request failed; the body says why, in the reader's language. */
@@ -10398,6 +10853,40 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    listMedia: {
+        parameters: {
+            query?: {
+                /** @description Only media whose name or description holds all these words, in any language. */
+                query?: string;
+                /** @description Only media of this folder. */
+                folder?: string;
+                /** @description Only media of this kind. */
+                kind?: components["schemas"]["MediumKind"];
+                /** @description The page of the list, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the library. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediumList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     getMedia: {
         parameters: {
             query?: {
@@ -10431,6 +10920,219 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getMediumDetails: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The medium. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediumDetails"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    deleteMedium: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    changeMedium: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediumChange"];
+            };
+        };
+        responses: {
+            /** @description The medium as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediumDetails"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUpload"];
+            };
+        };
+        responses: {
+            /** @description The upload. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload. */
+            200: {
+                headers: {
+                    /** @description How many bytes have come. */
+                    "Upload-Offset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    cancelUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    appendToUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description At which byte of the file the body begins. */
+                "Upload-Offset": number;
+            };
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The upload. */
+            200: {
+                headers: {
+                    /** @description How many bytes have come. */
+                    "Upload-Offset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    finishUpload: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The medium. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medium"];
                 };
             };
             default: components["responses"]["problem"];

@@ -1,7 +1,7 @@
 import glue from 'fastify-openapi-glue';
 import Fastify, { type FastifySchema, type HTTPMethods } from 'fastify';
 import { answerSchemas } from './answers.ts';
-import { type Extensions, listOperations, type Operation, type Specification } from './operations.ts';
+import { bytesType, type Extensions, listOperations, type Operation, type Specification } from './operations.ts';
 
 /** What mounting needs of a contract; the same for every application that is built on it, and changed by none. */
 export interface ReadContract<Op extends Operation> {
@@ -24,10 +24,24 @@ function withoutAnswers({ paths, ...rest }: Specification): object {
   return { ...rest, paths: Object.fromEntries(items) as unknown };
 }
 
-/** One content type per body: validated always, whatever header a client sends (others are refused with 415). Several: it is not looked at. */
-function ofRequest({ body, ...schema }: FastifySchema): FastifySchema {
-  const types = Object.values((body as { content?: Record<string, { schema: unknown }> } | undefined)?.content ?? {});
-  return types.length === 1 ? { ...schema, body: types[0]!.schema } : schema;
+type HeadersSchema = { properties?: Record<string, unknown>; required?: string[] };
+
+/** Headers by the names they arrive under. */
+function inSmallLetters({ properties = {}, required = [], ...schema }: HeadersSchema): HeadersSchema {
+  const named = Object.entries(properties).map(([name, property]) => [name.toLowerCase(), property]);
+  return {
+    ...schema,
+    properties: Object.fromEntries(named) as Record<string, unknown>,
+    required: required.map((name) => name.toLowerCase()),
+  };
+}
+
+/** One content type per body: validated always, whatever header a client sends (others are refused with 415). Several, and bytes: it is not looked at. */
+function ofRequest({ body, headers, ...others }: FastifySchema): FastifySchema {
+  const schema = headers ? { ...others, headers: inSmallLetters(headers) } : others;
+  const contents = Object.entries((body as { content?: Record<string, { schema: unknown }> } | undefined)?.content ?? {});
+  const [[type, content] = []] = contents;
+  return content && contents.length === 1 && type !== bytesType ? { ...schema, body: content.schema } : schema;
 }
 
 /** Lets the glue check the contract and mount it on an application that no one calls. */

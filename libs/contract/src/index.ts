@@ -1,3 +1,3 @@
 export { type ContractReader, createContractReader, type ReadContract } from './contract-reading.ts';
 export { mountOperations } from './mount.ts';
-export { checkHandlers, type Extensions, listOperations, type Operation, type Specification } from './operations.ts';
+export { bytesType, checkHandlers, type Extensions, listOperations, type Operation, type Specification } from './operations.ts';

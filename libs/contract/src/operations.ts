@@ -5,6 +5,7 @@ interface Answer {
 
 interface OperationObject {
   operationId?: string;
+  requestBody?: { content?: Record<string, unknown> };
   'x-max-body'?: number;
   responses: Record<string, Answer>;
 }
@@ -23,8 +24,10 @@ export interface Operation {
   id: string;
   method: string;
   path: string;
-  /** The largest body it takes (`x-max-body`), in bytes, where that is less than usual. */
+  /** The largest body it takes (`x-max-body`), in bytes, where that is another than usual. */
   maxBody?: number;
+  /** Its body is bytes, which the handler reads as they come. */
+  takesBytes: boolean;
   /** The status of the one success answer; 302 or 303 where the browser is sent elsewhere, 101 where the connection becomes a socket. */
   status: number;
   /** It changes something: POST, PUT, PATCH, DELETE. */
@@ -40,6 +43,9 @@ export interface Extensions<Fields extends object> {
   /** What the contract fails to say, such as `does not say in x-rate how often it may be called`. */
   faultOf(operation: Operation & Fields): string | undefined;
 }
+
+/** The media type of bodies that are part of a file (tus 1.0). */
+export const bytesType = 'application/offset+octet-stream';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 const writes = new Set(['put', 'post', 'delete', 'patch']);
@@ -58,6 +64,7 @@ function toOperation(method: string, path: string, value: OperationObject, speci
     method: method.toUpperCase(),
     path,
     maxBody: value['x-max-body'],
+    takesBytes: value.requestBody?.content?.[bytesType] !== undefined,
     status: Number(Object.keys(responses).find((code) => /^(101|[23])/.test(code))),
     write: writes.has(method),
     responses,

@@ -6,9 +6,9 @@ const side = 8;
 /** Luma by ITU-R BT.601, from 0 to 255. */
 const lumaOf = (red: number, green: number, blue: number): number => Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
 
-/** How bright an image is in 8 × 8 equal parts, row by row from the top left, as it is seen; what shows through is white. Throws where it cannot be read. */
-export async function lumaGrid(bytes: Uint8Array): Promise<number[]> {
-  const pixels = await sharp(bytes)
+/** How bright an image, or the one in a file, is in 8 × 8 equal parts, row by row from the top left, as it is seen; what shows through is white. Throws where it cannot be read. */
+export async function lumaGrid(image: Uint8Array | string): Promise<number[]> {
+  const pixels = await sharp(image)
     .autoOrient()
     .toColourspace('srgb')
     .flatten({ background: { r: 255, g: 255, b: 255 } })

@@ -2,6 +2,7 @@
 const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
+  '.jfif': 'image/jpeg',
   '.png': 'image/png',
   '.gif': 'image/gif',
   '.webp': 'image/webp',
@@ -20,8 +21,14 @@ const types: Record<string, string> = {
   '.ics': 'text/calendar',
   '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
+  '.m4v': 'video/mp4',
   '.webm': 'video/webm',
 };
+
+const known = new Set(Object.values(types));
+
+/** Whether files of some extension are kept under this media type. */
+export const isKnownType = (type: string): boolean => known.has(type);
 
 export const svgType = 'image/svg+xml';
 
@@ -31,9 +38,17 @@ export const captionsType = 'text/vtt';
 const shownByBrowsers = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'application/pdf']);
 const slides = new Set(['image/jpeg', 'image/png', 'image/gif']);
 
+/** Plain bytes. */
+export const anyType = 'application/octet-stream';
+
+/** The extension of a file name, in small letters with its dot; empty where it has none. */
+export const extensionOf = (fileName: string): string => /\.[^.]+$/.exec(fileName)?.[0].toLowerCase() ?? '';
+
 /** The media type of a file name. */
-export const typeOfFile = (fileName: string): string =>
-  types[/\.[^.]+$/.exec(fileName)?.[0].toLowerCase() ?? ''] ?? 'application/octet-stream';
+export const typeOfFile = (fileName: string): string => {
+  const extension = extensionOf(fileName);
+  return Object.hasOwn(types, extension) ? types[extension]! : anyType;
+};
 
 /** Images that can be scaled. */
 export const isImage = (type: string): boolean => type.startsWith('image/');

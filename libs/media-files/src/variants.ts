@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { bytesPath, variantPath, writeAtomically } from './files.ts';
+import { createQueue } from './queue.ts';
 import { svgType } from './types.ts';
 
 /** An image that variants are made of. */
@@ -15,23 +16,6 @@ const maxPixels = 50_000_000;
 const pointsPerInch = 72;
 const maxDensity = 2400;
 const quality = 80;
-
-/** Runs at most `max` tasks at once, the others in the order they came. */
-function createQueue(max: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async function run<T>(task: () => Promise<T>): Promise<T> {
-    if (running === max) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
 
 /** Scales to WebP. Drawings are rasterised at the width asked for; pictures never grow. */
 async function render(bytes: Buffer, { type, width }: Source, wanted: number): Promise<Buffer> {

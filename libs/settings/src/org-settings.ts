@@ -166,6 +166,14 @@ const shape = {
   settingsMenu: z.array(settingsMenuEntry).default([]),
   allowPostsWithoutGrpAndTopic: z.boolean().default(false),
   vapidPublicKey: z.string().max(200).nullable().default(null),
+  /** The room that files of members may take up, in megabytes, and how long one is kept that hangs nowhere. */
+  uploads: z
+    .object({
+      memberMb: z.int().min(20).max(10_000_000).default(2_000),
+      customerMb: z.int().min(20).max(10_000_000).default(50_000),
+      orphanDays: z.int().min(1).max(3650).default(30),
+    })
+    .prefault({}),
   /** The customer's own words for messages of the portal, by language and message id. */
   translations: z.partialRecord(locale, z.record(z.string().max(100), customerMessage)).default({}),
 };

@@ -9,6 +9,7 @@ import { type Actor, terms, userIdOf } from './actors.ts';
 import { newCartItem, removeCartLine, setCartLine } from './carts.ts';
 import { demandedArticle } from './confirmations.ts';
 import { celebrated } from './occasions.ts';
+import { mediaCases } from './uploads.ts';
 
 /** What a case may use to prepare itself. */
 export interface Scene {
@@ -391,4 +392,5 @@ export const matrix: Record<OperationId, readonly Case[]> = {
     { name: 'public', call: get(`/media/${ids.media.publicPhoto}`), answers: { others: 200, outsider: 404 } },
     theirs(get(`/media/${ids.media.otherOrg}`), 200, noSuchThing),
   ],
+  ...mediaCases,
 };

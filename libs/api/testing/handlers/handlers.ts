@@ -25,6 +25,7 @@ import {
 import { confirmNewsletter, newsletterCalls, subscribeNewsletter, unsubscribeCalls } from './newsletter.ts';
 import { congratulationCalls, listAnniversaries, listBirthdays, listOccasionsFeed } from './occasions.ts';
 import { getEditorContent, getEditorFrame, setEditorContent } from './editor.ts';
+import { mediaCalls } from './media.ts';
 import { getMedia, getPage, getPreview, listModuleFaults } from './pages.ts';
 import { listPosts } from './posts.ts';
 import { profileCalls } from './profile.ts';
@@ -89,6 +90,7 @@ export const handlers = () => [
   getEditorFrame(),
   getPreview(),
   getMedia(),
+  ...mediaCalls(),
   // Before `getNews`: a mock is found by its place in the list, and `news/categories` also looks like `news/{id}`.
   listNewsCategories(),
   getNewsFilters(),

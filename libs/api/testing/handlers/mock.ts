@@ -21,6 +21,8 @@ export interface Call<Id extends OperationId> {
   path: Record<string, string>;
   query: URLSearchParams;
   body: Body<Id>;
+  /** How many bytes came. */
+  bytes: number;
 }
 
 interface Place {
@@ -48,11 +50,14 @@ export function mock<Id extends OperationId>(
 ): HttpHandler {
   const { method, path, status } = places.get(operationId)!;
   return http[method](`*/api/v2${path}`, async ({ request, params }) => {
-    const text = await request.clone().text();
+    const sent = await request.clone().arrayBuffer();
+    const isJson = request.headers.get('content-type')?.includes('json') ?? false;
+    const text = isJson ? new TextDecoder().decode(sent) : '';
     const answer = await resolve({
       path: params as Record<string, string>,
       query: new URL(request.url).searchParams,
       body: (text === '' ? null : JSON.parse(text)) as Body<Id>,
+      bytes: sent.byteLength,
     });
     if (answer instanceof Response) return answer;
     return answer === null ? new HttpResponse(null, { status }) : HttpResponse.json(answer, { status });

@@ -50,11 +50,20 @@ export const limited: SQL<boolean> = sql<boolean>`${sql`(exists (select 1 from $
   where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id}
     and (${news.publishDate} > now() or ${news.expiresAt} is not null or ${pages.draft} or ${pages.type} = 'article'
       or ${mediaPlaces.kind} in ('gone', 'gone_group')))
-  or ${mediaOfGroup(sql`not ${openGroup}`)})`}`;
+  or ${mediaOfGroup(sql`not ${openGroup}`)} or ${media.fresh})`}`;
+
+/** It hangs on something, no matter who may see that. What will show media besides is added here. */
+export const inUse: SQL = sql`(exists (select 1 from ${mediaPlaces}
+  where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id} and ${mediaPlaces.kind} in ('news', 'page'))
+  or ${mediaOfGroup(sql`true`)} or ${elsewhere})`;
+
+/** It hangs where there is no address to give. */
+export const usedElsewhere: SQL<boolean> = sql<boolean>`${sql`(${mediaOfGroup(sql`true`)} or ${elsewhere})`}`;
 
 /**
  * Whether it is kept from a reader: it hangs on something they may not see, on an article that is not out, a page in preparation, a group that is closed
- * to them, or hung on something that is gone, and on nothing that they may see. What never hung anywhere is as visible as it says of itself.
+ * to them, or hung on something that is gone, and on nothing that they may see. What was uploaded and has hung nowhere yet is its
+ * uploader's and the editors'; other media that never hung anywhere are as visible as they say of themselves.
  */
 export function hiddenFrom({ userId, editor, previewed }: MediaReader): SQL<boolean> {
   const seenNews = editor ? sql`true` : published;
@@ -65,8 +74,9 @@ export function hiddenFrom({ userId, editor, previewed }: MediaReader): SQL<bool
   const seenPage = editor ? sql`true` : sql`(${out} or ${pages.id} = any(${previewedIds}))`;
   const seenGroup = groupReadBy(userId);
   const unseenGone = editor ? left('gone_group') : left('gone', 'gone_group');
+  const unseenFresh = editor ? sql`false` : sql`(${media.fresh} and ${media.uploadedBy} is distinct from ${userId}::text)`;
   const unseen = sql`(${onNews(sql`not ${seenNews}`)} or ${onPage(sql`not ${seenPage}`)} or ${mediaOfGroup(sql`not ${seenGroup}`)}
-    or ${unseenGone})`;
+    or ${unseenGone} or ${unseenFresh})`;
   const seen = sql`(${onNews(seenNews)} or ${onPage(seenPage)} or ${mediaOfGroup(seenGroup)} or ${elsewhere})`;
   return sql<boolean>`${sql`(${unseen} and not ${seen})`}`;
 }

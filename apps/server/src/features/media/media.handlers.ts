@@ -1,7 +1,7 @@
 import { isPlayed } from '@foyer/media-files';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../platform/context.ts';
-import type { Handlers } from '../../platform/http/operation.ts';
+import { type Handlers, member } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { previewedPages } from '../../shared/content/previews.cookie.ts';
 import { loadPreviewTokens } from '../../shared/content/previews.tokens.ts';
@@ -9,7 +9,9 @@ import { createMediaFinder } from './media.finder.ts';
 import { cacheHeaders, mediaHeaders } from './media.headers.ts';
 import { isFresh } from '../../platform/http/content-headers.ts';
 import { parseRange, rangeApplies } from '@foyer/media-files';
+import { createLibraryService } from './library.service.ts';
 import { addMeasuring } from './media.measure.ts';
+import { addOrphans } from './media.orphans.ts';
 import { createMediaService, type ServedMedia } from './media.service.ts';
 
 /** The range a player asks for; null for the whole. Only reading has ranges, asking for the headers alone (HEAD) has none. */
@@ -18,9 +20,13 @@ function rangeOf({ method, headers }: FastifyRequest, { type, etag }: ServedMedi
   return parseRange(headers.range, size);
 }
 
+const defaultLimit = 10;
+
 /** The operations on media. */
-export async function createMediaHandlers(context: Context): Promise<Pick<Handlers, 'getMedia'>> {
+export async function createMediaHandlers(context: Context) {
   addMeasuring(context);
+  addOrphans(context);
+  const library = createLibraryService(context);
   const previews = await loadPreviewTokens(context.db);
   const service = createMediaService(context, createMediaFinder(context));
   return {
@@ -44,5 +50,10 @@ export async function createMediaHandlers(context: Context): Promise<Pick<Handle
         .headers({ ...headers, ...part })
         .send(file.createReadStream(range));
     },
-  };
+    listMedia: ({ query: { page = 1, limit = defaultLimit, locale: _, ...search }, locale, ...input }) =>
+      library.list(member(input), search, { page, limit }, locale),
+    getMediumDetails: ({ params, locale, ...input }) => library.details(member(input), params.id, locale),
+    changeMedium: ({ params, body, locale, ...input }) => library.change(member(input), params.id, body, locale),
+    deleteMedium: ({ params, ...input }) => library.remove(member(input), params.id),
+  } satisfies Partial<Handlers>;
 }

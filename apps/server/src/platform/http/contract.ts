@@ -1,5 +1,6 @@
-import { checkHandlers, mountOperations, type Specification } from '@foyer/contract';
+import { bytesType, checkHandlers, mountOperations, type Specification } from '@foyer/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { Readable } from 'node:stream';
 import type { Context } from '../context.ts';
 import type { Caller, ResolveCaller } from './caller.ts';
 import type { Handlers, OperationHandler } from './operation.ts';
@@ -57,6 +58,11 @@ function socketOptions(id: string, { sockets }: ContractOptions): Pick<RouteOpti
   return serve ? { wsHandler: (socket, request) => serve(socket, { request, session: callers.get(request)!.session! }) } : {};
 }
 
+/** Bytes come as a stream; a body of another type, or none, was read as something else. */
+const refuseOtherBodies = async ({ body }: FastifyRequest): Promise<void> => {
+  if (!(body instanceof Readable)) throw new Problem(415, 'unsupported_media_type');
+};
+
 const answer = (operation: Operation, handler: AnyHandler) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { org, locale, wording, session } = callers.get(request)!;
   reply.code(operation.status).header('cache-control', 'no-store');
@@ -81,9 +87,13 @@ export async function mountContract(app: FastifyInstance, options: ContractOptio
   app.addContentTypeParser('multipart/form-data', form, (request, _text, done) =>
     done(refused(request) ? new Problem(415, 'unsupported_media_type') : null),
   );
+  const bytesTaken = new Set(contract.operations.filter(({ takesBytes }) => takesBytes).map(({ id }) => id));
+  app.addContentTypeParser(bytesType, ({ routeOptions }: FastifyRequest, payload, done) =>
+    bytesTaken.has(routeOptions.config.operationId ?? '') ? done(null, payload) : done(new Problem(415, 'unsupported_media_type')),
+  );
   mountOperations(app, contract, (operation) => ({
     onRequest: (request) => admit(operation, request),
-    preValidation: refuseUnstorableText,
+    preValidation: operation.takesBytes ? refuseOtherBodies : refuseUnstorableText,
     handler: answer(operation, options.handlers[operation.id as keyof Handlers] as unknown as AnyHandler),
     ...socketOptions(operation.id, options),
   }));

@@ -19,6 +19,10 @@ export const memberRates = {
   reading: { perMinute: 60, burst: 120 },
   /** One's own profile, settings and sessions. */
   account: { perMinute: 20, burst: 40 },
+  /** Files begun, finished and given up. */
+  uploads: { perMinute: 120, burst: 240 },
+  /** Their parts. */
+  upload_parts: { perMinute: 600, burst: 1_200 },
   /** Pages and articles, and putting in order what others wrote. */
   editing: { perMinute: 30, burst: 60 },
 } as const satisfies Record<string, Rate>;

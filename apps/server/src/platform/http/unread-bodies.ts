@@ -7,7 +7,7 @@ export interface UnreadLimits {
   ms: number;
 }
 
-/** The largest size of a body that any call takes: a valid one is never cut off while it is sent. */
+/** The largest size of a body that calls usually take: a valid one is never cut off while it is sent. */
 const usual: UnreadLimits = { bytes: 100 * 1024, ms: 5_000 };
 
 /**
@@ -34,6 +34,10 @@ export function boundUnread({ raw: request }: FastifyRequest, { raw: response }:
 }
 
 /** Bounds what is read of the bodies that no route asks for. Register it before everything that may answer. */
-export function registerUnreadBodies(app: FastifyInstance, limits?: UnreadLimits): void {
-  app.addHook('onSend', async (request, reply) => boundUnread(request, reply, limits));
+export function registerUnreadBodies(app: FastifyInstance, limits: UnreadLimits = usual): void {
+  app.addHook('onSend', async (request, reply) => {
+    // A call that takes more says so by its route.
+    const bytes = request.is404 ? limits.bytes : Math.max(limits.bytes, request.routeOptions.bodyLimit);
+    boundUnread(request, reply, { ...limits, bytes });
+  });
 }

@@ -1,6 +1,6 @@
 import type { OrgSettings } from '@foyer/settings';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../db/columns.ts';
 import type { LocalizedText } from '../db/types.ts';
 import type { MenuEntry } from '../settings/menu-entry.ts';
@@ -62,8 +62,26 @@ export const media = pgTable(
     createdAt: createdAt(),
     /** An image's brightness in 8 × 8 parts; null where it was not measured yet, empty where it cannot be. */
     luma: smallint('luma').array(),
+    /** Who uploaded it; null for what came otherwise, and once the account is gone (the end of the migration says so). */
+    uploadedBy: text('uploaded_by'),
+    /** It was uploaded and has not hung on anything yet: it is its uploader's and the editors'. Triggers end that. */
+    fresh: boolean('fresh').notNull().default(false),
+    /** It stands in the editors' library. */
+    library: boolean('library').notNull().default(false),
+    folder: text('folder'),
+    /** The point that stays in view, from 0 to 1; null for the middle. */
+    focalX: real('focal_x'),
+    focalY: real('focal_y'),
+    /** Since when it is known to hang nowhere; such uploads outside the library are removed in time. */
+    unusedSince: timestamp('unused_since', { withTimezone: true, mode: 'date' }),
   },
   (t) => [
+    index('media_library')
+      .on(t.orgId, t.createdAt.desc())
+      .where(sql`${t.library}`),
+    index('media_uploaded')
+      .on(t.orgId, t.uploadedBy)
+      .where(sql`${t.uploadedBy} is not null`),
     index('media_unmeasured')
       .on(t.id)
       .where(sql`${t.luma} is null and ${t.type} like 'image/%'`),

@@ -28,7 +28,7 @@ describe('writing a medium', () => {
     expect(row).toEqual({
       ...{ id: 'm1', orgId: 'o1', fileName: 'Lake.JPG', type: 'image/jpeg', size: bytes.length, width: 640, height: 360, hash },
       // #123456
-      ...{ alt: null, title: null, visibility: 'members', luma: Array<number>(64).fill(46) },
+      ...{ alt: null, title: null, visibility: 'members', library: true, luma: Array<number>(64).fill(46) },
     });
     expect(await readFile(bytesPath(folder, hash))).toEqual(bytes);
   });

@@ -16,6 +16,8 @@ export interface NewMedia {
   alt?: LocalizedText | null;
   title?: LocalizedText | null;
   visibility?: 'public' | 'members';
+  /** Whether editors find it in their library; true where it is left out. */
+  library?: boolean;
 }
 
 type MediaRow = typeof media.$inferInsert;
@@ -24,11 +26,11 @@ const rowsPerInsert = 200;
 
 /** Writes the bytes under their hash and answers with the row that describes them; for many media collect rows and `saveMedia` them at once. */
 export async function writeMedia(mediaDir: string, medium: NewMedia): Promise<MediaRow> {
-  const { id, orgId, fileName, bytes, alt = null, title = null, visibility = 'members' } = medium;
+  const { id, orgId, fileName, bytes, alt = null, title = null, visibility = 'members', library = true } = medium;
   const file = await describeFile(fileName, bytes);
   if (!fitsAddress({ id, fileName, hash: file.hash })) throw new Error(`The id "${id}" cannot be part of an address.`);
   await keepBytes(mediaDir, file.hash, bytes);
-  return { id, orgId, fileName, alt, title, visibility, ...file };
+  return { id, orgId, fileName, alt, title, visibility, library, ...file };
 }
 
 /** Stores the rows of written media in few statements; one with a known id replaces it within its org. */

@@ -16,6 +16,7 @@ const row = (values: Partial<MediaRow> = {}): MediaRow => ({
   hash: 'a'.repeat(64),
   createdAt: new Date(0),
   luma: null,
+  ...{ uploadedBy: null, fresh: false, library: true, folder: null, focalX: null, focalY: null, unusedSince: null },
   ...values,
 });
 

@@ -1,0 +1,86 @@
+import type { Schemas } from '@foyer/api';
+import { paths } from '@foyer/links';
+import { extensionOf, keptName } from '@foyer/media-files';
+import type { Context } from '../../platform/context.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { offsetOf, paginate, type PageRequest } from '../../platform/http/pagination.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { media } from '../../platform/orgs/orgs.tables.ts';
+import { audit } from '../../shared/audit/audit.ts';
+import { mayWrite } from '../../shared/identity/editor.policy.ts';
+import { createMediumReader } from '../../shared/media/medium.reader.ts';
+import { createLibraryRepository, found, type LibrarySearch, one } from './library.repository.ts';
+
+const notFound = (): Problem => new Problem(404, 'not_found');
+
+/** The new name with the extension of the old one, by which the medium is served. */
+function renamed(name: string, before: string): string {
+  const [kept, extension] = [keptName(name), extensionOf(before)];
+  return extensionOf(kept) === extension ? kept : `${kept}${extension}`;
+}
+
+/** The columns that a change sets. */
+function toColumns(change: Schemas['MediumChange'], before: string): Partial<typeof media.$inferInsert> {
+  const { name, alt, focal_point: focal, folder, visibility } = change;
+  return {
+    ...(name !== undefined && { fileName: renamed(name, before) }),
+    ...(alt !== undefined && { alt }),
+    ...(focal !== undefined && { focalX: focal?.x ?? null, focalY: focal?.y ?? null }),
+    ...(folder !== undefined && { folder: folder?.trim() ?? null }),
+    ...(visibility !== undefined && { visibility }),
+  };
+}
+
+/** The editors' media library; to others it does not exist. */
+export function createLibraryService(context: Pick<Context, 'db' | 'mediaDir' | 'responses'>) {
+  const library = createLibraryRepository(context);
+  const reader = createMediumReader(context);
+
+  async function find(me: Me, id: string, locale: Locale): Promise<Schemas['Medium']> {
+    const medium = mayWrite(me) ? await reader.find(one(me, id), me.orgId, locale) : undefined;
+    if (!medium) throw notFound();
+    return medium;
+  }
+
+  async function details(me: Me, id: string, locale: Locale): Promise<Schemas['MediumDetails']> {
+    const medium = await find(me, id, locale);
+    const [uses, elsewhere] = await Promise.all([library.uses(me, id, locale), library.usedElsewhere(id)]);
+    const link = { news: paths.article, page: paths.page };
+    return {
+      medium,
+      uses: uses.map((use) => ({ ...use, title: use.title ?? '', link: link[use.type](use.id) })),
+      uses_elsewhere: elsewhere,
+    };
+  }
+
+  return {
+    details,
+
+    async list(me: Me, search: LibrarySearch, page: PageRequest, locale: Locale): Promise<Schemas['MediumList']> {
+      if (!mayWrite(me)) throw notFound();
+      const fits = found(me, search);
+      const [results, total, folders] = await Promise.all([
+        reader.list(fits, me.orgId, { limit: page.limit, offset: offsetOf(page) }, locale),
+        library.count(fits),
+        library.folders(me),
+      ]);
+      return { results, pagination: paginate(page, total), folders };
+    },
+
+    async change(me: Me, id: string, change: Schemas['MediumChange'], locale: Locale): Promise<Schemas['MediumDetails']> {
+      const medium = await find(me, id, locale);
+      await library.change(one(me, id), toColumns(change, medium.name));
+      context.responses.forget(me.orgId);
+      return details(me, id, locale);
+    },
+
+    /** Throws 409 where it is used. */
+    async remove(me: Me, id: string): Promise<void> {
+      const medium = await find(me, id, me.language);
+      if (!(await library.remove(one(me, id)))) throw new Problem(409, 'medium_in_use');
+      const entry = { orgId: me.orgId, actorId: me.id, subject: id };
+      await audit(context.db, { ...entry, action: 'medium.removed', details: { name: medium.name } });
+    },
+  };
+}

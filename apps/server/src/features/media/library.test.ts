@@ -1,0 +1,178 @@
+import type { Schemas } from '@foyer/api';
+import { eq } from 'drizzle-orm';
+import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { bytesPath } from '@foyer/media-files';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { ids } from '../../../test/fixture.ts';
+import { testServer } from '../../../test/harness.ts';
+import { testJobs } from '../../platform/jobs/jobs.test-helpers.ts';
+import { media } from '../../platform/orgs/orgs.tables.ts';
+import { createSettingsReader } from '../../platform/settings/settings-reader.ts';
+import { storeMedia } from '../../platform/storage/media.store.ts';
+import { news } from '../../shared/content/news.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
+import { postMedia, posts } from '../posts/posts.tables.ts';
+import { addOrphans } from './media.orphans.ts';
+
+const server = await testServer();
+const { db } = server.database;
+const mediaDir = join(server.config.dataDir, 'media');
+let [guest, member, editor, superadmin, outsider]: Browser[] = [];
+beforeAll(async () => {
+  [guest, member, editor, superadmin] = [
+    await server.guest(),
+    await server.login('member'),
+    await server.login('editor'),
+    await server.login('superadmin'),
+  ];
+  outsider = await (await Browser.open(server.inject, 'other.example')).login('outsider');
+});
+afterAll(() => server.close());
+
+let stored = 0;
+/** Stores a medium as an upload leaves it. */
+async function uploaded(values: Partial<typeof media.$inferInsert> = {}): Promise<string> {
+  stored += 1;
+  const id = `upload-${stored}`;
+  await storeMedia({ db, mediaDir }, { id, orgId: ids.org, fileName: 'a.txt', bytes: Buffer.from(`text ${stored}`), library: false });
+  await db
+    .update(media)
+    .set({ uploadedBy: ids.users.member, fresh: true, ...values })
+    .where(eq(media.id, id));
+  return id;
+}
+const rowOf = async (id: string) => (await db.select().from(media).where(eq(media.id, id)))[0];
+const list = async (query = '', who = editor!) => (await who.get(`/media?limit=100${query}`)).json<Schemas['MediumList']>();
+const listed = async (query = '', who = editor!) => (await list(query, who)).results.map(({ id }) => id);
+const details = (id: string) => `/media/${id}/details`;
+
+describe('what was just uploaded', () => {
+  const statuses = (id: string) =>
+    Promise.all([member!, superadmin!, guest!, outsider!].map(async (who) => (await who.get(`/media/${id}`)).statusCode));
+  const colleague = () => server.login('editor');
+
+  it('is its uploader’s and the editors’, until it hangs on something', async () => {
+    const id = await uploaded({ visibility: 'public', uploadedBy: ids.users.superadmin });
+    expect(await statuses(id)).toEqual([404, 200, 404, 404]);
+    expect((await (await colleague()).get(`/media/${id}`)).headers['cache-control']).toBe('private, no-cache');
+    await db
+      .update(news)
+      .set({ attachmentIds: [id] })
+      .where(eq(news.id, ids.news.newest));
+    expect(await statuses(id)).toEqual([200, 200, 200, 404]);
+    await db.update(news).set({ attachmentIds: [] }).where(eq(news.id, ids.news.newest));
+    expect((await statuses(id)).slice(0, 3)).toEqual([404, 200, 404]);
+  });
+
+  it('is its uploader’s who is no editor', async () => {
+    const id = await uploaded();
+    expect(await statuses(id)).toEqual([200, 200, 404, 404]);
+    const others = await uploaded({ uploadedBy: ids.users.editor });
+    expect((await member!.get(`/media/${others}`)).statusCode).toBe(404);
+  });
+
+  it('is the group’s once it hangs there, and not the editors’ who are not in it', async () => {
+    const id = await uploaded();
+    await db
+      .insert(posts)
+      .values({ id: 'closed-post', orgId: ids.org, groupId: ids.groups.closed, authorId: ids.users.editor, description: 'T' });
+    await db.insert(postMedia).values({ postId: 'closed-post', mediaId: id });
+    expect((await rowOf(id))!.fresh).toBe(false);
+    expect((await member!.get(`/media/${id}`)).statusCode).toBe(404);
+    expect((await editor!.get(`/media/${id}`)).statusCode).toBe(200);
+  });
+
+  it('is all members’ as someone’s portrait', async () => {
+    const id = await uploaded({ uploadedBy: ids.users.editor });
+    await db.update(users).set({ imageId: id }).where(eq(users.id, ids.users.editor));
+    expect((await member!.get(`/media/${id}`)).statusCode).toBe(200);
+  });
+});
+
+describe('the library', () => {
+  it('holds what editors uploaded, not what members did', async () => {
+    const [theirs, ours] = [await uploaded(), await uploaded({ library: true })];
+    const found = await listed();
+    expect(found).toContain(ours);
+    expect(found).toContain(ids.media.photo);
+    expect(found).not.toContain(theirs);
+    expect(found).not.toContain(ids.media.otherOrg);
+    expect((await editor!.get(details(theirs))).statusCode).toBe(404);
+  });
+
+  it('is searched by words of name and description, by kind and by folder', async () => {
+    const id = await uploaded({ library: true, fileName: 'Küchenplan.txt', alt: { de_DE: 'Der Plan der Küche' }, folder: 'Küche' });
+    expect(await listed('&query=kuchen%20PLAN')).toEqual([id]);
+    expect(await listed('&query=de_DE%20kuchenplan')).toEqual([]);
+    expect(await listed(`&folder=${encodeURIComponent('Küche')}&kind=file`)).toEqual([id]);
+    expect(await listed('&kind=file')).toContain(id);
+    expect(await listed('&kind=image')).toContain(ids.media.photo);
+    expect(await listed('&kind=pdf')).toEqual([ids.media.file]);
+    expect((await list()).folders).toContainEqual({ name: 'Küche', count: 1 });
+  });
+
+  it('says where a medium is, and does not remove it there', async () => {
+    const id = await uploaded({ library: true });
+    await db
+      .update(news)
+      .set({ galleryIds: [id] })
+      .where(eq(news.id, ids.news.event));
+    const answer = (await editor!.get(`${details(id)}?locale=de_DE`)).json<Schemas['MediumDetails']>();
+    expect(answer).toMatchObject({ uses: [{ type: 'news', id: ids.news.event, link: `/news/${ids.news.event}` }], uses_elsewhere: false });
+    const refused = await editor!.delete(details(id));
+    expect([refused.statusCode, refused.json<Schemas['Problem']>().code]).toEqual([409, 'medium_in_use']);
+    await db.update(news).set({ galleryIds: [] }).where(eq(news.id, ids.news.event));
+    const path = bytesPath(mediaDir, (await rowOf(id))!.hash);
+    expect(existsSync(path)).toBe(true);
+    expect((await editor!.delete(details(id))).statusCode).toBe(204);
+    expect([existsSync(path), await rowOf(id)]).toEqual([false, undefined]);
+  });
+
+  it('keeps what is changed, and the extension whatever the new name says', async () => {
+    const id = await uploaded({ library: true });
+    const change = {
+      name: '../Neuer Plan.html',
+      alt: { de_DE: 'Ein Plan' },
+      focal_point: { x: 0.25, y: 1 },
+      folder: ' Küche ',
+      visibility: 'public',
+    };
+    const { medium } = (await editor!.send({ method: 'PATCH', url: details(id), payload: change })).json<Schemas['MediumDetails']>();
+    expect(medium).toMatchObject({ ...change, name: 'Neuer Plan.html.txt', folder: 'Küche', type: 'text/plain' });
+    const back = await editor!.send({ method: 'PATCH', url: details(id), payload: { focal_point: null, folder: null } });
+    expect(back.json<Schemas['MediumDetails']>().medium).toMatchObject({ focal_point: null, folder: null, alt: change.alt });
+    for (const payload of [{}, { folder: '' }, { name: ' ' }, { focal_point: { x: 2, y: 0 } }, { hash: 'x' }]) {
+      expect((await editor!.send({ method: 'PATCH', url: details(id), payload })).statusCode).toBe(400);
+    }
+  });
+
+  it('is not there for others', async () => {
+    for (const url of ['/media', details(ids.media.photo)]) {
+      expect([(await member!.get(url)).statusCode, (await guest!.get(url)).statusCode]).toEqual([404, 401]);
+    }
+  });
+});
+
+it('uploads that hang nowhere are removed in time, once; others stay', async () => {
+  const [orphan, young, kept, hung] = [await uploaded(), await uploaded(), await uploaded({ library: true }), await uploaded()];
+  await db
+    .update(news)
+    .set({ galleryIds: [hung] })
+    .where(eq(news.id, ids.news.event));
+  const jobs = testJobs(server.database);
+  addOrphans({ db, mediaDir, jobs, settings: createSettingsReader(db, 0) });
+  const run = async () => {
+    await jobs.runDue();
+    await db.execute("update jobs set due_at = now() where name = 'media.remove-orphans'");
+    await jobs.runDue();
+  };
+  await run();
+  expect((await rowOf(orphan))!.unusedSince).not.toBeNull();
+  const monthAgo = new Date(Date.now() - 31 * 86_400_000);
+  for (const id of [orphan, kept, hung]) await db.update(media).set({ unusedSince: monthAgo }).where(eq(media.id, id));
+  await run();
+  expect((await Promise.all([orphan, young, kept, hung].map(rowOf))).map(Boolean)).toEqual([false, true, true, true]);
+  expect((await rowOf(hung))!.unusedSince).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { createUploadsHandlers } from './uploads.handlers.ts';

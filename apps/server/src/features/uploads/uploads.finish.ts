@@ -1,0 +1,57 @@
+import type { Schemas } from '@foyer/api';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { found, Problem } from '../../platform/http/problem.ts';
+import { media } from '../../platform/orgs/orgs.tables.ts';
+import { mayWrite } from '../../shared/identity/editor.policy.ts';
+import { createIngest } from '../../shared/media/ingest.ts';
+import { createMediumReader } from '../../shared/media/medium.reader.ts';
+import type { Parts } from './uploads.parts.ts';
+import { createUploadsRepository } from './uploads.repository.ts';
+import type { uploads } from './uploads.tables.ts';
+
+type Upload = typeof uploads.$inferSelect;
+
+/** Makes media of uploads that have come whole. */
+export function createUploadFinish(context: Pick<Context, 'db' | 'mediaDir' | 'log'>, parts: Parts) {
+  const { db } = context;
+  const repository = createUploadsRepository(db);
+  const reader = createMediumReader(context);
+  const ingest = createIngest(context);
+  const flights = new Map<string, Promise<void>>();
+
+  async function take(me: Me, { id, name, parts: names }: Upload): Promise<void> {
+    const row = await ingest({
+      ...{ id, orgId: me.orgId, uploadedBy: me.id, library: mayWrite(me), name },
+      parts: names.map(parts.pathOf),
+    });
+    if ('code' in row) await repository.finish(id, { refusal: row });
+    else {
+      await db.transaction(async (tx) => {
+        // Another process may have been asked for the same at once.
+        await tx.insert(media).values(row).onConflictDoNothing();
+        await createUploadsRepository(tx).finish(id, { mediumId: id });
+      });
+    }
+    await parts.remove(names);
+  }
+
+  /** Whoever asks for the same upload at once waits for the same work. */
+  function takeOnce(me: Me, upload: Upload): Promise<void> {
+    const flight = flights.get(upload.id) ?? take(me, upload).finally(() => flights.delete(upload.id));
+    flights.set(upload.id, flight);
+    return flight;
+  }
+
+  return async (me: Me, id: string, locale: Locale): Promise<Schemas['Medium']> => {
+    const upload = found(await repository.find(me, id));
+    const open = upload.mediumId === null && upload.refusal === null;
+    if (open && upload.received < upload.size) throw new Problem(409, 'upload_incomplete');
+    if (open) await takeOnce(me, upload);
+    const { refusal, mediumId } = open ? found(await repository.find(me, id)) : upload;
+    if (refusal) throw new Problem(422, refusal.code, { values: refusal.values });
+    return found(await reader.find(eq(media.id, mediumId ?? ''), me.orgId, locale));
+  };
+}
