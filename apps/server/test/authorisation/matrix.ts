@@ -9,6 +9,7 @@ import { type Actor, terms, userIdOf } from './actors.ts';
 import { newCartItem, removeCartLine, setCartLine } from './carts.ts';
 import { demandedArticle } from './confirmations.ts';
 import { celebrated } from './occasions.ts';
+import { studioCases } from './studio.ts';
 
 /** What a case may use to prepare itself. */
 export interface Scene {
@@ -258,6 +259,7 @@ export const matrix: Record<OperationId, readonly Case[]> = {
       answers: { others: 404, editor: 200, superadmin: 200, ...unseen(401) },
     },
   ],
+  ...studioCases,
   setNewsPublication: [
     {
       name: 'as it is',
