@@ -1996,7 +1996,7 @@ export interface components {
             /** @description What the user may do beyond a member. */
             permissions: components["schemas"]["Permission"][];
             /**
-             * @description Where the user administers; null for everyone else.
+             * @description Where the user administers: an address of the customer's own, or the studio for who writes content; null for everyone else.
              * @example null
              */
             admin_url: string | null;

@@ -1,0 +1,28 @@
+import { expect, test } from '../fixtures.ts';
+test.use({ user: 'editor' });
+test('look', async ({ page }) => {
+  page.on('console', (m) => console.log(m.type(), m.text()));
+  await page.goto('/de_DE/studio?of=all');
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: '/tmp/st/shots/list.png' });
+  await page.goto('/de_DE/studio');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Neuer Artikel' }).click();
+  await page.waitForURL(/articles/);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: '/tmp/st/shots/new.png', fullPage: true });
+  await page.getByRole('textbox', { name: 'Überschrift' }).first().fill('Frühstück bis zwölf');
+  const text = page.locator('[contenteditable]').first();
+  await text.click();
+  await page.keyboard.type('Hallo Welt');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Tabelle' }).first().click();
+  await page.waitForTimeout(4000);
+  await page.screenshot({ path: '/tmp/st/shots/typed.png', fullPage: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: '/tmp/st/shots/phone.png', fullPage: true });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.screenshot({ path: '/tmp/st/shots/tablet.png', fullPage: true });
+  console.log(await text.evaluate((e) => e.outerHTML));
+});
