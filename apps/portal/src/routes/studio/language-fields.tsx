@@ -1,22 +1,14 @@
 import type { Locale } from '@foyer/i18n';
 import { locales } from '@foyer/i18n';
 import { SkeletonText, TextArea, TextField } from '@foyer/ui';
-import { lazy, Suspense, useId, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loadChunk } from '../../host/app/chunk.ts';
 import * as styles from './article-editor.css.ts';
 import type { LanguageText } from './studio-content.ts';
+import { useInBrowser } from './use-in-browser.ts';
 
 const RichText = lazy(() => loadChunk(() => import('./rich-text.tsx')));
-
-const never = () => () => {};
-/** False in the first view, which the server makes as well. */
-const useInBrowser = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** What is wrong with a field, by its name in the contract. */
 export type FieldErrors = (field: string) => string | undefined;

@@ -23,6 +23,8 @@ export function RichTextToolbar({ editor, controls }: RichTextToolbarProps) {
       <Toolbar
         label={intl.formatMessage({ defaultMessage: 'Formatting', description: 'Name of the toolbar above a text that is written' })}
         aria-controls={controls}
+        // A press leaves the cursor where it is, and with it what is switched on for the next letter.
+        onMouseDown={(event) => event.preventDefault()}
       >
         {tools.map(({ id, label, icon, pressed, run }) => (
           <IconButton key={id} type="button" size="s" label={label} icon={<Icon icon={icon} />} pressed={pressed} onClick={run} />

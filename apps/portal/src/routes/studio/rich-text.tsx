@@ -27,6 +27,12 @@ export interface RichTextProps {
 export default function RichText({ labelledBy, describedBy, invalid, language, html, onChange, addSource }: RichTextProps) {
   const id = useId();
   const known = useRef(html);
+  const attributes = {
+    ...{ id, role: 'textbox', class: `${proseClass} ${styles.text}`, 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
+    ...{ lang: language.tag, dir: language.direction },
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(invalid && { 'aria-invalid': 'true' }),
+  };
   const editor = useEditor({
     extensions,
     content: html,
@@ -34,7 +40,7 @@ export default function RichText({ labelledBy, describedBy, invalid, language, h
     shouldRerenderOnTransaction: false,
     // The portal's own styles: the policy of the page refuses others.
     injectCSS: false,
-    editorProps: { transformPastedHTML: cleanPasted },
+    editorProps: { transformPastedHTML: cleanPasted, attributes },
   });
   const handOver = useEffectEvent(onChange);
   useEffect(() => {
@@ -66,16 +72,6 @@ export default function RichText({ labelledBy, describedBy, invalid, language, h
     known.current = html;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
-  useEffect(() => {
-    const attributes = {
-      ...{ id, role: 'textbox', class: `${proseClass} ${styles.text}`, 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
-      ...{ lang: language.tag, dir: language.direction },
-      ...(describedBy && { 'aria-describedby': describedBy }),
-      ...(invalid && { 'aria-invalid': 'true' }),
-    };
-    editor?.setOptions({ editorProps: { transformPastedHTML: cleanPasted, attributes } });
-  }, [editor, id, labelledBy, describedBy, invalid, language.tag, language.direction]);
-
   return (
     <div className={styles.frame} data-invalid={invalid || undefined}>
       {editor && <RichTextToolbar editor={editor} controls={id} />}

@@ -1,11 +1,12 @@
 import type { Schemas } from '@foyer/api';
-import { Checkbox, type DateProblem, Heading, MultiSelect, NativeSelect } from '@foyer/ui';
+import { Checkbox, type DateProblem, Heading, MultiSelect, NativeSelect, SkeletonField } from '@foyer/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MomentFields } from '../../host/publication/moment-fields.tsx';
 import * as styles from './article-editor.css.ts';
 import type { FieldErrors } from './language-fields.tsx';
 import type { Content } from './studio-content.ts';
+import { useInBrowser } from './use-in-browser.ts';
 
 type Event = NonNullable<Content['event']>;
 const noEvent: Event = { first_day: '', last_day: null, start_time: null, end_time: null };
@@ -20,7 +21,6 @@ interface SettingsFieldsProps {
 /** What an article has beside its texts: where it belongs, whom it is for, the event it announces. */
 export function SettingsFields({ content, options, errorOf, onChange }: SettingsFieldsProps) {
   const intl = useIntl();
-  const names = ({ id, name }: Schemas['Category']) => ({ id, label: name });
   return (
     <div className={styles.settings}>
       <div className={styles.wholeLine}>
@@ -43,25 +43,7 @@ export function SettingsFields({ content, options, errorOf, onChange }: Settings
           </option>
         ))}
       </NativeSelect>
-      {options.topics.length > 0 && (
-        <MultiSelect
-          label={<FormattedMessage defaultMessage="Topics" description="Field of an article that is written" />}
-          options={options.topics.map(names)}
-          value={content.topic_ids}
-          placeholder={intl.formatMessage({ defaultMessage: 'None', description: 'In the field of topics while none is chosen' })}
-          countText={(count) =>
-            intl.formatMessage({ defaultMessage: '{count, number} chosen', description: 'In the field of topics of an article' }, { count })
-          }
-          searchLabel={intl.formatMessage({ defaultMessage: 'Search topics', description: 'Search in the list of topics' })}
-          removeLabel={(label) =>
-            intl.formatMessage({ defaultMessage: 'Remove {label}', description: 'Button at a chosen topic of an article' }, { label })
-          }
-          clearLabel={intl.formatMessage({ defaultMessage: 'Remove all', description: 'Button below the chosen topics of an article' })}
-          emptyText={intl.formatMessage({ defaultMessage: 'No topic matches.', description: 'In the list of topics' })}
-          loadingText={intl.formatMessage({ defaultMessage: 'Topics are loading.', description: 'In the list of topics' })}
-          onChange={(ids) => onChange({ topic_ids: [...ids].slice(0, 20) })}
-        />
-      )}
+      {options.topics.length > 0 && <Topics content={content} options={options} onChange={onChange} />}
       <NativeSelect
         label={<FormattedMessage defaultMessage="Who may read it" description="Field of an article that is written" />}
         value={content.visibility}
@@ -141,5 +123,30 @@ function EventFields({ event, errorOf, onChange }: EventFieldsProps) {
         onProblem={setProblem}
       />
     </div>
+  );
+}
+
+function Topics({ content, options, onChange }: Pick<SettingsFieldsProps, 'content' | 'options' | 'onChange'>) {
+  const intl = useIntl();
+  // The list brings styles along that a document of the server may not have.
+  if (!useInBrowser()) return <SkeletonField />;
+  return (
+    <MultiSelect
+      label={<FormattedMessage defaultMessage="Topics" description="Field of an article that is written" />}
+      options={options.topics.map(({ id, name }) => ({ id, label: name }))}
+      value={content.topic_ids}
+      placeholder={intl.formatMessage({ defaultMessage: 'None', description: 'In the field of topics while none is chosen' })}
+      countText={(count) =>
+        intl.formatMessage({ defaultMessage: '{count, number} chosen', description: 'In the field of topics of an article' }, { count })
+      }
+      searchLabel={intl.formatMessage({ defaultMessage: 'Search topics', description: 'Search in the list of topics' })}
+      removeLabel={(label) =>
+        intl.formatMessage({ defaultMessage: 'Remove {label}', description: 'Button at a chosen topic of an article' }, { label })
+      }
+      clearLabel={intl.formatMessage({ defaultMessage: 'Remove all', description: 'Button below the chosen topics of an article' })}
+      emptyText={intl.formatMessage({ defaultMessage: 'No topic matches.', description: 'In the list of topics' })}
+      loadingText={intl.formatMessage({ defaultMessage: 'Topics are loading.', description: 'In the list of topics' })}
+      onChange={(ids) => onChange({ topic_ids: [...ids].slice(0, 20) })}
+    />
   );
 }
