@@ -38,13 +38,13 @@ export const Draft: Story = {
   },
 };
 
-/** The toolbar is one stop for Tab, and what is on where the cursor is, is pressed. */
+/** What is on where the cursor is, is pressed. */
 export const Formatting: Story = {
   play: async ({ canvas }) => {
     const toolbars = await canvas.findAllByRole('toolbar', { name: 'Formatting' });
-    const [bold] = canvas.getAllByRole('button', { name: 'Bold' });
-    await userEvent.click(bold!);
-    await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'));
+    const [subheading] = canvas.getAllByRole('button', { name: 'Subheading 1' });
+    await userEvent.click(subheading!);
+    await waitFor(() => expect(subheading).toHaveAttribute('aria-pressed', 'true'));
     await expect(toolbars).toHaveLength(2);
   },
 };
@@ -83,7 +83,7 @@ export const NotSaved: Story = {
 };
 
 export const Board = board<Story>(meta, {
-  filled: Live,
+  filled: { args: Live.args },
   more: { Empty: { filled: Empty } },
   long: {
     args: {

@@ -7,14 +7,14 @@ const noise = 'style, script, meta, link, title, xml, o\\:p, v\\:shapetype, v\\:
 const wordEntry = /mso-list:\s*(?:l\d+\s+)?level(\d+)/i;
 const numbered = /^\s*(?:\(?[0-9]{1,3}|\(?[a-z]|[ivxlc]+)[.)]/i;
 
-const isBullet = (element: Element): boolean => /mso-list:\s*Ignore/i.test(element.getAttribute('style') ?? '');
+const isBullet = (element: Element): boolean => /mso-list:\s*Ignore/i.test(element.getAttribute('data-style') ?? '');
 
 /** Word's paragraphs that look like entries become a list. */
 function listWordEntries(root: ParentNode, document: Document): void {
   let list: Element | null = null;
   let last: Element | null = null;
   for (const paragraph of root.querySelectorAll('p')) {
-    const style = paragraph.getAttribute('style') ?? '';
+    const style = paragraph.getAttribute('data-style') ?? '';
     if (!wordEntry.test(style)) continue;
     const bullet = [...paragraph.querySelectorAll('span')].find(isBullet);
     const type = numbered.test(bullet?.textContent ?? '') ? 'ol' : 'ul';
@@ -32,8 +32,8 @@ function listWordEntries(root: ParentNode, document: Document): void {
 
 /** Emphasis that is made by a style becomes an element; an element whose style takes it back goes. */
 function keepEmphasis(root: ParentNode, document: Document): void {
-  for (const element of root.querySelectorAll<HTMLElement>('span[style], b[style]')) {
-    const style = element.getAttribute('style') ?? '';
+  for (const element of root.querySelectorAll<HTMLElement>('span[data-style], b[data-style]')) {
+    const style = element.getAttribute('data-style') ?? '';
     if (element.localName === 'b' && /font-weight:\s*(?:normal|400)/i.test(style)) element.replaceWith(...element.childNodes);
     else if (element.localName === 'span' && /font-weight:\s*(?:bold|[6-9]00)/i.test(style)) {
       const strong = document.createElement('strong');
@@ -43,9 +43,13 @@ function keepEmphasis(root: ParentNode, document: Document): void {
   }
 }
 
+/** Styles are read and never applied: the policy of the page would refuse each of them, and the browser say so. */
+const withoutStyles = (html: string): string =>
+  html.replace(/<[^<>]+>/g, (tag) => tag.replace(/\sstyle\s*=/i, ' data-style=').replace(/^<(\/?)style\b/i, '<$1template'));
+
 /** What was pasted, without what an article may not hold: other programs' styles, comments, pictures of elsewhere; Word's lists as lists. */
 export function cleanPasted(html: string): string {
-  const document = new DOMParser().parseFromString(html, 'text/html');
+  const document = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   const { body } = document;
   const comments = document.createNodeIterator(body, NodeFilter.SHOW_COMMENT);
   for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) (comment as Comment).remove();

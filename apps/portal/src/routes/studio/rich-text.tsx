@@ -1,6 +1,6 @@
 import { proseClass } from '@foyer/ui';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { cleanPasted } from './clean-pasted.ts';
 import * as styles from './rich-text.css.ts';
 import { extensions } from './rich-text-extensions.ts';
@@ -23,10 +23,21 @@ export interface RichTextProps {
   addSource: (flush: () => void) => () => void;
 }
 
+/** In a list Tab indents, in a table it goes to the next cell: after Escape it leaves the text, as everywhere else. */
+function createLeaving() {
+  let escaped = false;
+  return (_view: unknown, { key }: KeyboardEvent): boolean => {
+    const leaves = escaped && key === 'Tab';
+    if (key !== 'Shift') escaped = key === 'Escape';
+    return leaves;
+  };
+}
+
 /** A text with headings, lists, links, quotes and tables. Loaded when an article is written. */
 export default function RichText({ labelledBy, describedBy, invalid, language, html, onChange, addSource }: RichTextProps) {
   const id = useId();
   const known = useRef(html);
+  const [leaving] = useState(createLeaving);
   const attributes = {
     ...{ id, role: 'textbox', class: `${proseClass} ${styles.text}`, 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
     ...{ lang: language.tag, dir: language.direction },
@@ -40,7 +51,7 @@ export default function RichText({ labelledBy, describedBy, invalid, language, h
     shouldRerenderOnTransaction: false,
     // The portal's own styles: the policy of the page refuses others.
     injectCSS: false,
-    editorProps: { transformPastedHTML: cleanPasted, attributes },
+    editorProps: { transformPastedHTML: cleanPasted, attributes, handleDOMEvents: { keydown: leaving } },
   });
   const handOver = useEffectEvent(onChange);
   useEffect(() => {

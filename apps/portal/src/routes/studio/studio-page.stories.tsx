@@ -62,4 +62,4 @@ export const Untitled: Story = {
   },
 };
 
-export const Board = board<Story>(meta, { filled: Articles });
+export const Board = board<Story>(meta, { filled: {} });
