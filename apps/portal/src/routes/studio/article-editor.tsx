@@ -2,7 +2,7 @@ import { ApiError, type Schemas } from '@foyer/api';
 import type { Locale } from '@foyer/i18n';
 import { shortDateTime } from '@foyer/i18n';
 import { Alert, Button, Cluster, Divider, Stack } from '@foyer/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import * as styles from './article-editor.css.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -11,7 +11,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { SaveState } from './save-state.tsx';
 import { SettingsFields } from './settings-fields.tsx';
-import { isMissing, textIn, withText } from './studio-content.ts';
+import { type Content, isMissing, type LanguageText, textIn, withText } from './studio-content.ts';
 import { useArticleDraft } from './use-article-draft.ts';
 
 interface ArticleEditorProps {
@@ -34,13 +34,20 @@ function useLanguagePair({ article, languages }: Pick<ArticleEditorProps, 'artic
   return { chosen, choose, shown: beside ? [main, beside] : [main] };
 }
 
+const errorsOf = (error: unknown) => (error instanceof ApiError ? error.problem.errors : []);
+
 /** Writes an article: its texts side by side, its settings, and what happens with it. */
 export function ArticleEditor({ article, options, languages }: ArticleEditorProps) {
   const { draft, state } = useArticleDraft(article);
   const { chosen, choose, shown } = useLanguagePair({ article, languages });
   const { content, conflict, copy, base, error } = state;
-  const errors = error instanceof ApiError ? error.problem.errors : [];
-  const errorOf = (field: string) => errors.find((one) => one.field === field)?.message;
+  // The same functions as long as the draft and its faults are: what a letter does not change is not drawn again.
+  const errorOf = useCallback((field: string) => errorsOf(error).find((one) => one.field === field)?.message, [error]);
+  const changeText = useCallback(
+    (locale: Locale, change: Partial<LanguageText>) => draft.change((now) => withText(now, locale, change)),
+    [draft],
+  );
+  const changeSettings = useCallback((change: Partial<Content>) => draft.change((now) => ({ ...now, ...change })), [draft]);
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
@@ -78,18 +85,13 @@ export function ArticleEditor({ article, options, languages }: ArticleEditorProp
               text={textIn(content, locale)}
               errorOf={errorOf}
               addSource={draft.addSource}
-              onChange={(change) => draft.change((now) => withText(now, locale, change))}
+              onChange={changeText}
             />
           </div>
         ))}
       </div>
       <Divider />
-      <SettingsFields
-        content={content}
-        options={options}
-        errorOf={errorOf}
-        onChange={(change) => draft.change((now) => ({ ...now, ...change }))}
-      />
+      <SettingsFields content={content} options={options} errorOf={errorOf} onChange={changeSettings} />
       {conflict && (
         <ConflictDialog
           base={base.content}

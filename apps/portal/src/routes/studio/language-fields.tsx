@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/i18n';
 import { locales } from '@foyer/i18n';
 import { SkeletonText, TextArea, TextField } from '@foyer/ui';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, memo, Suspense, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loadChunk } from '../../host/app/chunk.ts';
 import * as styles from './article-editor.css.ts';
@@ -19,12 +19,12 @@ interface LanguageFieldsProps {
   name: string;
   text: LanguageText;
   errorOf: FieldErrors;
-  onChange: (change: Partial<LanguageText>) => void;
+  onChange: (locale: Locale, change: Partial<LanguageText>) => void;
   addSource: (flush: () => void) => () => void;
 }
 
-/** What an article says in one language. */
-export function LanguageFields({ locale, name, text, errorOf, onChange, addSource }: LanguageFieldsProps) {
+/** What an article says in one language. Drawn again where its own words change. */
+export const LanguageFields = memo(function LanguageFields({ locale, name, text, errorOf, onChange, addSource }: LanguageFieldsProps) {
   const intl = useIntl();
   const inBrowser = useInBrowser();
   const id = useId();
@@ -48,7 +48,7 @@ export function LanguageFields({ locale, name, text, errorOf, onChange, addSourc
         maxLength={200}
         counter={count}
         error={fault('title')}
-        onChange={(title) => onChange({ title })}
+        onChange={(title) => onChange(locale, { title })}
       />
       <TextArea
         {...language}
@@ -57,7 +57,7 @@ export function LanguageFields({ locale, name, text, errorOf, onChange, addSourc
         maxLength={1000}
         rows={2}
         error={fault('teaser')}
-        onChange={(teaser) => onChange({ teaser })}
+        onChange={(teaser) => onChange(locale, { teaser })}
       />
       <div className={styles.text}>
         <span id={`${id}-text`} className={styles.label}>
@@ -72,7 +72,7 @@ export function LanguageFields({ locale, name, text, errorOf, onChange, addSourc
               invalid={fault('content') !== undefined}
               {...(fault('content') && { describedBy: `${id}-fault` })}
               addSource={addSource}
-              onChange={(content) => onChange({ content })}
+              onChange={(content) => onChange(locale, { content })}
             />
           </Suspense>
         ) : (
@@ -86,4 +86,4 @@ export function LanguageFields({ locale, name, text, errorOf, onChange, addSourc
       </div>
     </section>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { proseClass } from '@foyer/ui';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { cleanPasted } from './clean-pasted.ts';
 import * as styles from './rich-text.css.ts';
 import { extensions } from './rich-text-extensions.ts';
@@ -38,12 +38,17 @@ export default function RichText({ labelledBy, describedBy, invalid, language, h
   const id = useId();
   const known = useRef(html);
   const [leaving] = useState(createLeaving);
-  const attributes = {
-    ...{ id, role: 'textbox', class: `${proseClass} ${styles.text}`, 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
-    ...{ lang: language.tag, dir: language.direction },
-    ...(describedBy && { 'aria-describedby': describedBy }),
-    ...(invalid && { 'aria-invalid': 'true' }),
-  };
+  const { tag, direction } = language;
+  // The same object as long as it says the same: another one would draw the whole text again.
+  const editorProps = useMemo(() => {
+    const attributes = {
+      ...{ id, role: 'textbox', class: `${proseClass} ${styles.text}`, 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
+      ...{ lang: tag, dir: direction },
+      ...(describedBy && { 'aria-describedby': describedBy }),
+      ...(invalid && { 'aria-invalid': 'true' }),
+    };
+    return { transformPastedHTML: cleanPasted, attributes, handleDOMEvents: { keydown: leaving } };
+  }, [id, labelledBy, describedBy, invalid, tag, direction, leaving]);
   const editor = useEditor({
     extensions,
     content: html,
@@ -51,7 +56,7 @@ export default function RichText({ labelledBy, describedBy, invalid, language, h
     shouldRerenderOnTransaction: false,
     // The portal's own styles: the policy of the page refuses others.
     injectCSS: false,
-    editorProps: { transformPastedHTML: cleanPasted, attributes, handleDOMEvents: { keydown: leaving } },
+    editorProps,
   });
   const handOver = useEffectEvent(onChange);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { Checkbox, type DateProblem, Heading, MultiSelect, NativeSelect, SkeletonField } from '@foyer/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MomentFields } from '../../host/publication/moment-fields.tsx';
 import * as styles from './article-editor.css.ts';
@@ -43,7 +43,7 @@ export function SettingsFields({ content, options, errorOf, onChange }: Settings
           </option>
         ))}
       </NativeSelect>
-      {options.topics.length > 0 && <Topics content={content} options={options} onChange={onChange} />}
+      {options.topics.length > 0 && <Topics value={content.topic_ids} topics={options.topics} onChange={onChange} />}
       <NativeSelect
         label={<FormattedMessage defaultMessage="Who may read it" description="Field of an article that is written" />}
         value={content.visibility}
@@ -126,15 +126,21 @@ function EventFields({ event, errorOf, onChange }: EventFieldsProps) {
   );
 }
 
-function Topics({ content, options, onChange }: Pick<SettingsFieldsProps, 'content' | 'options' | 'onChange'>) {
+interface TopicsProps {
+  value: readonly string[];
+  topics: Schemas['StudioOptions']['topics'];
+  onChange: SettingsFieldsProps['onChange'];
+}
+
+const Topics = memo(function Topics({ value, topics, onChange }: TopicsProps) {
   const intl = useIntl();
   // The list brings styles along that a document of the server may not have.
   if (!useInBrowser()) return <SkeletonField />;
   return (
     <MultiSelect
       label={<FormattedMessage defaultMessage="Topics" description="Field of an article that is written" />}
-      options={options.topics.map(({ id, name }) => ({ id, label: name }))}
-      value={content.topic_ids}
+      options={topics.map(({ id, name }) => ({ id, label: name }))}
+      value={value}
       placeholder={intl.formatMessage({ defaultMessage: 'None', description: 'In the field of topics while none is chosen' })}
       countText={(count) =>
         intl.formatMessage({ defaultMessage: '{count, number} chosen', description: 'In the field of topics of an article' }, { count })
@@ -149,4 +155,4 @@ function Topics({ content, options, onChange }: Pick<SettingsFieldsProps, 'conte
       onChange={(ids) => onChange({ topic_ids: [...ids].slice(0, 20) })}
     />
   );
-}
+});
