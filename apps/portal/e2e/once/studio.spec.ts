@@ -28,6 +28,7 @@ async function begin(page: Page): Promise<string> {
 }
 
 test('an editor writes an article in two languages, publishes it, and members read it in both', async ({ page, browser, server }) => {
+  test.slow();
   await page.goto('/de_DE/');
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /^Profil und Einstellungen/ }).click();
