@@ -3,7 +3,7 @@ import type { Locale } from '@foyer/i18n';
 import { localePath, paths } from '@foyer/links';
 
 /** The states that articles are filtered by. */
-export const studioStates = ['draft', 'scheduled', 'published', 'expired', 'deleted'] as const;
+const studioStates = ['draft', 'scheduled', 'published', 'expired', 'deleted'] as const;
 
 /** Reads the address of the list; what makes no sense counts as not there. One's own articles are shown unless all are asked for. */
 export function readListing(params: URLSearchParams): StudioListing {

@@ -88,7 +88,7 @@ describe('the list by its filters', () => {
     [f('date_type', 'week'), 'filters.date_type.0', 'not_allowed'],
     [f('date_type', 'year', 'month'), 'filters.date_type', 'too_many'],
     [f('sorting_order', 'random'), 'filters.sorting_order.0', 'not_allowed'],
-    [f('status', 'draft'), 'filters.status.0', 'not_allowed'],
+    [f('status', 'secret'), 'filters.status.0', 'not_allowed'],
   ])('refuses %s', async (query, field, code) => {
     const answer = await member.get(`/news?${query}`);
     expect(answer.statusCode).toBe(400);

@@ -8,7 +8,7 @@ import { newsVersions } from './studio.tables.ts';
 /** Saves of one editor that follow each other within this make one version. */
 const togetherMs = 10 * 60_000;
 /** So many versions of an article are kept. */
-export const keptVersions = 50;
+const keptVersions = 50;
 
 /** A save of an article. */
 export interface Save {
