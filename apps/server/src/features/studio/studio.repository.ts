@@ -10,7 +10,7 @@ import { publicationColumns, type Status, statusNow } from '../../shared/content
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
-import { holds, searchWords } from '../../shared/search/search.fold.ts';
+import { folded, holds, searchWords } from '../../shared/search/search.fold.ts';
 import type { ContentColumns } from './studio.content.ts';
 
 const picture = joinedImage('picture', news);
@@ -29,8 +29,8 @@ export interface StudioSelection {
 }
 
 const holding = (word: string): SQL => sql`exists (
-  select 1 from jsonb_each_text(${news.foldedTitle}) found where ${holds(sql`found.value`, word)}
-  union all select 1 from jsonb_each_text(${news.foldedTeaser}) found where ${holds(sql`found.value`, word)})`;
+  select 1 from jsonb_each_text(${news.title}) found where ${holds(folded(sql`found.value`), word)}
+  union all select 1 from jsonb_each_text(${news.teaser}) found where ${holds(folded(sql`found.value`), word)})`;
 
 const selected = ({ orgId, state, of, words }: StudioSelection): SQL | undefined =>
   and(
