@@ -134,4 +134,12 @@ export const controls: Record<string, Guidance> = {
     avoid: 'Do not use the placeholder as a label.',
     keys: [['Enter', 'Sends the form']],
   },
+  Toolbar: {
+    use: 'For the tools of an editor, as `IconButton`s of size `s`; `pressed` says what is on.',
+    avoid: 'Do not put the actions of a page into it: those are buttons.',
+    keys: [
+      ['Tab', 'Goes to the tools, and on behind them'],
+      ['Arrow keys', 'Go from tool to tool'],
+    ],
+  },
 };

@@ -285,6 +285,8 @@ CREATE TABLE "news" (
 	"content" jsonb NOT NULL,
 	"publish_date" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone,
+	"draft" boolean DEFAULT false NOT NULL,
+	"deleted_at" timestamp with time zone,
 	"publication_version" integer DEFAULT 0 NOT NULL,
 	"top_story" boolean DEFAULT false NOT NULL,
 	"image_id" text,
@@ -300,6 +302,9 @@ CREATE TABLE "news" (
 	"shareable" boolean DEFAULT false NOT NULL,
 	"content_version" integer DEFAULT 1 NOT NULL,
 	"content_changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"saved_version" integer DEFAULT 0 NOT NULL,
+	"saved_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"saved_by" text,
 	"confirmation_required" boolean DEFAULT false NOT NULL,
 	"confirmation_version" integer DEFAULT 1 NOT NULL,
 	"confirmation_due_day" date,
@@ -341,6 +346,16 @@ CREATE TABLE "news_topics" (
 	"org_id" text NOT NULL,
 	"name" jsonb NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "news_versions" (
+	"news_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"begun_at" timestamp with time zone NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	"saved_by" text,
+	CONSTRAINT "news_versions_news_id_version_pk" PRIMARY KEY("news_id","version")
 );
 --> statement-breakpoint
 CREATE TABLE "newsletter_subscriptions" (
@@ -667,6 +682,7 @@ ALTER TABLE "news" ADD CONSTRAINT "news_category_id_news_categories_id_fk" FOREI
 ALTER TABLE "news" ADD CONSTRAINT "news_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_confirmation_asked_by_users_id_fk" FOREIGN KEY ("confirmation_asked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news" ADD CONSTRAINT "news_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_categories" ADD CONSTRAINT "news_categories_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_confirmations" ADD CONSTRAINT "news_confirmations_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_confirmations" ADD CONSTRAINT "news_confirmations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -675,6 +691,8 @@ ALTER TABLE "news_reads" ADD CONSTRAINT "news_reads_news_id_news_id_fk" FOREIGN 
 ALTER TABLE "news_topic_articles" ADD CONSTRAINT "news_topic_articles_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_topic_articles" ADD CONSTRAINT "news_topic_articles_topic_id_news_topics_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."news_topics"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_topics" ADD CONSTRAINT "news_topics_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_versions" ADD CONSTRAINT "news_versions_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_versions" ADD CONSTRAINT "news_versions_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "newsletter_subscriptions" ADD CONSTRAINT "newsletter_subscriptions_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orgs" ADD CONSTRAINT "orgs_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -737,8 +755,10 @@ CREATE INDEX "media_unmeasured" ON "media" USING btree ("id") WHERE "media"."lum
 CREATE INDEX "media_places_owner" ON "media_places" USING btree ("org_id","kind","owner_id");--> statement-breakpoint
 CREATE INDEX "news_confirmation_pending" ON "news" USING btree ("publish_date") WHERE "news"."confirmation_pending";--> statement-breakpoint
 CREATE INDEX "news_confirmation_required" ON "news" USING btree ("org_id","confirmation_due_day","publish_date","id") WHERE "news"."confirmation_required";--> statement-breakpoint
-CREATE INDEX "news_org_date" ON "news" USING btree ("org_id","publish_date" DESC NULLS FIRST,"id","expires_at","likes_allowed","comments_allowed");--> statement-breakpoint
-CREATE INDEX "news_org_category_date" ON "news" USING btree ("org_id","category_id","publish_date" DESC NULLS FIRST,"id","expires_at","likes_allowed","comments_allowed");--> statement-breakpoint
+CREATE INDEX "news_org_date" ON "news" USING btree ("org_id","publish_date" DESC NULLS FIRST,"id","expires_at","likes_allowed","comments_allowed","draft","deleted_at");--> statement-breakpoint
+CREATE INDEX "news_org_category_date" ON "news" USING btree ("org_id","category_id","publish_date" DESC NULLS FIRST,"id","expires_at","likes_allowed","comments_allowed","draft","deleted_at");--> statement-breakpoint
+CREATE INDEX "news_versions_saved_by" ON "news_versions" USING btree ("saved_by");--> statement-breakpoint
+CREATE INDEX "news_deleted" ON "news" USING btree ("deleted_at") WHERE "news"."deleted_at" is not null;--> statement-breakpoint
 CREATE INDEX "news_confirmations_user" ON "news_confirmations" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "news_topic_articles_topic" ON "news_topic_articles" USING btree ("topic_id");--> statement-breakpoint
 CREATE INDEX "news_topics_org" ON "news_topics" USING btree ("org_id","position");--> statement-breakpoint

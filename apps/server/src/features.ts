@@ -25,6 +25,7 @@ import { realtimeHandlers } from './platform/realtime/realtime.handlers.ts';
 import { createShellHandlers } from './features/shell/index.ts';
 import { createUploadsHandlers } from './features/uploads/index.ts';
 import { createWebNewsHandlers } from './features/webnews/index.ts';
+import { createStudioHandlers } from './features/studio/index.ts';
 import { createShopHandlers } from './features/shop/index.ts';
 
 /** Everything the features give to the application. */
@@ -66,6 +67,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...(await createPagesHandlers(context)),
       ...(await createEditorHandlers(context)),
       ...createNewsHandlers(context),
+      ...createStudioHandlers(context),
       ...createConfirmationsHandlers(context, types),
       ...createWebNewsHandlers(context),
       ...createBubbleToolHandlers(context),

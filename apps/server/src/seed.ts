@@ -6,7 +6,7 @@ export * from './features/confirmations/confirmations.tables.ts';
 export * from './features/consent/consent.tables.ts';
 export * from './features/editor/editor.tables.ts';
 export * from './features/media/media-places.tables.ts';
-export * from './features/news/news-topics.tables.ts';
+export * from './shared/content/news-topics.tables.ts';
 export * from './features/newsletter/newsletter.tables.ts';
 export * from './features/occasions/occasions.tables.ts';
 export * from './features/points/points.tables.ts';

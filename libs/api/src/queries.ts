@@ -39,6 +39,26 @@ export const moduleFaultsQuery = read('/pages/{id}/module_faults', byId);
 /** `GET previews/{id}`. */
 export const previewQuery = read('/previews/{id}', ({ locale }, id: string, token: string) => ({ path: { id }, query: { locale, token } }));
 
+/** Which articles the studio lists, and which page of them. */
+export interface StudioListing {
+  state?: Schemas['StudioState'];
+  mine: boolean;
+  q: string;
+  page: number;
+}
+
+/** `GET studio/articles`; for editors. */
+export const studioArticlesQuery = read('/studio/articles', ({ locale }, listing: StudioListing) => ({ query: { ...listing, locale } }));
+
+/** `GET studio/articles/{id}`; for editors. */
+export const studioArticleQuery = read('/studio/articles/{id}', byId);
+
+/** `GET studio/articles/{id}/versions`; for editors. */
+export const studioVersionsQuery = read('/studio/articles/{id}/versions', byId);
+
+/** `GET studio/options`; for editors. */
+export const studioOptionsQuery = read('/studio/options', inLanguage);
+
 /** `GET news/{id}`. */
 export const articleQuery = read('/news/{id}', byId);
 

@@ -1068,9 +1068,161 @@ export interface paths {
         get?: never;
         /**
          * Set when and how an article is published
-         * @description For editors. Answers 404 to all others. `version` names the version the change was made from: where another editor has changed it since, the answer is 409 `changed_meanwhile` and nothing is saved. Setting what is set already succeeds whatever the version, so a save may be repeated after a lost connection. Refused are, by field, an `expires_at` that is not later than `publish_date`, and dates that there are not.
+         * @description For editors. Answers 404 to all others. `version` names the version the change was made from: where another editor has changed it since, the answer is 409 `changed_meanwhile` and nothing is saved. Setting what is set already succeeds whatever the version, so a save may be repeated after a lost connection. Refused are, by field, an `expires_at` that is not later than `publish_date`, and dates that there are not. A draft is published or scheduled by it: without a headline in every language it has text in, and one at least, the answer is 409 `article_incomplete`.
          */
         put: operations["setNewsPublication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the articles that editors write
+         * @description For editors; all others are answered 404. Articles of every state, those changed last first; deleted ones only where they are asked for.
+         */
+        get: operations["listStudioArticles"];
+        put?: never;
+        /**
+         * Begin an article
+         * @description For editors; all others are answered 404. Makes an empty draft of the caller's, which members do not see until it is published. The same `key` again answers with the article that the first call made.
+         */
+        post: operations["createStudioArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an article to write it
+         * @description For editors; all others are answered 404. In all languages; a deleted one as well, as long as its deletion can be taken back.
+         */
+        get: operations["getStudioArticle"];
+        /**
+         * Save an article
+         * @description For editors; all others are answered 404, and all for a deleted article. HTML is sanitised before it is stored; the answer shows what was kept. `version` names the version the change was made from: where another editor has saved since, the answer is 409 `changed_meanwhile` and nothing is saved. Saving what is stored succeeds whatever the version, so a save may be repeated. What is not a draft needs a headline in every language it has text in, and one at least (`required`). Refused are, by field, categories, topics, media and authors that the customer does not have (`not_allowed`), and an event that ends before it begins (`before_start`).
+         */
+        put: operations["setStudioArticle"];
+        post?: never;
+        /**
+         * Delete an article
+         * @description For editors; all others are answered 404. From now on it is in no list and no search but the studio's own of deleted articles. It can be taken back for 30 days. Repeating it changes nothing.
+         */
+        delete: operations["deleteStudioArticle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/articles/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take the deletion of an article back
+         * @description For editors; all others are answered 404. It is as it was before, its comments and likes included. Repeating it changes nothing.
+         */
+        delete: operations["restoreStudioArticle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/articles/{id}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate an article
+         * @description For editors; all others are answered 404. Makes a draft of the caller's with the same content. The same `key` again answers with the copy that the first call made.
+         */
+        post: operations["copyStudioArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/articles/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of an article
+         * @description For editors; all others are answered 404. The newest first, the last 50 of them.
+         */
+        get: operations["listStudioArticleVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/articles/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a version of an article
+         * @description For editors; all others are answered 404, and all for a version that is not kept.
+         */
+        get: operations["getStudioArticleVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What editors choose from for an article
+         * @description For editors; all others are answered 404.
+         */
+        get: operations["getStudioOptions"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1963,7 +2115,7 @@ export interface components {
             /** @description What the user may do beyond a member. */
             permissions: components["schemas"]["Permission"][];
             /**
-             * @description Where the user administers; null for everyone else.
+             * @description Where the user administers: an address of the customer's own, or the studio for who writes content; null for everyone else.
              * @example null
              */
             admin_url: string | null;
@@ -3599,11 +3751,11 @@ export interface components {
             size: number;
         };
         /**
-         * @description Where an article stands: `scheduled` before its date of publication, `published` from that moment on, `expired` from `expires_at` on. Only editors see what is not published.
+         * @description Where an article stands: `draft` until its publication is set for the first time, `scheduled` before its date of publication, `published` from that moment on, `expired` from `expires_at` on. Only editors see what is not published.
          * @example published
          * @enum {string}
          */
-        PublicationStatus: "published" | "scheduled" | "expired";
+        PublicationStatus: "published" | "scheduled" | "expired" | "draft";
         /**
          * @description When and how an article is published, for editors.
          * @example {
@@ -6834,6 +6986,474 @@ export interface components {
             comments_allowed: boolean;
         };
         /**
+         * @description Where an article stands in the studio: its state of publication (`PublicationStatus`), or `deleted` while its deletion can be taken back.
+         * @example draft
+         * @enum {string}
+         */
+        StudioState: "draft" | "scheduled" | "published" | "expired" | "deleted";
+        /**
+         * @description An article in the studio's list.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
+         *       "title": "Breakfast for night owls",
+         *       "title_locale": "en_GB",
+         *       "locales": [
+         *         "en_GB"
+         *       ],
+         *       "state": "draft",
+         *       "publication": {
+         *         "version": 0,
+         *         "status": "draft",
+         *         "publish_date": "2026-11-25T09:00:00.000Z",
+         *         "expires_at": null,
+         *         "top_story": false,
+         *         "likes_allowed": true,
+         *         "comments_allowed": true,
+         *         "time_zone": "Europe/Berlin"
+         *       },
+         *       "author": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "category": {
+         *         "id": "hotels",
+         *         "name": "Our hotels"
+         *       },
+         *       "image": null,
+         *       "changed_at": "2026-11-25T09:30:00.000Z",
+         *       "changed_by": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "deleted_at": null
+         *     }
+         */
+        StudioArticleEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description In the reader's language where it has one; empty where there is none yet.
+             * @example Breakfast for night owls
+             */
+            title: string;
+            title_locale: components["schemas"]["Locale"];
+            /** @description The languages it has a headline in. */
+            locales: components["schemas"]["Locale"][];
+            state: components["schemas"]["StudioState"];
+            publication: components["schemas"]["NewsPublication"];
+            author: components["schemas"]["Person"];
+            /** @description Its category; null for none. */
+            category: components["schemas"]["Category"] | null;
+            /** @description Its picture; null for none. */
+            image: components["schemas"]["Image"] | null;
+            /**
+             * Format: date-time
+             * @description When it was saved last.
+             * @example 2026-11-25T09:30:00.000Z
+             */
+            changed_at: string;
+            /** @description Who saved it last; null where that was not done in the studio. */
+            changed_by: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When it was deleted; null while it is not.
+             * @example null
+             */
+            deleted_at: string | null;
+        };
+        /**
+         * @description A page of the studio's articles, those changed last first.
+         * @example {
+         *       "results": [
+         *         {
+         *           "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
+         *           "title": "Breakfast for night owls",
+         *           "title_locale": "en_GB",
+         *           "locales": [
+         *             "en_GB"
+         *           ],
+         *           "state": "draft",
+         *           "publication": {
+         *             "version": 0,
+         *             "status": "draft",
+         *             "publish_date": "2026-11-25T09:00:00.000Z",
+         *             "expires_at": null,
+         *             "top_story": false,
+         *             "likes_allowed": true,
+         *             "comments_allowed": true,
+         *             "time_zone": "Europe/Berlin"
+         *           },
+         *           "author": {
+         *             "id": "019a3f6e-0000-7000-8000-000000000001",
+         *             "name": "Annika Berger",
+         *             "image": null
+         *           },
+         *           "category": {
+         *             "id": "hotels",
+         *             "name": "Our hotels"
+         *           },
+         *           "image": null,
+         *           "changed_at": "2026-11-25T09:30:00.000Z",
+         *           "changed_by": {
+         *             "id": "019a3f6e-0000-7000-8000-000000000001",
+         *             "name": "Annika Berger",
+         *             "image": null
+         *           },
+         *           "deleted_at": null
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "pagination": {
+         *         "self": 1,
+         *         "first": 1,
+         *         "last": 1,
+         *         "prev": null,
+         *         "next": null,
+         *         "limit": 10
+         *       }
+         *     }
+         */
+        StudioArticleList: {
+            /** @description The articles. */
+            results: components["schemas"]["StudioArticleEntry"][];
+            /**
+             * @description How many there are on all pages.
+             * @example 1
+             */
+            total: number;
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description Names what is to be made, so that the request may be repeated.
+         * @example {
+         *       "key": "7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77"
+         *     }
+         */
+        StudioKey: {
+            /**
+             * Format: uuid
+             * @description Made by the client once per article.
+             * @example 7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77
+             */
+            key: string;
+        };
+        /**
+         * @description What an article says in one language.
+         * @example {
+         *       "title": "Breakfast for night owls",
+         *       "teaser": "From Monday the buffet is open until noon.",
+         *       "content": "<p>Come by.</p>"
+         *     }
+         */
+        StudioText: {
+            /**
+             * @description The headline.
+             * @example Breakfast for night owls
+             */
+            title: string;
+            /**
+             * @description The introduction.
+             * @example From Monday the buffet is open until noon.
+             */
+            teaser: string;
+            /**
+             * @description The text as HTML. What an article may not hold is taken out when it is saved.
+             * @example <p>From Monday the buffet is open until noon.</p>
+             */
+            content: string;
+        };
+        /**
+         * @description What an article says, by language. A language in which nothing is written is left out.
+         * @example {
+         *       "en_GB": {
+         *         "title": "Breakfast for night owls",
+         *         "teaser": "From Monday the buffet is open until noon.",
+         *         "content": "<p>Come by.</p>"
+         *       }
+         *     }
+         */
+        StudioTexts: {
+            /** @description In German. */
+            de_DE?: components["schemas"]["StudioText"];
+            /** @description In English. */
+            en_GB?: components["schemas"]["StudioText"];
+            /** @description In French. */
+            fr_FR?: components["schemas"]["StudioText"];
+            /** @description In Italian. */
+            it_IT?: components["schemas"]["StudioText"];
+            /** @description In Dutch. */
+            nl_NL?: components["schemas"]["StudioText"];
+            /** @description In Arabic. */
+            ar?: components["schemas"]["StudioText"];
+        };
+        /**
+         * @description The event an article announces, in the customer's time zone.
+         * @example {
+         *       "first_day": "2026-12-04",
+         *       "last_day": null,
+         *       "start_time": "18:00",
+         *       "end_time": "22:00"
+         *     }
+         */
+        StudioEvent: {
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-12-04
+             */
+            first_day: string;
+            /**
+             * Format: date
+             * @description Last day; null for a single day.
+             * @example null
+             */
+            last_day: string | null;
+            /**
+             * @description Start as HH:mm.
+             * @example 18:00
+             */
+            start_time: string | null;
+            /**
+             * @description End as HH:mm.
+             * @example 22:00
+             */
+            end_time: string | null;
+        };
+        /**
+         * @description All that editors write of an article. When and how it is published is set apart from it (`setNewsPublication`).
+         * @example {
+         *       "texts": {
+         *         "en_GB": {
+         *           "title": "Breakfast for night owls",
+         *           "teaser": "From Monday the buffet is open until noon.",
+         *           "content": "<p>Come by.</p>"
+         *         }
+         *       },
+         *       "category_id": "hotels",
+         *       "topic_ids": [],
+         *       "author_id": "019a3f6e-0000-7000-8000-000000000001",
+         *       "image_id": null,
+         *       "gallery_ids": [],
+         *       "attachment_ids": [],
+         *       "event": null,
+         *       "visibility": "members",
+         *       "shareable": false
+         *     }
+         */
+        StudioContent: {
+            texts: components["schemas"]["StudioTexts"];
+            /** @description Its category; null for none. */
+            category_id: components["schemas"]["Id"] | null;
+            /** @description Its topics. */
+            topic_ids: components["schemas"]["Id"][];
+            /** @description The member who is named as its author. */
+            author_id: components["schemas"]["Id"];
+            /** @description The picture of teasers and head; null for none. */
+            image_id: components["schemas"]["Id"] | null;
+            /** @description The media of its gallery in order. */
+            gallery_ids: components["schemas"]["Id"][];
+            /** @description The media attached to it in order. */
+            attachment_ids: components["schemas"]["Id"][];
+            /** @description The event it announces; null for none. */
+            event: components["schemas"]["StudioEvent"] | null;
+            /**
+             * @description Who may read it: all, guests among them, or members alone.
+             * @example members
+             * @enum {string}
+             */
+            visibility: "all" | "members";
+            /**
+             * @description Whether members may pass it on by the customer's share options, which shows guests a little of it.
+             * @example false
+             */
+            shareable: boolean;
+        };
+        /**
+         * @description An article as editors write it, in all languages.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
+         *       "version": 3,
+         *       "state": "draft",
+         *       "content": {
+         *         "texts": {
+         *           "en_GB": {
+         *             "title": "Breakfast for night owls",
+         *             "teaser": "From Monday the buffet is open until noon.",
+         *             "content": "<p>Come by.</p>"
+         *           }
+         *         },
+         *         "category_id": "hotels",
+         *         "topic_ids": [],
+         *         "author_id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "image_id": null,
+         *         "gallery_ids": [],
+         *         "attachment_ids": [],
+         *         "event": null,
+         *         "visibility": "members",
+         *         "shareable": false
+         *       },
+         *       "publication": {
+         *         "version": 0,
+         *         "status": "draft",
+         *         "publish_date": "2026-11-25T09:00:00.000Z",
+         *         "expires_at": null,
+         *         "top_story": false,
+         *         "likes_allowed": true,
+         *         "comments_allowed": true,
+         *         "time_zone": "Europe/Berlin"
+         *       },
+         *       "author": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "image": null,
+         *       "changed_at": "2026-11-25T09:30:00.000Z",
+         *       "changed_by": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       }
+         *     }
+         */
+        StudioArticle: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Grows with every save; to be sent back with the next.
+             * @example 3
+             */
+            version: number;
+            state: components["schemas"]["StudioState"];
+            content: components["schemas"]["StudioContent"];
+            publication: components["schemas"]["NewsPublication"];
+            author: components["schemas"]["Person"];
+            /** @description The picture that `content.image_id` names; null for none. */
+            image: components["schemas"]["Image"] | null;
+            /**
+             * Format: date-time
+             * @description When it was saved last.
+             * @example 2026-11-25T09:30:00.000Z
+             */
+            changed_at: string;
+            /** @description Who saved it last; null where that was not done in the studio. */
+            changed_by: components["schemas"]["Person"] | null;
+        };
+        /**
+         * @description What takes the place of what is stored.
+         * @example {
+         *       "version": 3,
+         *       "content": {
+         *         "texts": {
+         *           "en_GB": {
+         *             "title": "Breakfast for night owls",
+         *             "teaser": "From Monday the buffet is open until noon.",
+         *             "content": "<p>Come by.</p>"
+         *           }
+         *         },
+         *         "category_id": "hotels",
+         *         "topic_ids": [],
+         *         "author_id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "image_id": null,
+         *         "gallery_ids": [],
+         *         "attachment_ids": [],
+         *         "event": null,
+         *         "visibility": "members",
+         *         "shareable": false
+         *       }
+         *     }
+         */
+        StudioArticleChange: {
+            /**
+             * @description The version the change was made from.
+             * @example 3
+             */
+            version: number;
+            content: components["schemas"]["StudioContent"];
+        };
+        /**
+         * @description A version of an article. Saves of one editor that follow each other within ten minutes make one.
+         * @example {
+         *       "version": 3,
+         *       "saved_at": "2026-11-25T09:30:00.000Z",
+         *       "saved_by": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       }
+         *     }
+         */
+        StudioVersion: {
+            /**
+             * @description Its number.
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             * @example 2026-11-25T09:30:00.000Z
+             */
+            saved_at: string;
+            /** @description Who saved it; null where that was not done in the studio. */
+            saved_by: components["schemas"]["Person"] | null;
+        };
+        /**
+         * @description What an article said in a version; saving it restores it.
+         * @example {
+         *       "version": 3,
+         *       "content": {
+         *         "texts": {
+         *           "en_GB": {
+         *             "title": "Breakfast for night owls",
+         *             "teaser": "From Monday the buffet is open until noon.",
+         *             "content": "<p>Come by.</p>"
+         *           }
+         *         },
+         *         "category_id": "hotels",
+         *         "topic_ids": [],
+         *         "author_id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "image_id": null,
+         *         "gallery_ids": [],
+         *         "attachment_ids": [],
+         *         "event": null,
+         *         "visibility": "members",
+         *         "shareable": false
+         *       }
+         *     }
+         */
+        StudioVersionContent: {
+            /**
+             * @description Its number.
+             * @example 3
+             */
+            version: number;
+            content: components["schemas"]["StudioContent"];
+        };
+        /**
+         * @description What editors choose from for an article.
+         * @example {
+         *       "categories": [
+         *         {
+         *           "id": "hotels",
+         *           "name": "Our hotels"
+         *         }
+         *       ],
+         *       "topics": [
+         *         {
+         *           "id": "sustainability",
+         *           "name": "Sustainability"
+         *         }
+         *       ]
+         *     }
+         */
+        StudioOptions: {
+            /** @description In the customer's order. */
+            categories: components["schemas"]["Category"][];
+            /** @description In the customer's order. */
+            topics: components["schemas"]["NewsTopic"][];
+        };
+        /**
          * @description What a member has confirmed of an article that asks for it.
          * @example {
          *       "due_day": "2026-12-01",
@@ -9977,6 +10597,281 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewsPublication"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioArticles: {
+        parameters: {
+            query?: {
+                /** @description Only articles in this state; all but deleted ones where it is left out. */
+                state?: components["schemas"]["StudioState"];
+                /** @description Only articles of which the caller is the author, or which they saved last. */
+                mine?: boolean;
+                /** @description Only articles whose headline or introduction holds these words in one of the languages, whatever their case and accents. */
+                q?: string;
+                /** @description The page of the list, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioArticleList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createStudioArticle: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioKey"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioArticle"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStudioArticle: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioArticle"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setStudioArticle: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioArticleChange"];
+            };
+        };
+        responses: {
+            /** @description The article as it is now stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioArticle"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    deleteStudioArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    restoreStudioArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not deleted any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    copyStudioArticle: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioKey"];
+            };
+        };
+        responses: {
+            /** @description The copy. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioArticle"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioArticleVersions: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioVersion"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStudioArticleVersion: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+                /** @description Its number. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioVersionContent"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStudioOptions: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories and topics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioOptions"];
                 };
             };
             default: components["responses"]["problem"];

@@ -149,6 +149,7 @@ const newsRow = (article: DemoArticle): typeof news.$inferInsert => ({
   // What the newsroom writes of the houses may be passed on; what concerns the work stays inside.
   shareable: ['hotels', 'events', 'sustainability', 'kitchen'].includes(article.category),
   contentChangedAt: article.publishDate,
+  savedAt: article.publishDate,
 });
 
 /** The newest article as a page of its own, which members may pass on. */

@@ -26,6 +26,8 @@ export const paths = {
   editProfile: (id: string) => `/profile/${part(id)}/edit` as const,
   sessions: '/sessions',
   menu: '/menu',
+  studio: '/studio',
+  studioArticle: (id: string) => `/studio/articles/${part(id)}` as const,
   activities: '/activity_feed',
   bubbleTool: '/bubbletool_tv',
   terms: '/terms',

@@ -217,6 +217,11 @@ const components: Record<string, ReactElement> = {
   TimelineDate: <ui.TimelineDate {...given} />,
   TimelineItem: <ui.TimelineItem {...given} title={label} />,
   ToggleChip: <ui.ToggleChip {...given} pressed />,
+  Toolbar: (
+    <ui.Toolbar {...given} label={label}>
+      {sign}
+    </ui.Toolbar>
+  ),
   TopBar: <ui.TopBar {...given} logo={label} homeHref="/" />,
   UserBlock: <ui.UserBlock {...given} name={label} />,
   VisuallyHidden: <ui.VisuallyHidden {...given} />,

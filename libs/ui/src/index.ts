@@ -103,6 +103,8 @@ export { PictureLink, type PictureLinkProps } from './picture-link/picture-link.
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { HtmlProse, type HtmlProseProps } from './prose/html-prose.tsx';
 export { Prose } from './prose/prose.tsx';
+/** The class of `Prose`, for an element that a library makes. */
+export { prose as proseClass } from './prose/prose.css.ts';
 export { ScoreBar, type ScoreBarProps } from './score-bar/score-bar.tsx';
 export { SkeletonCard, SkeletonField, SkeletonList, SkeletonPeople } from './skeleton/skeleton-parts.tsx';
 export { Loading, SkeletonBlock, SkeletonCircle, SkeletonImage, SkeletonText } from './skeleton/skeleton.tsx';
@@ -136,5 +138,6 @@ export { Stack, type LayoutElement, type Space, type StackProps } from './stack/
 
 export { BottomBar, type BottomBarProps } from './bottom-bar/bottom-bar.tsx';
 export { BottomBarButton, BottomBarLink, type BottomBarButtonProps, type BottomBarLinkProps } from './bottom-bar/bottom-bar-item.tsx';
+export { Toolbar, type ToolbarProps } from './toolbar/toolbar.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export * from './icon/icons.ts';

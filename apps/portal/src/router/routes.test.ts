@@ -15,6 +15,8 @@ const openedByWalking = new Set<RouteName>([
   'profile/:id',
   'profile/:id/edit',
   'news/:id/confirmations',
+  'studio',
+  'studio/articles/:id',
 ]);
 
 const anonymous = { status: 'anonymous', user: null, selected_language: 'de_DE', terms_user_id: null };

@@ -71,6 +71,14 @@ export const table = [
   },
   { path: 'sessions', audience: 'members', certain: true, words: 'all', load: () => import('../routes/sessions/sessions.route.tsx') },
   { path: 'menu', audience: 'members', certain: true, words: 'all', load: () => import('./shell/menu.route.tsx') },
+  { path: 'studio', audience: 'members', words: 'all', load: () => import('../routes/studio/studio.route.tsx') },
+  {
+    path: 'studio/articles/:id',
+    audience: 'members',
+    words: 'all',
+    item: true,
+    load: () => import('../routes/studio/article-editor.route.tsx'),
+  },
   { path: 'activity_feed', audience: 'members', words: 'all', load: () => import('../routes/activities/activity-feed.route.tsx') },
   { path: 'dummy', audience: 'members', words: 'all', load: () => import('../routes/dummy/dummy.route.tsx') },
   {

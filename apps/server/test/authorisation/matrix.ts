@@ -10,6 +10,7 @@ import { newCartItem, removeCartLine, setCartLine } from './carts.ts';
 import { demandedArticle } from './confirmations.ts';
 import { celebrated } from './occasions.ts';
 import { mediaCases } from './uploads.ts';
+import { studioCases } from './studio.ts';
 
 /** What a case may use to prepare itself. */
 export interface Scene {
@@ -259,6 +260,7 @@ export const matrix: Record<OperationId, readonly Case[]> = {
       answers: { others: 404, editor: 200, superadmin: 200, ...unseen(401) },
     },
   ],
+  ...studioCases,
   setNewsPublication: [
     {
       name: 'as it is',

@@ -24,6 +24,18 @@ import {
 } from './news.ts';
 import { confirmNewsletter, newsletterCalls, subscribeNewsletter, unsubscribeCalls } from './newsletter.ts';
 import { congratulationCalls, listAnniversaries, listBirthdays, listOccasionsFeed } from './occasions.ts';
+import {
+  copyStudioArticle,
+  createStudioArticle,
+  deleteStudioArticle,
+  getStudioArticle,
+  getStudioArticleVersion,
+  getStudioOptions,
+  listStudioArticleVersions,
+  listStudioArticles,
+  restoreStudioArticle,
+  setStudioArticle,
+} from './studio.ts';
 import { getEditorContent, getEditorFrame, setEditorContent } from './editor.ts';
 import { mediaCalls } from './media.ts';
 import { getMedia, getPage, getPreview, listModuleFaults } from './pages.ts';
@@ -85,6 +97,16 @@ export const handlers = () => [
   ...profileCalls(),
   getPage(),
   listModuleFaults(),
+  listStudioArticles(),
+  createStudioArticle(),
+  getStudioArticle(),
+  setStudioArticle(),
+  deleteStudioArticle(),
+  restoreStudioArticle(),
+  copyStudioArticle(),
+  listStudioArticleVersions(),
+  getStudioArticleVersion(),
+  getStudioOptions(),
   getEditorContent(),
   setEditorContent(),
   getEditorFrame(),

@@ -84,6 +84,7 @@ function newsRow(article: HouseArticle, team: readonly TeamMember[], calendar: C
     content: inEach(({ paragraphs }) => html(paragraphs)),
     publishDate: publishedOn(article, calendar),
     contentChangedAt: publishedOn(article, calendar),
+    savedAt: publishedOn(article, calendar),
   };
 }
 

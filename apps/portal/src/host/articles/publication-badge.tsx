@@ -8,6 +8,13 @@ export function PublicationBadge({ publication }: { publication: Schemas['NewsPu
   const intl = useIntl();
   const { status, publish_date: start, expires_at: end, time_zone: timeZone } = publication;
   const moment = (value: string) => intl.formatDate(value, { ...shortDateTime, timeZone });
+  if (status === 'draft') {
+    return (
+      <Badge tone="neutral">
+        <FormattedMessage defaultMessage="Draft" description="Mark of an article that has never been published, for editors" />
+      </Badge>
+    );
+  }
   if (status === 'scheduled') {
     return (
       <Badge tone="info">

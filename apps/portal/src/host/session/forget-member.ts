@@ -1,4 +1,6 @@
+import { clearStored } from '../app/clear-stored.ts';
 import { clearDrafts } from '../app/use-draft.ts';
+import { studioPrefix } from '../app/studio-prefix.ts';
 import { clearCaches } from '../installable/clear-caches.ts';
 import { clearOutbox } from '../reactions/clear-outbox.ts';
 import { clearPlaces } from '../reading/clear-places.ts';
@@ -8,5 +10,6 @@ export async function forgetMember(): Promise<void> {
   clearDrafts();
   clearOutbox();
   clearPlaces();
+  clearStored('localStorage', studioPrefix);
   await clearCaches('articles');
 }

@@ -7,7 +7,7 @@ import { LatePart } from '../../host/late/late-part.tsx';
 import * as styles from './article-topics.css.ts';
 import { PublicationBadge } from '../../host/articles/publication-badge.tsx';
 
-const loadDialog = () => import('./publication-dialog.tsx');
+const loadDialog = () => import('../../host/publication/publication-dialog.tsx');
 const Dialog = lazy(() => loadChunk(async () => ({ default: (await loadDialog()).PublicationDialog })));
 
 /** For editors, above an article: whether it is out, and the way to decide that. */

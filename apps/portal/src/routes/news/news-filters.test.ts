@@ -11,7 +11,7 @@ it.each([
   ['date_type=toString&date=x', {}],
   ['date_type=event&date=past', { date_type: ['event'], date: ['past'] }],
   ['sorting_order=best&sorting_order=oldest', { sorting_order: ['oldest'] }],
-  ['status=expired&status=draft', { status: ['expired'] }],
+  ['status=expired&status=secret', { status: ['expired'] }],
 ])('the filters of %j are %j', (search, expected) => {
   expect(newsFilters(new URLSearchParams(search))).toEqual(expected);
 });

@@ -8,7 +8,7 @@ export const newsFilterNames = ['category', 'topic', 'date_type', 'date', 'sorti
 
 const dates = { year: /^[12]\d{3}$/, month: /^[12]\d{3}-(0[1-9]|1[0-2])$/, event: /^(upcoming|past|[12]\d{3}-(0[1-9]|1[0-2]))$/ };
 const orders: readonly string[] = ['newest', 'oldest', 'most_liked', 'most_commented'];
-const statuses: readonly string[] = ['published', 'scheduled', 'expired'];
+const statuses: readonly string[] = ['published', 'scheduled', 'expired', 'draft'];
 
 /** What the API would refuse is left out: an address may be old, or made by hand. */
 function sound(read: Record<string, string[]>): Filters {

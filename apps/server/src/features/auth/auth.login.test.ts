@@ -81,12 +81,12 @@ describe('logging in', () => {
         title: 'Front desk',
         image: null,
         permissions: ['editor'],
-        admin_url: null,
+        admin_url: '/en_GB/studio',
       },
     });
     const member = await server.login('member');
     const german = (await member.get('/user/me')).json<{ user: { title: string; image: { alt: string } } }>();
-    expect(german.user).toMatchObject({ title: 'Empfang', image: { id: ids.media.photo, alt: 'Das Haus am Abend' } });
+    expect(german.user).toMatchObject({ admin_url: null, title: 'Empfang', image: { id: ids.media.photo, alt: 'Das Haus am Abend' } });
   });
 
   it.each<[string, LoginBody]>([

@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
-import { safeLink } from '@foyer/links';
+import { localePath, paths, safeLink } from '@foyer/links';
 import type { ReadSettings } from '@foyer/settings';
+import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { localize } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
@@ -17,7 +18,7 @@ function toUser({ user, image }: SignedIn, locale: Locale): Schemas['User'] {
     title: (user.title && localize(user.title, locale).text) || null,
     image: toImage(image, locale),
     permissions: user.permissions,
-    admin_url: safeLink(user.adminUrl),
+    admin_url: safeLink(user.adminUrl) ?? (mayWrite(user) ? localePath(locale, paths.studio) : null),
   };
 }
 

@@ -4,7 +4,7 @@ import { news } from '../../shared/content/news.tables.ts';
 import { newsConfirmations } from './confirmations.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { visiblePeople } from '../../shared/people/people.visibility.ts';
-import { statusNow, visibleNews } from '../../shared/content/news.visibility.ts';
+import { existing, statusNow, visibleNews } from '../../shared/content/news.visibility.ts';
 
 const { confirmationRequired, confirmationVersion, confirmationDueDay, confirmationPending, contentVersion } = getTableColumns(news);
 const demand = { confirmationRequired, confirmationVersion, confirmationDueDay, confirmationPending, contentVersion };
@@ -81,7 +81,7 @@ export function createConfirmationsRepository(db: Pick<Db, 'select' | 'insert' |
       const query = db
         .select({ ...demand, ...timing })
         .from(news)
-        .where(and(eq(news.orgId, orgId), eq(news.id, newsId)));
+        .where(and(eq(news.orgId, orgId), eq(news.id, newsId), existing));
       const [row] = await (lock ? query.for('update') : query);
       return row;
     },
@@ -90,7 +90,7 @@ export function createConfirmationsRepository(db: Pick<Db, 'select' | 'insert' |
       await db
         .update(news)
         .set(change)
-        .where(and(eq(news.orgId, orgId), eq(news.id, newsId)));
+        .where(and(eq(news.orgId, orgId), eq(news.id, newsId), existing));
     },
 
     /** How many are asked, and how many of them have confirmed. */
@@ -100,7 +100,7 @@ export function createConfirmationsRepository(db: Pick<Db, 'select' | 'insert' |
         .from(news)
         .innerJoin(users, visiblePeople(orgId))
         .leftJoinLateral(confirmation, sql`true`)
-        .where(and(eq(news.orgId, orgId), eq(news.id, newsId)));
+        .where(and(eq(news.orgId, orgId), eq(news.id, newsId), existing));
       return row!;
     },
   };

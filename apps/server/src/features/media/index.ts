@@ -1,2 +1,3 @@
-export { createMediaHandlers } from './media.handlers.ts';
 export { createFilesSearch } from './media.search.ts';
+export { createMediaFinder } from './media.finder.ts';
+export { createMediaHandlers } from './media.handlers.ts';

@@ -114,6 +114,16 @@ describe('what hangs on an article', () => {
     expect(await statusesOf(id)).toEqual([404, 200, 200]);
   });
 
+  it('is kept with a draft and with what is deleted, and comes back with it', async () => {
+    const id = await store('public');
+    await change({ galleryIds: [id], publishDate: past, expiresAt: null, draft: true });
+    expect(await statusesOf(id)).toEqual([404, 404, 200]);
+    await change({ draft: false, deletedAt: past });
+    expect(await statusesOf(id)).toEqual([404, 404, 200]);
+    await change({ deletedAt: null });
+    expect(await statusesOf(id)).toEqual([200, 200, 200]);
+  });
+
   it('does not become public when the article is gone, unless it hangs elsewhere or is stored again', async () => {
     const [id, shared] = [await store(), await store()];
     const [row] = await db.select().from(news).where(eq(news.id, story));

@@ -48,7 +48,7 @@ export const limited: SQL<boolean> = sql<boolean>`${sql`(exists (select 1 from $
   left join ${news} on ${mediaPlaces.kind} = 'news' and ${news.id} = ${mediaPlaces.ownerId}
   left join ${pages} on ${mediaPlaces.kind} = 'page' and ${pages.id} = ${mediaPlaces.ownerId} and ${pages.orgId} = ${mediaPlaces.orgId}
   where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id}
-    and (${news.publishDate} > now() or ${news.expiresAt} is not null or ${pages.draft} or ${pages.type} = 'article'
+    and (${news.draft} or ${news.deletedAt} is not null or ${news.publishDate} > now() or ${news.expiresAt} is not null or ${pages.draft} or ${pages.type} = 'article'
       or ${mediaPlaces.kind} in ('gone', 'gone_group')))
   or ${mediaOfGroup(sql`not ${openGroup}`)} or ${media.fresh})`}`;
 

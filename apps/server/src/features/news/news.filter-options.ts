@@ -86,7 +86,7 @@ export function createFilterOptions({ news, topics, dates }: Sources) {
         option('date_type', locale, false, worded('date_type', locale, types)),
         option('date', locale, false, all),
         option('sorting_order', locale, false, worded('sorting_order', locale, ['newest', 'oldest', 'most_liked', 'most_commented'])),
-        ...(editor ? [option('status', locale, true, worded('status', locale, ['published', 'scheduled', 'expired']))] : []),
+        ...(editor ? [option('status', locale, true, worded('status', locale, ['published', 'scheduled', 'expired', 'draft']))] : []),
       ];
       return options.filter(({ properties }) => properties.length > 0);
     },

@@ -115,6 +115,6 @@ export function createNewsHandlers(context: Context): Pick<Handlers, Operations>
       const type = 'text/calendar; charset=utf-8; method=PUBLISH';
       return reply.header('content-disposition', contentDisposition('attachment', name)).type(type).send(file);
     },
-    setNewsPublication: ({ params, body, ...input }) => publication.set(member(input), params.id, body),
+    setNewsPublication: ({ params, body, locale, ...input }) => publication.set(member(input), params.id, body, locale),
   };
 }

@@ -8,6 +8,9 @@ describe('the text of an article', () => {
       '<blockquote>c</blockquote><h3>d</h3><h4>e</h4>' +
       '<figure><img src="/api/v2/media/lake.3f9a12ab77c1.jpg?w=960" alt="Lake" width="960" height="540" /><figcaption>f</figcaption></figure>';
     expect(sanitizeContent(html)).toBe(html);
+    const table =
+      '<table><caption>a</caption><thead><tr><th scope="col" colspan="2">b</th></tr></thead><tbody><tr><td rowspan="2"><p>c</p></td></tr></tbody></table>';
+    expect(sanitizeContent(table)).toBe(table);
   });
 
   it.each([

@@ -8,12 +8,20 @@ const hrefOf = (href: string): { href?: string } => {
 };
 
 /**
- * The text of an article as it may reach a browser: paragraphs, headings, lists, quotes, links, emphasis and our own pictures. Editors'
+ * The text of an article as it may reach a browser: paragraphs, headings, lists, quotes, tables, links, emphasis and our own pictures. Editors'
  * texts are sanitised when they are saved; this holds for whatever else finds its way into the database. Results are kept.
  */
 export const sanitizeContent = createCleaner({
-  allowedTags: [...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a', 'strong', 'em', 'br'], ...['figure', 'figcaption', 'img']],
-  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height'] },
+  allowedTags: [
+    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a', 'strong', 'em', 'br', 'figure', 'figcaption', 'img'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
   allowedSchemes: ['https', 'mailto'],
   transformTags: {
     a: (tagName, { href = '' }) => ({ tagName, attribs: { ...hrefOf(href.trim()), ...relOf(href.trim()) } as Record<string, string> }),

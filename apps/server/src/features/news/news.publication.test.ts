@@ -50,7 +50,7 @@ afterAll(() => server.close());
 
 /** Publishes the article within this time; both null for long ago and for ever. */
 async function publish(publishDate: Date | null, expiresAt: Date | null): Promise<void> {
-  const values = { publishDate: publishDate ?? new Date('2026-11-01T08:00:00Z'), expiresAt, topStory: true };
+  const values = { publishDate: publishDate ?? new Date('2026-11-01T08:00:00Z'), expiresAt, topStory: true, draft: false, deletedAt: null };
   await db.update(news).set(values).where(eq(news.id, id));
   server.responses.forget(ids.org);
 }
@@ -74,6 +74,8 @@ async function traces(browser: Browser): Promise<Record<string, boolean>> {
     comments: await found(`/comments?${content}`),
     likes: await found(`/likes?${content}`),
     liking: (await browser.put('/likes', { type: 'news', id, like: true })).statusCode === 200,
+    reading: (await browser.put(`/news/${id}/read`)).statusCode === 204,
+    onward: await found(`/news/${id}/onward`),
     activities: JSON.stringify(await get('/activities')).includes('/news/article-7'),
     unread: (await get<Schemas['UnreadCount']>('/activities/unread')).count > 0,
   };
@@ -102,6 +104,24 @@ describe('an article', () => {
     expect(await traces(member)).toEqual(everything(false));
   });
 
+  it.each([
+    ['as a draft', { draft: true }],
+    ['once it is deleted', { deletedAt: new Date() }],
+  ])('is seen nowhere %s, by guests neither', async (_, state) => {
+    await publish(null, null);
+    await db
+      .update(news)
+      .set({ ...state, visibility: 'all', shareable: true })
+      .where(eq(news.id, id));
+    server.responses.forget(ids.org);
+    expect(await traces(member)).toEqual(everything(false));
+    const guest = await server.guest();
+    const calls = [`/news/${id}`, `/news/${id}/calendar`, '/pages/story', `/likes?type=news&id=${id}`, `/comments?type=news&id=${id}`];
+    const statuses = await Promise.all(calls.map(async (call) => (await guest.get(call)).statusCode));
+    expect(statuses.every((status) => status === 401 || status === 404)).toBe(true);
+    await db.update(news).set({ visibility: 'members', shareable: false }).where(eq(news.id, id));
+  });
+
   it('comes and goes by itself when its time comes', async () => {
     const start = Date.now() + 1500;
     await publish(from(start, 0), from(start, 1500));
@@ -128,6 +148,10 @@ describe('an article', () => {
     expect(row).toEqual({ out, status });
   });
 });
+
+const change0 = {
+  ...{ publish_date: '2026-11-18T08:00:00.000Z', expires_at: null, top_story: false, likes_allowed: true, comments_allowed: true },
+};
 
 describe('editors', () => {
   const read = async (browser: Browser) => (await browser.get(`/news/${id}`)).json<Article>();
@@ -164,6 +188,29 @@ describe('editors', () => {
     const states = usual.results.map((article) => [article.id, article.publication?.status]);
     expect(states).toContainEqual([id, 'expired']);
     expect(states[0]).toEqual([ids.news.future, 'scheduled']);
+  });
+
+  it('find a draft in the list and the search, and nothing of what is deleted', async () => {
+    await publish(null, null);
+    await db.update(news).set({ draft: true }).where(eq(news.id, id));
+    const drafts = await (await status('draft'))(editor);
+    expect(drafts.results.map((article) => [article.id, article.publication?.status])).toEqual([[id, 'draft']]);
+    const seen = {
+      ...everything(false),
+      list: true,
+      category: true,
+      article: true,
+      search: true,
+      page: true,
+      'page in search': true,
+      onward: true,
+    };
+    expect(await traces(editor)).toEqual(seen);
+    await db.update(news).set({ deletedAt: new Date() }).where(eq(news.id, id));
+    const { page: _page, 'page in search': _found, ...left } = await traces(editor);
+    expect(Object.values(left)).not.toContain(true);
+    expect((await editor.put(`/news/${id}/publication`, { ...change0, version: 0 })).statusCode).toBe(404);
+    expect((await editor.get(`/news/${id}/confirmation_settings`)).statusCode).toBe(404);
   });
 
   it('page through all of it, each article once', async () => {

@@ -13,7 +13,7 @@ import { joinedImage } from '../../shared/media/media.repository.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
 import { byContents, commentsCount, isByCount, likesCount, type NewsSelection, ordered, selected } from './news.selection.ts';
 import { topicsOfArticle } from './news.topics.ts';
-import { publicationColumns, visibleNews } from '../../shared/content/news.visibility.ts';
+import { findableNews, publicationColumns, visibleNews } from '../../shared/content/news.visibility.ts';
 
 export type { NewsSelection } from './news.selection.ts';
 
@@ -85,7 +85,7 @@ export function createNewsRepository({ db }: Pick<Context, 'db'>) {
 
     /** One article with its content in one language; with `unpublished` also one that is not out. */
     async findArticle(orgId: string, newsId: string, locale: Locale, { unpublished = false } = {}) {
-      const seen: SQL = unpublished ? eq(news.orgId, orgId) : visibleNews(orgId);
+      const seen: SQL = findableNews(orgId, { editor: unpublished });
       const [row] = await db
         .select({
           ...columns(locale),

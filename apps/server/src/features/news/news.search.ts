@@ -1,15 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { paths } from '@foyer/links';
 import type { Context } from '../../platform/context.ts';
 import { localizedLocale, localizedText } from '../../platform/db/localized.ts';
 import { idsOf, mapLocalized, wordsOfHtml } from '../../shared/search/search-text.ts';
 import { news, newsCategories } from '../../shared/content/news.tables.ts';
-import { publicationColumns, published } from '../../shared/content/news.visibility.ts';
+import { existing, publicationColumns, published } from '../../shared/content/news.visibility.ts';
 import { toPublication } from '../../shared/content/publication.presenter.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import type { SearchSource } from '../../shared/search/search-source.ts';
-import { newsTopicArticles, newsTopics } from './news-topics.tables.ts';
+import { newsTopicArticles, newsTopics } from '../../shared/content/news-topics.tables.ts';
 
 const picture = joinedImage('picture', news);
 
@@ -42,7 +42,7 @@ export function createNewsSearch({ db, settings }: Pick<Context, 'db' | 'setting
         return { id, title, body: [teaser, mapLocalized(content, wordsOfHtml), category, ...about], at, sort: '' };
       });
     },
-    visible: ({ editor }) => ({ table: news, where: editor ? sql`true` : published }),
+    visible: ({ editor }) => ({ table: news, where: editor ? existing : published }),
     async hits(found, { orgId, locale, editor }) {
       const rows = await db
         .select({

@@ -5,8 +5,8 @@ import { isContent } from '../../shared/content/content-type.ts';
 import { contents } from '../../shared/content/contents.tables.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import { newsContent } from './news.content.ts';
-import { newsTopicArticles, newsTopics } from './news-topics.tables.ts';
-import { everyStatus, published, type Status, statusNow } from '../../shared/content/news.visibility.ts';
+import { newsTopicArticles, newsTopics } from '../../shared/content/news-topics.tables.ts';
+import { everyStatus, existing, published, type Status, statusNow } from '../../shared/content/news.visibility.ts';
 
 /** What a list's `date` is about, and in which calendar. */
 export interface NewsDate {
@@ -63,8 +63,8 @@ const onTopics = (orgId: string, topics: readonly string[]): SQL => sql`exists (
 /** Articles in these states; a list of none finds nothing. */
 const standing = (statuses: readonly Status[] | undefined): SQL | undefined => {
   if (!statuses) return published;
-  if (everyStatus.every((status) => statuses.includes(status))) return undefined;
-  return statuses.length === 0 ? sql`false` : inArray(statusNow, [...statuses]);
+  if (everyStatus.every((status) => statuses.includes(status))) return existing;
+  return statuses.length === 0 ? sql`false` : and(existing, inArray(statusNow, [...statuses]));
 };
 
 /** The condition on `news`. */

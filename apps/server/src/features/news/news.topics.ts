@@ -3,7 +3,7 @@ import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { localizedText } from '../../platform/db/localized.ts';
 import { news } from '../../shared/content/news.tables.ts';
-import { newsTopicArticles, newsTopics } from './news-topics.tables.ts';
+import { newsTopicArticles, newsTopics } from '../../shared/content/news-topics.tables.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { type NewsSelection, selected } from './news.selection.ts';
 import { everyStatus } from '../../shared/content/news.visibility.ts';

@@ -11,7 +11,7 @@ import { comments } from '../../shared/content/comments.tables.ts';
 import { news, newsCategories } from '../../shared/content/news.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import { hotels, users } from '../../shared/people/people.tables.ts';
-import { newsTopicArticles, newsTopics } from '../news/news-topics.tables.ts';
+import { newsTopicArticles, newsTopics } from '../../shared/content/news-topics.tables.ts';
 import { groups, postMedia, posts } from '../posts/posts.tables.ts';
 import { searchDocuments, searchQueue, searchWords } from './search.tables.ts';
 import { searchServer } from './search.test-helpers.ts';

@@ -28,6 +28,10 @@ export const news = pgTable(
     publishDate: timestamp('publish_date', { withTimezone: true, mode: 'date' }).notNull(),
     /** From then on only editors see it; null for never. */
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }),
+    /** Not published yet, whatever its date says: only editors see it. */
+    draft: boolean('draft').notNull().default(false),
+    /** Deleted, but not for good yet: it is seen in the studio's list of deleted articles alone. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'date' }),
     /** Counts the changes of when and how it is published. */
     publicationVersion: integer('publication_version').notNull().default(0),
     topStory: boolean('top_story').notNull().default(false),
@@ -55,6 +59,11 @@ export const news = pgTable(
     /** Counts the changes of what it says; a trigger raises it, whatever changes the row. */
     contentVersion: integer('content_version').notNull().default(1),
     contentChangedAt: timestamp('content_changed_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    /** Counts the saves of editors. */
+    savedVersion: integer('saved_version').notNull().default(0),
+    savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    /** Who saved it last; null where that was not done in the studio. */
+    savedBy: text('saved_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     /** Whether members are asked to confirm that they have read it. */
     confirmationRequired: boolean('confirmation_required').notNull().default(false),
     /** The version that was asked for last: what was confirmed of an older one does not count any more. */
@@ -74,7 +83,20 @@ export const news = pgTable(
       .on(t.orgId, t.confirmationDueDay, t.publishDate, t.id)
       .where(sql`${t.confirmationRequired}`),
     // All that pages of a list are found and counted by, so that no article is read which is not on the page.
-    index('news_org_date').on(t.orgId, t.publishDate.desc().nullsFirst(), t.id, t.expiresAt, t.likesAllowed, t.commentsAllowed),
+    index('news_org_date').on(
+      t.orgId,
+      t.publishDate.desc().nullsFirst(),
+      t.id,
+      t.expiresAt,
+      t.likesAllowed,
+      t.commentsAllowed,
+      t.draft,
+      t.deletedAt,
+    ),
+    // What is to be deleted for good: few.
+    index('news_deleted')
+      .on(t.deletedAt)
+      .where(sql`${t.deletedAt} is not null`),
     index('news_org_category_date').on(
       t.orgId,
       t.categoryId,
@@ -83,6 +105,8 @@ export const news = pgTable(
       t.expiresAt,
       t.likesAllowed,
       t.commentsAllowed,
+      t.draft,
+      t.deletedAt,
     ),
     check('news_expires_later', sql`${t.expiresAt} > ${t.publishDate}`),
   ],

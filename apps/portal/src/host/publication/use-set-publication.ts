@@ -18,6 +18,8 @@ export function useSetPublication(id: string) {
       await Promise.all([
         queries.invalidateQueries({ queryKey }),
         queries.invalidateQueries({ queryKey: ['get', '/news/{id}/confirmation_settings'] }),
+        queries.invalidateQueries({ queryKey: ['get', '/studio/articles/{id}'] }),
+        queries.invalidateQueries({ queryKey: ['get', '/studio/articles'] }),
       ]);
     },
     // Someone else was faster: what they have set is shown beside what was typed.

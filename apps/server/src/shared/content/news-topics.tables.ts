@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { id } from '../../platform/db/columns.ts';
 import type { LocalizedText } from '../../platform/db/types.ts';
 import { orgId } from '../../platform/orgs/orgs.tables.ts';
-import { news } from '../../shared/content/news.tables.ts';
+import { news } from './news.tables.ts';
 
 /** What articles are about. Unlike its one category an article has any number of topics. */
 export const newsTopics = pgTable(

@@ -1,7 +1,8 @@
 import type { Schemas } from '@foyer/api';
 import { FormDialog } from '@foyer/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useProblemText } from '../../host/errors/use-problem-text.ts';
+import { useProblemText } from '../errors/use-problem-text.ts';
 import { PublicationFields } from './publication-fields.tsx';
 import { usePublicationForm } from './use-publication-form.ts';
 
@@ -17,7 +18,10 @@ interface PublicationDialogProps {
 export function PublicationDialog({ id, publication, open, onClose, onSaved }: PublicationDialogProps) {
   const intl = useIntl();
   const problemText = useProblemText();
-  const form = usePublicationForm(id, publication, onSaved);
+  // A draft is published at the moment the dialog was opened, unless another is chosen.
+  const [opened] = useState(() => new Date().toISOString());
+  const draft = publication.status === 'draft';
+  const form = usePublicationForm(id, draft ? { ...publication, publish_date: opened } : publication, onSaved);
   return (
     <FormDialog
       open={open}
@@ -25,7 +29,13 @@ export function PublicationDialog({ id, publication, open, onClose, onSaved }: P
       phones="full"
       title={<FormattedMessage defaultMessage="Publication" description="Title of the publication dialog" />}
       closeLabel={intl.formatMessage({ defaultMessage: 'Close', description: 'Button of the publication dialog' })}
-      submitLabel={<FormattedMessage defaultMessage="Save" description="Button of the publication dialog" />}
+      submitLabel={
+        draft ? (
+          <FormattedMessage defaultMessage="Publish" description="Button of the publication dialog of a draft" />
+        ) : (
+          <FormattedMessage defaultMessage="Save" description="Button of the publication dialog" />
+        )
+      }
       cancelLabel={<FormattedMessage defaultMessage="Cancel" description="Button of the publication dialog" />}
       pending={form.pending}
       dirty={form.dirty}

@@ -1,0 +1,198 @@
+import { ApiError, type Schemas } from '@foyer/api';
+import type { CopyStore, LocalCopy } from './local-copy.ts';
+import { type Content, differences } from './studio-content.ts';
+
+type Article = Schemas['StudioArticle'];
+
+/** What the draft needs of the world around it. */
+export interface DraftPorts {
+  send: (change: Schemas['StudioArticleChange']) => Promise<Article>;
+  /** What is stored by now, when someone else was faster. */
+  read: () => Promise<Article>;
+  copies: CopyStore;
+  onSaved: (article: Article) => void;
+}
+
+/** How writing an article stands. */
+export interface DraftState {
+  content: Content;
+  /** The version the next save is made from, and what it says. */
+  base: { version: number; content: Content };
+  saving: boolean;
+  /** When the last save of this visit was made, as the server says. */
+  savedAt: string | null;
+  error: unknown;
+  /** What another editor has saved meanwhile. */
+  conflict: Article | null;
+  /** What this browser has kept of an earlier visit. */
+  copy: LocalCopy | null;
+}
+
+/** How long after a change it is kept in this browser, and how long after the last one it is saved; when a save that failed is tried again. In ms. */
+const pauses = { copy: 400, save: 2_500, retry: 10_000 };
+
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.problem.code === 'changed_meanwhile';
+/** Trying again may help. */
+const passes = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+
+/**
+ * An article that is being written: what was typed, what is saved of it, and all that can come between. Nothing of it is lost: what is not saved is kept in this
+ * browser.
+ */
+export class ArticleDraft {
+  readonly #ports: DraftPorts;
+  readonly #listeners = new Set<() => void>();
+  readonly #sources = new Set<() => void>();
+  readonly #timers = new Map<keyof typeof pauses, ReturnType<typeof setTimeout>>();
+  #state: DraftState;
+  #autosave = false;
+  #underWay: Promise<boolean> | null = null;
+
+  constructor({ version, content }: Article, ports: DraftPorts) {
+    this.#ports = ports;
+    const base = { version, content };
+    this.#state = { content, base, saving: false, savedAt: null, error: null, conflict: null, copy: null };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly state = (): DraftState => this.#state;
+
+  /** Registers a field that hands over what was typed a little late; `flush` makes it do so now. */
+  readonly addSource = (flush: () => void): (() => void) => {
+    this.#sources.add(flush);
+    return () => void this.#sources.delete(flush);
+  };
+
+  /** Whether changes are saved by themselves: not where members read them at once. */
+  setAutosave(on: boolean): void {
+    this.#autosave = on;
+  }
+
+  /** Changes what is there now. What is taken back is no change. */
+  change(next: (content: Content) => Content): void {
+    const { base, content, conflict } = this.#state;
+    const changed = next(content);
+    this.#set({ content: differences(changed, base.content).length === 0 ? base.content : changed });
+    if (!this.#dirty()) return this.#forget();
+    this.#later('copy', () => this.#keep());
+    if (this.#autosave && !conflict) this.#later('save', () => void this.save());
+  }
+
+  /** Saves what there is to save, after a save that is under way. Answers whether all is saved. */
+  async save(): Promise<boolean> {
+    this.#flush();
+    this.#stop('save');
+    while (this.#underWay) await this.#underWay;
+    if (this.#state.conflict) return false;
+    if (!this.#dirty()) return true;
+    this.#underWay = this.#send();
+    const done = await this.#underWay;
+    this.#underWay = null;
+    if (done && this.#dirty() && this.#autosave) this.#later('save', () => void this.save());
+    return done;
+  }
+
+  /** Hands over and keeps everything, as when the page is left. */
+  readonly keepNow = (): void => {
+    this.#flush();
+    this.#keep();
+  };
+
+  /** The connection is back: what could not be saved is tried again. */
+  resume(): void {
+    if (this.#autosave && this.#dirty() && !this.#state.conflict) void this.save();
+  }
+
+  /** The screen is left: all is handed over, kept and, where that happens by itself, saved. */
+  leave(): void {
+    this.keepNow();
+    this.resume();
+    for (const name of this.#timers.keys()) this.#stop(name);
+  }
+
+  /** Goes on from what the other editor has saved, with this content. */
+  resolve(resolved: Content): void {
+    const { conflict } = this.#state;
+    if (!conflict) return;
+    const base = { version: conflict.version, content: conflict.content };
+    const same = differences(resolved, conflict.content).length === 0;
+    this.#set({ conflict: null, base, content: same ? base.content : resolved, error: null });
+    if (same) this.#forget();
+    else this.#keep();
+  }
+
+  /** Looks for what this browser has kept of an earlier visit. */
+  findCopy(): void {
+    const copy = this.#ports.copies.read();
+    if (copy && differences(copy.content, this.#state.content).length > 0) this.#set({ copy });
+  }
+
+  /** Takes over what was kept, or throws it away. */
+  answerCopy(take: boolean): void {
+    const { copy } = this.#state;
+    if (!copy) return;
+    if (take) this.#set({ copy: null, content: copy.content, base: { version: copy.version, content: copy.base } });
+    else {
+      this.#set({ copy: null });
+      this.#forget();
+    }
+    this.resume();
+  }
+
+  async #send(): Promise<boolean> {
+    const { content: sent, base } = this.#state;
+    this.#set({ saving: true });
+    try {
+      const article = await this.#ports.send({ version: base.version, content: sent });
+      this.#set({ saving: false, error: null, savedAt: article.changed_at, base: { version: article.version, content: sent } });
+      if (this.#dirty()) this.#keep();
+      else this.#forget();
+      this.#ports.onSaved(article);
+      return true;
+    } catch (error) {
+      this.#keep();
+      const theirs = isConflict(error) ? await this.#ports.read().catch(() => null) : null;
+      this.#set({ saving: false, error: theirs ? null : error, conflict: theirs });
+      if (this.#autosave && passes(error)) this.#later('retry', () => void this.save());
+      return false;
+    }
+  }
+
+  #dirty = (): boolean => this.#state.content !== this.#state.base.content;
+
+  #flush(): void {
+    this.#sources.forEach((flush) => flush());
+  }
+
+  #set(change: Partial<DraftState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#listeners.forEach((listener) => listener());
+  }
+
+  #stop(name: keyof typeof pauses): void {
+    clearTimeout(this.#timers.get(name));
+    this.#timers.delete(name);
+  }
+
+  #later(name: keyof typeof pauses, run: () => void): void {
+    this.#stop(name);
+    this.#timers.set(name, setTimeout(run, pauses[name]));
+  }
+
+  /** Keeps what is not saved; what an earlier visit has kept stays until it is answered. */
+  #keep(): void {
+    this.#stop('copy');
+    const { content, base, copy } = this.#state;
+    if (this.#dirty() && !copy) this.#ports.copies.write({ version: base.version, base: base.content, content, at: Date.now() });
+  }
+
+  #forget(): void {
+    this.#stop('copy');
+    if (!this.#state.copy) this.#ports.copies.write(null);
+  }
+}

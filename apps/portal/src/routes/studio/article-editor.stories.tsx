@@ -1,0 +1,95 @@
+import { aStudioArticle, aStudioContent, setStudioArticleFails, someSettings, studioOptions } from '@foyer/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
+import { StoryRoute } from '../../host/app/story-route.tsx';
+import { ArticleEditor } from './article-editor.tsx';
+
+const languages = [
+  { key: 'de_DE', label: 'Deutsch' },
+  { key: 'en_GB', label: 'English' },
+  { key: 'ar', label: 'العربية' },
+] as const;
+
+const meta = {
+  title: 'Portal/ArticleEditor',
+  component: ArticleEditor,
+  parameters: { layout: 'padded' },
+  args: { article: aStudioArticle(), options: studioOptions(), languages },
+  decorators: [
+    (Story) => (
+      <StoryRoute settings={someSettings()}>
+        <Story />
+      </StoryRoute>
+    ),
+  ],
+} satisfies Meta<typeof ArticleEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A draft is saved by itself, a little after the last key. */
+export const Draft: Story = {
+  play: async ({ canvas }) => {
+    const [headline] = await canvas.findAllByRole('textbox', { name: 'Headline' });
+    await userEvent.type(headline!, '!');
+    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText(/^Saved at/, {}, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'العربية (missing)' })).toBeVisible();
+  },
+};
+
+/** What is on where the cursor is, is pressed. */
+export const Formatting: Story = {
+  play: async ({ canvas }) => {
+    const toolbars = await canvas.findAllByRole('toolbar', { name: 'Formatting' });
+    const [subheading] = canvas.getAllByRole('button', { name: 'Subheading 1' });
+    await userEvent.click(subheading!);
+    await waitFor(() => expect(subheading).toHaveAttribute('aria-pressed', 'true'));
+    await expect(toolbars).toHaveLength(2);
+  },
+};
+
+/** What is live changes for members when the editor says so. */
+export const Live: Story = {
+  args: { article: aStudioArticle({ state: 'published', publication: { ...aStudioArticle().publication, status: 'published' } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Update' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { article: aStudioArticle({ content: aStudioContent({ texts: {} }), image: null }) } };
+
+/** Someone else was faster: nothing is lost. */
+export const Outrun: Story = {
+  beforeEach: ({ msw }) => msw.use(setStudioArticleFails()),
+  play: async ({ canvas }) => {
+    const [headline] = await canvas.findAllByRole('textbox', { name: 'Headline' });
+    await userEvent.type(headline!, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Changed in the meantime' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** The server could not be reached, or refuses. */
+export const NotSaved: Story = {
+  beforeEach: ({ msw }) => msw.use(setStudioArticleFails(413, 'payload_too_large')),
+  play: async ({ canvas }) => {
+    const [headline] = await canvas.findAllByRole('textbox', { name: 'Headline' });
+    await userEvent.type(headline!, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/^Not saved:/)).toBeVisible();
+  },
+};
+
+export const Board = board<Story>(meta, {
+  filled: { args: Live.args },
+  more: { Empty: { filled: Empty } },
+  long: {
+    args: {
+      article: aStudioArticle({
+        content: aStudioContent({ texts: { de_DE: { title: 'Rinderkennzeichnungsverordnung '.repeat(6), teaser: '', content: '' } } }),
+      }),
+    },
+  },
+});

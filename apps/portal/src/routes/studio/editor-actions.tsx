@@ -1,0 +1,134 @@
+import type { Schemas } from '@foyer/api';
+import { localePath, paths } from '@foyer/links';
+import { Button, CopyIcon, DeleteIcon, EyeIcon, HistoryIcon, Icon, Menu, MenuAction, MoreIcon, Text } from '@foyer/ui';
+import { lazy, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { loadChunk } from '../../host/app/chunk.ts';
+import { useProblemText } from '../../host/errors/use-problem-text.ts';
+import { useLocale } from '../../host/language/use-locale.ts';
+import { LatePart } from '../../host/late/late-part.tsx';
+import type { ArticleDraft } from './article-draft.ts';
+import * as styles from './article-editor.css.ts';
+import { HistoryDialog } from './history-dialog.tsx';
+import { useStudioActions } from './use-studio-actions.ts';
+
+const Publication = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../../host/publication/publication-dialog.tsx')).PublicationDialog })),
+);
+
+interface EditorActionsProps {
+  article: Schemas['StudioArticle'];
+  draft: ArticleDraft;
+  /** The version that is written on. */
+  version: number;
+}
+
+/** What can be done with an article that is written: see it, publish it, go back to a version of it, duplicate and delete it. */
+export function EditorActions({ article, draft, version }: EditorActionsProps) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const { copy, remove } = useStudioActions();
+  const [opened, setOpened] = useState(0);
+  const [dialog, setDialog] = useState<'publication' | 'history' | null>(null);
+  const [published, setPublished] = useState(false);
+  const { id, state, publication } = article;
+  const live = state === 'published';
+  const close = () => setDialog(null);
+  // What is published or shown is what was typed: it is saved first.
+  const publish = async () => {
+    setPublished(false);
+    if (!(await draft.save())) return;
+    setOpened(opened + 1);
+    setDialog('publication');
+  };
+  const preview = async () => {
+    if (live || (await draft.save())) window.open(localePath(locale, paths.article(id)), '_blank');
+  };
+  const failure = copy.error ?? remove.error;
+  return (
+    <div className={styles.actions}>
+      <Text as="span" size="s" tone={failure ? 'critical' : 'muted'} role="status">
+        {failure && problemText(failure)}
+        {published && (
+          <FormattedMessage defaultMessage="The publication has been saved." description="After the publication dialog, in the studio" />
+        )}
+      </Text>
+      <Button look="secondary" icon={<Icon icon={EyeIcon} />} onClick={() => void preview()}>
+        {live ? (
+          <FormattedMessage defaultMessage="View" description="Button at a published article in the studio: opens it" />
+        ) : (
+          <FormattedMessage defaultMessage="Preview" description="Button at an article that is written: shows it as members will see it" />
+        )}
+      </Button>
+      <Button look={state === 'draft' ? 'secondary' : 'primary'} onClick={() => void draft.save()}>
+        {live ? (
+          <FormattedMessage
+            defaultMessage="Update"
+            description="Button at a published article in the studio: members see the changes at once"
+          />
+        ) : (
+          <FormattedMessage defaultMessage="Save" description="Button at an article that is written" />
+        )}
+      </Button>
+      <Button look={state === 'draft' ? 'primary' : 'secondary'} aria-haspopup="dialog" onClick={() => void publish()}>
+        {state === 'draft' ? (
+          <FormattedMessage defaultMessage="Publish" description="Button at an article that is written: opens the publication dialog" />
+        ) : (
+          <FormattedMessage defaultMessage="Publication" description="Button at an article that is written: opens the publication dialog" />
+        )}
+      </Button>
+      <MoreActions
+        onHistory={() => setDialog('history')}
+        onCopy={() => void draft.save().then((done) => done && copy.mutate(id))}
+        onDelete={() => remove.mutate(id, { onSuccess: () => void navigate(localePath(locale, `${paths.studio}?state=deleted`)) })}
+      />
+      {opened > 0 && (
+        <LatePart>
+          <Publication
+            key={opened}
+            id={id}
+            publication={publication}
+            open={dialog === 'publication'}
+            onClose={close}
+            onSaved={() => {
+              close();
+              setPublished(true);
+            }}
+          />
+        </LatePart>
+      )}
+      {dialog === 'history' && (
+        <HistoryDialog id={id} present={version} open onClose={close} onRestore={(content) => draft.change(() => content)} />
+      )}
+    </div>
+  );
+}
+
+interface MoreActionsProps {
+  onHistory: () => void;
+  onCopy: () => void;
+  onDelete: () => void;
+}
+
+function MoreActions({ onHistory, onCopy, onDelete }: MoreActionsProps) {
+  const intl = useIntl();
+  return (
+    <Menu
+      label={intl.formatMessage({ defaultMessage: 'More actions', description: 'Name of the menu at an article that is written' })}
+      trigger={<Icon icon={MoreIcon} />}
+      align="end"
+    >
+      <MenuAction icon={<Icon icon={HistoryIcon} />} onClick={onHistory}>
+        <FormattedMessage defaultMessage="Versions" description="Entry of the menu at an article that is written" />
+      </MenuAction>
+      <MenuAction icon={<Icon icon={CopyIcon} />} onClick={onCopy}>
+        <FormattedMessage defaultMessage="Duplicate" description="Entry of the menu at an article that is written" />
+      </MenuAction>
+      <MenuAction icon={<Icon icon={DeleteIcon} />} onClick={onDelete}>
+        <FormattedMessage defaultMessage="Delete" description="Entry of the menu at an article that is written" />
+      </MenuAction>
+    </Menu>
+  );
+}

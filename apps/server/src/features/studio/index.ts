@@ -1,0 +1,1 @@
+export { createStudioHandlers } from './studio.handlers.ts';

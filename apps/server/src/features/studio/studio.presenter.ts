@@ -1,0 +1,52 @@
+import type { Schemas } from '@foyer/api';
+import { localeKeys } from '@foyer/locales';
+import type { Locale } from '../../platform/db/types.ts';
+import { toPublication } from '../../shared/content/publication.presenter.ts';
+import { toImage } from '../../shared/media/media.presenter.ts';
+import { type PersonRow, toPerson } from '../../shared/people/person.presenter.ts';
+import { toContent } from './studio.content.ts';
+import type { EntryRow, StudioRow } from './studio.repository.ts';
+
+/** For whom it is worded. */
+export interface Reader {
+  locale: Locale;
+  /** The customer's. */
+  timeZone: string;
+}
+
+const person = (row: PersonRow | null, locale: Locale): Schemas['Person'] | null => row && toPerson(row, null, locale);
+
+type Shown = Omit<EntryRow, 'title' | 'titleLocale' | 'titles' | 'categoryId' | 'categoryName'>;
+
+const toState = (row: Shown, { locale, timeZone }: Reader) => ({
+  id: row.id,
+  state: row.deletedAt ? ('deleted' as const) : row.status,
+  publication: toPublication(row, timeZone),
+  author: toPerson(row.author, null, locale),
+  image: toImage(row.picture, locale),
+  changed_at: row.savedAt.toISOString(),
+  changed_by: person(row.savedBy, locale),
+});
+
+/** An article in the studio's list. */
+export const toEntry = (row: EntryRow, reader: Reader): Schemas['StudioArticleEntry'] => ({
+  ...toState(row, reader),
+  title: row.title ?? '',
+  title_locale: row.titleLocale,
+  locales: localeKeys.filter((locale) => row.titles[locale]),
+  category: row.categoryId ? { id: row.categoryId, name: row.categoryName ?? '' } : null,
+  deleted_at: row.deletedAt?.toISOString() ?? null,
+});
+
+/** An article as editors write it. */
+export const toStudioArticle = (row: StudioRow, topicIds: readonly string[], reader: Reader): Schemas['StudioArticle'] => ({
+  ...toState(row, reader),
+  version: row.savedVersion,
+  content: toContent(row, topicIds),
+});
+
+/** A version in an article's history. */
+export const toVersion = (
+  { version, savedAt, savedBy }: { version: number; savedAt: Date; savedBy: PersonRow | null },
+  locale: Locale,
+): Schemas['StudioVersion'] => ({ version, saved_at: savedAt.toISOString(), saved_by: person(savedBy, locale) });
