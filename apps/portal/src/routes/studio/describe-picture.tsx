@@ -50,7 +50,9 @@ export function DescribePicture({ medium, onDescribed }: DescribePictureProps) {
           </Alert>
         )}
         <TextField
-          label={<FormattedMessage defaultMessage="What does the picture show?" description="Field for the text alternative of a picture" />}
+          label={
+            <FormattedMessage defaultMessage="What does the picture show?" description="Field for the text alternative of a picture" />
+          }
           hint={
             <FormattedMessage
               defaultMessage="One sentence for those who cannot see it, such as: Two cooks taste a soup."

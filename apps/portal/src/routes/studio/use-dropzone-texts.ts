@@ -45,12 +45,20 @@ export function useDropzoneTexts(): FileDropzoneTexts {
   return {
     choose: intl.formatMessage({ defaultMessage: 'Choose a file', description: 'Place for a picture' }),
     drop: intl.formatMessage({ defaultMessage: 'or drag it here', description: 'Place for a picture, after “Choose a file”' }),
-    release: intl.formatMessage({ defaultMessage: 'Let go to take the file', description: 'Place for a picture, while a file hangs above' }),
+    release: intl.formatMessage({
+      defaultMessage: 'Let go to take the file',
+      description: 'Place for a picture, while a file hangs above',
+    }),
     chosen: (names) =>
-      intl.formatMessage({ defaultMessage: 'Chosen: {names}', description: 'Read out for a picture' }, { names: intl.formatList([...names]) }),
+      intl.formatMessage(
+        { defaultMessage: 'Chosen: {names}', description: 'Read out for a picture' },
+        { names: intl.formatList([...names]) },
+      ),
     size: (bytes) => sizeOf(intl, bytes),
-    remove: (name) => intl.formatMessage({ defaultMessage: 'Remove {name}', description: 'Button at a picture that is uploaded' }, { name }),
-    retry: (name) => intl.formatMessage({ defaultMessage: 'Upload {name} again', description: 'Button at a picture that failed' }, { name }),
+    remove: (name) =>
+      intl.formatMessage({ defaultMessage: 'Remove {name}', description: 'Button at a picture that is uploaded' }, { name }),
+    retry: (name) =>
+      intl.formatMessage({ defaultMessage: 'Upload {name} again', description: 'Button at a picture that failed' }, { name }),
     uploading: (name) =>
       intl.formatMessage({ defaultMessage: '{name} is being uploaded', description: 'Names the progress of a picture' }, { name }),
     refusal: (refusal) => refusalOf(intl, refusal),

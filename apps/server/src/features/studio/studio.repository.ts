@@ -1,9 +1,10 @@
-import { and, count, desc, eq, getTableColumns, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/client.ts';
 import { localizedLocale, localizedText } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
+import { media } from '../../platform/orgs/orgs.tables.ts';
 import { newsTopicArticles } from '../../shared/content/news-topics.tables.ts';
 import { news, newsCategories } from '../../shared/content/news.tables.ts';
 import { publicationColumns, type Status, statusNow } from '../../shared/content/news.visibility.ts';
@@ -109,6 +110,15 @@ export function createStudioRepository(db: Pick<Db, 'select' | 'insert' | 'updat
         .onConflictDoNothing({ target: news.id })
         .returning({ id: news.id });
       return added.length > 0;
+    },
+
+    /** Guests are given these media as soon as they may see what they hang on. */
+    async giveToGuests(orgId: string, mediaIds: readonly string[]): Promise<void> {
+      if (mediaIds.length === 0) return;
+      await db
+        .update(media)
+        .set({ visibility: 'public' })
+        .where(and(eq(media.orgId, orgId), inArray(media.id, [...mediaIds])));
     },
 
     async save(orgId: string, id: string, change: Partial<typeof news.$inferInsert>): Promise<void> {
