@@ -112,15 +112,6 @@ export function createStudioRepository(db: Pick<Db, 'select' | 'insert' | 'updat
       return added.length > 0;
     },
 
-    /** Guests are given these media as soon as they may see what they hang on. */
-    async giveToGuests(orgId: string, mediaIds: readonly string[]): Promise<void> {
-      if (mediaIds.length === 0) return;
-      await db
-        .update(media)
-        .set({ visibility: 'public' })
-        .where(and(eq(media.orgId, orgId), inArray(media.id, [...mediaIds])));
-    },
-
     async save(orgId: string, id: string, change: Partial<typeof news.$inferInsert>): Promise<void> {
       await db.update(news).set(change).where(place(orgId, id));
     },
@@ -128,6 +119,15 @@ export function createStudioRepository(db: Pick<Db, 'select' | 'insert' | 'updat
 }
 export type StudioRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createStudioRepository>['find']>>>;
 export type EntryRow = Awaited<ReturnType<ReturnType<typeof createStudioRepository>['list']>>[number];
+
+/** Gives guests these media as soon as they may see what they hang on. */
+export async function giveToGuests(db: Pick<Db, 'update'>, orgId: string, mediaIds: readonly string[]): Promise<void> {
+  if (mediaIds.length === 0) return;
+  await db
+    .update(media)
+    .set({ visibility: 'public' })
+    .where(and(eq(media.orgId, orgId), inArray(media.id, [...mediaIds])));
+}
 
 /** Deletes for good what was deleted before a moment. */
 export async function sweep(db: Pick<Db, 'delete'>, before: Date): Promise<void> {
