@@ -110,6 +110,11 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
   ...{ endOtherSessions: 'nothing shared', forgotPassword: 'nothing shared', resetPassword: 'nothing shared' },
   ...{ register: 'nothing shared', resendConfirmation: 'nothing shared', confirmRegistration: 'nothing shared' },
   ...{ confirmEmail: 'nothing shared' },
+  ...{ createStudioArticle: 'everything', setStudioArticle: 'everything', copyStudioArticle: 'everything' },
+  ...{ deleteStudioArticle: 'everything', restoreStudioArticle: 'everything', changeMedium: 'everything' },
+  // Nothing shows a file before it is put somewhere, and none that is shown is deleted.
+  ...{ createUpload: 'nothing shared', appendToUpload: 'nothing shared', cancelUpload: 'nothing shared', finishUpload: 'nothing shared' },
+  ...{ deleteMedium: 'nothing shared' },
 };
 
 describe('every operation that writes', () => {

@@ -26,7 +26,7 @@ describe('the headers', () => {
       'script-src': `'self' 'nonce-${first.body}'`,
       'style-src': `'self' 'nonce-${first.body}'`,
       'style-src-attr': expect.stringMatching(/^'unsafe-hashes'( 'sha256-[\w+/]{43}=')+$/) as string,
-      'img-src': "'self' data:",
+      'img-src': "'self' data: blob:",
       'media-src': "'self'",
       'font-src': "'self'",
       'connect-src': "'self'",

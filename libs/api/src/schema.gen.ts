@@ -3955,7 +3955,7 @@ export interface components {
         SearchGroup: {
             area: components["schemas"]["SearchArea"];
             /**
-             * @description How much was found of it; of people by one field all
+             * @description How much was found of it; of people by one field all, else 1000 where it is as much or more.
              * @example 12
              */
             total: number;
@@ -3985,7 +3985,7 @@ export interface components {
              * @example annika berger
              */
             did_you_mean: string | null;
-            /** @description The kinds that were asked for and hold something */
+            /** @description The kinds that were asked for and hold something, in the order of `counts`. */
             groups: components["schemas"]["SearchGroup"][];
         };
         /**

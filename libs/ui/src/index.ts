@@ -103,8 +103,7 @@ export { PictureLink, type PictureLinkProps } from './picture-link/picture-link.
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { HtmlProse, type HtmlProseProps } from './prose/html-prose.tsx';
 export { Prose } from './prose/prose.tsx';
-/** The class of `Prose`, for an element that a library makes. */
-export { prose as proseClass } from './prose/prose.css.ts';
+export { proseClass } from './prose/prose-class.ts';
 export { ScoreBar, type ScoreBarProps } from './score-bar/score-bar.tsx';
 export { SkeletonCard, SkeletonField, SkeletonList, SkeletonPeople } from './skeleton/skeleton-parts.tsx';
 export { Loading, SkeletonBlock, SkeletonCircle, SkeletonImage, SkeletonText } from './skeleton/skeleton.tsx';

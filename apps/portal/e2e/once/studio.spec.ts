@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { login } from '@foyer/tools/server';
+import sharp from 'sharp';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { someArticle } from '../publishing.ts';
@@ -25,6 +26,22 @@ async function begin(page: Page): Promise<string> {
   await page.waitForURL(/\/studio\/articles\/.+/);
   await expect(textOf(page, 'Deutsch')).toBeVisible();
   return new URL(page.url()).pathname.split('/').at(-1)!;
+}
+
+/** A picture of the device, which says what it shows before it is used. */
+async function uploadPicture(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bild auswählen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bild des Artikels' });
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  const buffer = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#0f6b6b' } })
+    .jpeg()
+    .toBuffer();
+  await dialog.locator('input[type="file"]').setInputFiles({ name: 'buffet.jpg', mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('textbox', { name: 'Was zeigt das Bild?' }).fill('Ein Buffet am späten Vormittag');
+  await dialog.getByRole('button', { name: 'Dieses Bild verwenden' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('img', { name: 'Ein Buffet am späten Vormittag' })).toBeVisible();
 }
 
 test('an editor writes an article in two languages, publishes it, and members read it in both', async ({ page, browser, server }) => {
@@ -64,6 +81,7 @@ test('an editor writes an article in two languages, publishes it, and members re
   await page.keyboard.type('Until noon.');
   await expect(page.getByRole('button', { name: 'Français (fehlt)' })).toBeVisible();
   await page.getByLabel('Kategorie').selectOption({ index: 1 });
+  await uploadPicture(page);
   await expect(page.getByText(/^Gespeichert um/)).toBeVisible();
   await expectAccessible(page);
 
@@ -77,6 +95,7 @@ test('an editor writes an article in two languages, publishes it, and members re
   await member.goto(`${server.url}/de_DE/news/${id}`);
   await expect(member.getByRole('heading', { level: 1, name: 'Frühstück für Nachteulen' })).toBeVisible();
   await expect(member.getByRole('heading', { level: 2, name: 'Was es gibt' })).toBeVisible();
+  await expect(member.getByRole('img', { name: 'Ein Buffet am späten Vormittag' })).toBeVisible();
   await expect(
     member
       .getByRole('listitem')

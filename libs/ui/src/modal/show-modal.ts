@@ -23,7 +23,7 @@ export function showModal(dialog: HTMLDialogElement, firstFocus: FirstFocus): Cl
  * inert is styled as a whole, which would be a third of the time from the press to what it shows.
  */
 export function showFirst(dialog: HTMLDialogElement, firstFocus: FirstFocus): Close {
-  const opener = document.activeElement;
+  const opener = focusOf(dialog) ?? document.activeElement;
   const first = firstFocus();
   if (!showOnTop(dialog)) return showModal(dialog, firstFocus);
   liftPopUps(dialog);
@@ -55,8 +55,8 @@ function showOnTop(dialog: HTMLDialogElement): boolean {
 
 /** Nothing is styled in between, and the focus stays where it is. */
 function becomeModal(dialog: HTMLDialogElement): void {
-  const { activeElement } = document;
-  const focused = activeElement instanceof HTMLElement && dialog.contains(activeElement) ? activeElement : undefined;
+  const active = focusOf(dialog);
+  const focused = active instanceof HTMLElement && dialog.contains(active) ? active : undefined;
   dialog.popover = null;
   dialog.open = false;
   // The browser would give it to the first control, and its ring would flash.
@@ -69,9 +69,12 @@ function becomeModal(dialog: HTMLDialogElement): void {
 
 /** The browser gives the focus back to what had it when the dialog became modal, which is in the dialog. */
 function giveBack(opener: Element | null, dialog: HTMLDialogElement): void {
-  const { activeElement, body } = document;
-  if (opener instanceof HTMLElement && (activeElement === body || dialog.contains(activeElement))) opener.focus({ preventScroll: true });
+  const active = focusOf(dialog) ?? document.activeElement;
+  if (opener instanceof HTMLElement && (active === document.body || dialog.contains(active))) opener.focus({ preventScroll: true });
 }
+
+/** What has the focus in the document, or the widget's shadow root, that the dialog is in. */
+const focusOf = (dialog: HTMLDialogElement): Element | null => (dialog.getRootNode() as Document | ShadowRoot).activeElement;
 
 /**
  * For what is open from the start: opening makes the browser lay out the whole page, which is not for the task that renders it too. Nothing is

@@ -5,6 +5,7 @@ import { board } from '../../../../.storybook/board.ts';
 import { Icon } from '../icon/icon.tsx';
 import { BoldIcon, ItalicIcon, ListIcon, ListOrderedIcon, QuoteIcon, UndoIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { words } from '../samples/samples.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const tools = [
@@ -23,7 +24,6 @@ function Tools({ long = false }: { long?: boolean }) {
     return (
       <IconButton
         key={name}
-        size="s"
         label={name}
         icon={<Icon icon={icon} />}
         pressed={on === name}
@@ -60,4 +60,6 @@ export const Board = board<Story>(meta, {
   filled: {},
   rightToLeft: { args: { label: 'تنسيق' } },
   more: { Wrapped: { filled: { args: { children: <Tools long /> } } } },
+  long: { args: { label: words.long, children: <Tools long /> } },
+  endless: { args: { label: words.endless, children: <Tools long /> } },
 });

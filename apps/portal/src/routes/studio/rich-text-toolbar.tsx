@@ -27,11 +27,11 @@ export function RichTextToolbar({ editor, controls }: RichTextToolbarProps) {
         onMouseDown={(event) => event.preventDefault()}
       >
         {tools.map(({ id, label, icon, pressed, run }) => (
-          <IconButton key={id} type="button" size="s" label={label} icon={<Icon icon={icon} />} pressed={pressed} onClick={run} />
+          <IconButton key={id} type="button" label={label} icon={<Icon icon={icon} />} pressed={pressed} onClick={run} />
         ))}
         <IconButton
           type="button"
-          size="s"
+
           label={intl.formatMessage({ defaultMessage: 'Link', description: 'Button of the text editor' })}
           icon={<Icon icon={LinkIcon} />}
           pressed={state.link}
@@ -40,7 +40,7 @@ export function RichTextToolbar({ editor, controls }: RichTextToolbarProps) {
         />
         <TableMenu editor={editor} within={state.table} />
         {history.map(({ id, label, icon, possible, run }) => (
-          <IconButton key={id} type="button" size="s" label={label} icon={<Icon icon={icon} />} aria-disabled={!possible} onClick={run} />
+          <IconButton key={id} type="button" label={label} icon={<Icon icon={icon} />} aria-disabled={!possible} onClick={run} />
         ))}
       </Toolbar>
       {linking > 0 && <LinkDialog key={linking} editor={editor} />}

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { MomentFields } from '../../host/publication/moment-fields.tsx';
 import * as styles from './article-editor.css.ts';
 import type { FieldErrors } from './language-fields.tsx';
+import { PictureField } from './picture-field.tsx';
 import type { Content } from './studio-content.ts';
 import { useInBrowser } from './use-in-browser.ts';
 
@@ -13,13 +14,15 @@ const noEvent: Event = { first_day: '', last_day: null, start_time: null, end_ti
 
 interface SettingsFieldsProps {
   content: Content;
+  /** The picture as it was saved last. */
+  image: Schemas['Image'] | null;
   options: Schemas['StudioOptions'];
   errorOf: FieldErrors;
   onChange: (change: Partial<Content>) => void;
 }
 
 /** What an article has beside its texts: where it belongs, whom it is for, the event it announces. */
-export function SettingsFields({ content, options, errorOf, onChange }: SettingsFieldsProps) {
+export function SettingsFields({ content, image, options, errorOf, onChange }: SettingsFieldsProps) {
   const intl = useIntl();
   return (
     <div className={styles.settings}>
@@ -27,6 +30,14 @@ export function SettingsFields({ content, options, errorOf, onChange }: Settings
         <Heading level={2}>
           <FormattedMessage defaultMessage="Details" description="Heading above the settings of an article that is written" />
         </Heading>
+      </div>
+      <div className={styles.wholeLine}>
+        <PictureField
+          id={content.image_id}
+          saved={image}
+          error={errorOf('content.image_id')}
+          onChange={(id) => onChange({ image_id: id })}
+        />
       </div>
       <NativeSelect
         label={<FormattedMessage defaultMessage="Category" description="Field of an article that is written" />}

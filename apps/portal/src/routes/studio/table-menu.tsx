@@ -15,7 +15,7 @@ export function TableMenu({ editor, within }: TableMenuProps) {
   const label = intl.formatMessage({ defaultMessage: 'Table', description: 'Button of the text editor' });
   if (!within) {
     const insert = () => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
-    return <IconButton type="button" size="s" label={label} icon={<Icon icon={TableIcon} />} onClick={insert} />;
+    return <IconButton type="button" label={label} icon={<Icon icon={TableIcon} />} onClick={insert} />;
   }
   return (
     <Menu label={label} trigger={<Icon icon={TableIcon} />} align="start">

@@ -50,10 +50,22 @@ async function showable(db: Db, me: Me, ids: readonly string[]): Promise<Set<str
   return new Set(rows.flatMap(({ id }) => (hidden.has(id) ? [] : [id])));
 }
 
+/** The media of an article that guests are given with it: all where they may read it, its picture where a link may be shared with them. */
+export function mediaForGuests(content: Content): string[] {
+  if (content.visibility === 'all') return [...mediaOf(content), ...mediaInTexts(content)];
+  return content.shareable && content.image_id !== null ? [content.image_id] : [];
+}
+
+/** Media that are named, not those in the texts. */
+const mediaOf = ({ image_id: picture, gallery_ids: gallery, attachment_ids: attachments }: Content): string[] => [
+  ...(picture === null ? [] : [picture]),
+  ...gallery,
+  ...attachments,
+];
+
 async function mediaFaults(db: Db, me: Me, before: Content, after: Content): Promise<ProblemField[]> {
-  const idsOf = (content: Content) => [content.image_id ?? [], content.gallery_ids, content.attachment_ids].flat();
-  const known = new Set([...idsOf(before), ...mediaInTexts(before)]);
-  const added = [...new Set([...idsOf(after), ...mediaInTexts(after)])].filter((id) => !known.has(id));
+  const known = new Set([...mediaOf(before), ...mediaInTexts(before)]);
+  const added = [...new Set([...mediaOf(after), ...mediaInTexts(after)])].filter((id) => !known.has(id));
   const may = await showable(db, me, added);
   const refused = (id: string) => !known.has(id) && !may.has(id);
   const fault = (field: string, ids: readonly string[]): ProblemField[] => {

@@ -11,8 +11,8 @@ import { audit } from '../../shared/audit/audit.ts';
 import { mayPublish } from '../../shared/content/news.policy.ts';
 import { cleaned, type Content, toColumns, toContent } from './studio.content.ts';
 import { toEntry, toStudioArticle, toVersion } from './studio.presenter.ts';
-import { createStudioRepository, type StudioSelection } from './studio.repository.ts';
-import { faultsOf } from './studio.rules.ts';
+import { createStudioRepository, giveToGuests, type StudioSelection } from './studio.repository.ts';
+import { faultsOf, mediaForGuests } from './studio.rules.ts';
 import { createVersions } from './studio.versions.ts';
 
 /** What ids of articles are made in, from their author and the key of the request: repeated, it names the same article. */
@@ -61,6 +61,7 @@ async function save(tx: Db, { me, id, change }: Saving): Promise<void> {
     await versions.add({ newsId: id, version: row.savedVersion, content: before, savedAt: row.savedAt, savedBy: row.savedBy });
   }
   await articles.save(me.orgId, id, { ...toColumns(after), savedVersion: version, savedAt, savedBy: me.id });
+  await giveToGuests(tx, me.orgId, mediaForGuests(after));
   await articles.setTopics(id, topicIds);
   await versions.add({ newsId: id, version, content: after, savedAt, savedBy: me.id });
   const details = { version, changed: changedParts(before, after) };

@@ -11,6 +11,8 @@ import { auditLog } from '../../shared/audit/audit.tables.ts';
 import { newsTopics } from '../../shared/content/news-topics.tables.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import { groupMembers, groups, postMedia, posts } from '../posts/posts.tables.ts';
+import { media } from '../../platform/orgs/orgs.tables.ts';
+import { mediaAddress } from '../../platform/storage/media.address.ts';
 import { storeMedia } from '../../platform/storage/media.store.ts';
 import { newsVersions } from './studio.tables.ts';
 import { sweep } from './studio.repository.ts';
@@ -58,6 +60,11 @@ const audited = async (id: string) =>
       .where(and(eq(auditLog.orgId, ids.org), eq(auditLog.subject, id)))
       .orderBy(auditLog.id)
   ).map(({ action, actorId, details }) => ({ action, actorId, details }));
+
+const storePicture = async (id: string): Promise<void> => {
+  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9"/></svg>');
+  await storeMedia({ db, mediaDir: join(server.config.dataDir, 'media') }, { id, orgId: ids.org, fileName: 'a.svg', bytes });
+};
 
 describe('writing an article', () => {
   it('begins an empty draft, once for a key of an editor', async () => {
@@ -110,6 +117,22 @@ describe('writing an article', () => {
     await save(article, { texts: { ...article.content.texts, de_DE: { ...article.content.texts.de_DE!, title: 'Ohne Tippfehler' } } });
     const after = (await member!.get(`/news/${ids.news.oldest}?locale=de_DE`)).json<Schemas['Article']>();
     expect(after).toMatchObject({ title: 'Ohne Tippfehler', version: before.version + 1, content: before.content });
+  });
+
+  it('gives guests the media of what they may read, once it is out', async () => {
+    for (const id of ['for-guests', 'shared', 'beside', 'for-members']) await storePicture(id);
+    const guest = await server.guest();
+    const status = async (id: string) => {
+      const [row] = await db.select().from(media).where(eq(media.id, id));
+      return (await guest.get(mediaAddress(row!).replace('/api/v2', ''))).statusCode;
+    };
+    const texts = { en_GB: text('Terrace') };
+    const open = await save(await begin(), { texts, visibility: 'all', image_id: 'for-guests' });
+    const shared = await save(await begin(), { texts, shareable: true, image_id: 'shared', gallery_ids: ['beside'] });
+    const closed = await save(await begin(), { texts, image_id: 'for-members' });
+    expect(await status('for-guests')).toBe(404);
+    for (const article of [open, shared, closed]) expect((await publish(article)).statusCode).toBe(200);
+    expect(await Promise.all(['for-guests', 'shared', 'beside', 'for-members'].map(status))).toEqual([200, 200, 404, 404]);
   });
 
   it('overwrites nothing that the editor has not seen, and may be repeated', async () => {
@@ -188,11 +211,7 @@ describe('what is refused', () => {
     const closed = 'group-secret';
     await db.insert(groups).values({ id: closed, orgId: ids.org, name: 'Geheim', visibility: 'members' });
     await db.insert(posts).values({ id: 'secret', orgId: ids.org, groupId: closed, authorId: ids.users.member, description: '' });
-    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9"/></svg>');
-    await storeMedia(
-      { db, mediaDir: join(server.config.dataDir, 'media') },
-      { id: 'secret.svg', orgId: ids.org, fileName: 'a.svg', bytes },
-    );
+    await storePicture('secret.svg');
     await db.insert(postMedia).values({ postId: 'secret', mediaId: 'secret.svg' });
     const draft = await begin();
     const figure = '<figure><img src="/api/v2/media/secret.3f9a12ab77c1.svg" alt="" /></figure>';

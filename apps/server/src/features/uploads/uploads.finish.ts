@@ -38,7 +38,7 @@ export function createUploadFinish(context: Pick<Context, 'db' | 'mediaDir' | 'l
     await parts.remove(names);
   }
 
-  /** Whoever asks for the same upload at once waits for the same work. */
+  /** Requests for the same upload at the same time wait for the same work. */
   function takeOnce(me: Me, upload: Upload): Promise<void> {
     const flight = flights.get(upload.id) ?? take(me, upload).finally(() => flights.delete(upload.id));
     flights.set(upload.id, flight);

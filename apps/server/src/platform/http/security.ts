@@ -38,7 +38,8 @@ const pagePolicy = policy({
   'script-src': `'self' 'nonce-${noncePlace}'`,
   'style-src': `'self' 'nonce-${noncePlace}'`,
   'style-src-attr': `'unsafe-hashes' ${styleAttributes}`,
-  'img-src': "'self' data:",
+  // Files that a member has chosen are shown before they are sent.
+  'img-src': "'self' data: blob:",
   'media-src': "'self'",
   'font-src': "'self'",
   'connect-src': "'self'",

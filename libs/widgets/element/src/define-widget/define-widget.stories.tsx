@@ -93,7 +93,7 @@ export const DialogInside: Story = {
     await waitFor(() => expect(widgetIn(canvasElement).shadowRoot?.activeElement).toBe(opener));
     await waitFor(() => expect(dialog).not.toBeVisible());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
   },
 };
 

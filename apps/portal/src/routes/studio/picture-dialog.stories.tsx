@@ -1,0 +1,99 @@
+import { aMedium, finishUploadFails, listMediaFails, mediaCalls, someMedia, someSettings } from '@foyer/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { board } from '../../../../../.storybook/board.ts';
+import { StoryRoute } from '../../host/app/story-route.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+
+const meta = {
+  title: 'Portal/PictureDialog',
+  component: PictureDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: { open: true, onClose: fn(), onChoose: fn() },
+  decorators: [
+    (Story) => (
+      <StoryRoute settings={someSettings()}>
+        <Story />
+      </StoryRoute>
+    ),
+  ],
+} satisfies Meta<typeof PictureDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pictures of the library say what they show already. */
+export const Library: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [picture] = await canvas.findAllByRole('button', { name: 'Use Frühstück.jpg' });
+    await userEvent.click(picture!);
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'Frühstück.jpg' }));
+  },
+};
+
+/** A picture is not used before it says what it shows. */
+export const Undescribed: Story = {
+  beforeEach: ({ msw }) => msw.use(...mediaCalls({ media: [aMedium({ alt: null })] })),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use Terrasse am Abend.jpg' }));
+    const field = await canvas.findByRole('textbox', { name: 'What does the picture show?' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toBeInvalid();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.type(field, 'The terrace{Enter}');
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ alt: { en_GB: 'The terrace' } })));
+  },
+};
+
+const undescribed: Story = {
+  ...Undescribed,
+  play: async ({ canvas, userEvent }) => {
+    const [picture] = await canvas.findAllByRole('listitem');
+    await userEvent.click(within(picture!).getByRole('button'));
+    (await canvas.findByRole('textbox')).closest('form')!.requestSubmit();
+  },
+};
+
+/** What the server finds wrong with a file stands at the file. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(finishUploadFails()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('listitem');
+    const input = canvasElement.ownerDocument.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await userEvent.upload(input, new File(['no picture'], 'terrace.png', { type: 'image/png' }));
+    await canvas.findByText('terrace.png');
+    // Its first button offers to try again, in whatever language.
+    await waitFor(() => expect(within(canvas.getByText('terrace.png').closest('li')!).getAllByRole('button')).toHaveLength(2), {
+      timeout: 5000,
+    });
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) => msw.use(listMediaFails()),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert).toBeVisible());
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...mediaCalls({ media: [] })),
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText(/^(No picture matches|لا توجد صورة)/);
+    await waitFor(() => expect(words).toBeVisible());
+  },
+};
+
+const shown: Story['play'] = async ({ canvas }) => {
+  await canvas.findAllByRole('listitem');
+};
+
+export const Board = board<Story>(
+  meta,
+  {
+    filled: { beforeEach: ({ msw }) => msw.use(...mediaCalls({ media: someMedia(4) })), play: shown },
+    more: { Undescribed: { filled: undescribed }, Refused: { filled: Refused }, Empty: { filled: Empty } },
+  },
+  { apart: 'phone' },
+);

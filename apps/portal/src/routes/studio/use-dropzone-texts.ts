@@ -1,0 +1,66 @@
+import type { FileDropzoneTexts } from '@foyer/ui';
+import { type IntlShape, useIntl } from 'react-intl';
+
+const megabyte = 1_000_000;
+
+const sizeOf = (intl: IntlShape, bytes: number): string =>
+  bytes < megabyte
+    ? intl.formatNumber(Math.ceil(bytes / 1000), { style: 'unit', unit: 'kilobyte', unitDisplay: 'short' })
+    : intl.formatNumber(bytes / megabyte, { style: 'unit', unit: 'megabyte', unitDisplay: 'short', maximumFractionDigits: 1 });
+
+/** Names the file that was not taken, the rule, and what to do. */
+function refusalOf(intl: IntlShape, refusal: Parameters<FileDropzoneTexts['refusal']>[0]): string {
+  switch (refusal.rule) {
+    case 'type':
+      return intl.formatMessage(
+        { defaultMessage: '“{name}” is no picture. Choose a JPEG, PNG, WebP or GIF.', description: 'A file that was not taken' },
+        { name: refusal.name },
+      );
+    case 'size':
+      return intl.formatMessage(
+        { defaultMessage: '“{name}” has {size}. Choose a picture of at most {limit}.', description: 'A file that was not taken' },
+        { name: refusal.name, size: sizeOf(intl, refusal.size), limit: sizeOf(intl, refusal.maxSize) },
+      );
+    case 'empty':
+      return intl.formatMessage(
+        { defaultMessage: '“{name}” is empty. Check whether it can be opened.', description: 'A file that was not taken' },
+        { name: refusal.name },
+      );
+    case 'folder':
+      return intl.formatMessage(
+        { defaultMessage: '“{name}” is a folder. Choose a picture in it.', description: 'A file that was not taken' },
+        { name: refusal.name },
+      );
+    case 'count':
+      return intl.formatMessage(
+        { defaultMessage: 'Only one picture can be taken. Left out: {names}.', description: 'Files that were not taken' },
+        { names: intl.formatList([...refusal.names]) },
+      );
+  }
+}
+
+/** What the place for a picture says. */
+export function useDropzoneTexts(): FileDropzoneTexts {
+  const intl = useIntl();
+  return {
+    choose: intl.formatMessage({ defaultMessage: 'Choose a file', description: 'Place for a picture' }),
+    drop: intl.formatMessage({ defaultMessage: 'or drag it here', description: 'Place for a picture, after “Choose a file”' }),
+    release: intl.formatMessage({
+      defaultMessage: 'Let go to take the file',
+      description: 'Place for a picture, while a file hangs above',
+    }),
+    chosen: (names) =>
+      intl.formatMessage(
+        { defaultMessage: 'Chosen: {names}', description: 'Read out for a picture' },
+        { names: intl.formatList([...names]) },
+      ),
+    size: (bytes) => sizeOf(intl, bytes),
+    remove: (name) =>
+      intl.formatMessage({ defaultMessage: 'Remove {name}', description: 'Button at a picture that is uploaded' }, { name }),
+    retry: (name) =>
+      intl.formatMessage({ defaultMessage: 'Upload {name} again', description: 'Button at a picture that failed' }, { name }),
+    uploading: (name) =>
+      intl.formatMessage({ defaultMessage: '{name} is being uploaded', description: 'Names the progress of a picture' }, { name }),
+    refusal: (refusal) => refusalOf(intl, refusal),
+  };
+}
