@@ -49,11 +49,14 @@ const cohesion = 1 / 4;
 
 const pageModules = globSync('libs/modules/*', { cwd: repository }).map((folder) => inPortal(moduleSource(basename(folder))));
 
+/** Where editors work: what these screens show as well is no reason to give it to members. */
+const isOfEditors = (module: string): boolean => module.startsWith(inPortal('src/routes/studio/'));
+
 const screens = [
   // Several addresses may have one file.
   ...new Set(routeSources.routes.map(({ source }) => inPortal(source))),
   ...pageModules,
-];
+].filter((screen) => !isOfEditors(screen));
 
 /** By module the roots that need it at once. */
 function wantedBy(graph: ModuleGraph, roots: Iterable<string>): Map<string, string[]> {
@@ -90,7 +93,10 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
   const faults = reached([alsoAtStart[0]!]);
   const home = reached([routeSources.frame, ...sourcesOf('').sources]);
   const [dashboard = new Set<string>(), ...others] = views.filter((view) => !view.bare).map(({ sources }) => reachedFrom(graph, sources));
-  const parts = wantedBy(graph, new Set([...graph.loads.values()].flat()));
+  const parts = wantedBy(
+    graph,
+    [...new Set([...graph.loads.values()].flat())].filter((part) => !isOfEditors(part)),
+  );
   const shown = wantedBy(graph, screens);
   const isShared = (module: string) => (parts.get(module)?.length ?? 0) > 1;
   const alone = [...dashboard].filter(
@@ -157,10 +163,10 @@ export function codeSplitting(graph: ModuleGraph) {
 const ownWords = ['src/host/installable/notices.tsx', 'src/host/reactions/queued-list.tsx'].map(inPortal);
 
 /**
- * The files whose messages come with the start, with screens of few visits (`words: 'all'` in the table), with what is loaded when idle, and with all others. A
- * message of several belongs to the first of start and others.
+ * The files whose messages come with the start, with screens of few visits (`words: 'all'` in the table), with what is loaded when idle, with the editors' studio
+ * alone (`words: 'studio'`), and with all others. A message of several belongs to the first of start and others.
  */
-export function messageFiles(graph: ModuleGraph): Record<'start' | 'more' | 'rest' | 'late', string[]> {
+export function messageFiles(graph: ModuleGraph): Record<'start' | 'more' | 'rest' | 'late' | 'studio', string[]> {
   const routes = (chosen: (words: string | undefined) => boolean) =>
     routeSources.routes.filter(({ words }) => chosen(words)).map(({ source }) => inPortal(source));
   const start = reachedFrom(graph, [entry, ...alsoAtStart].map(inPortal).concat(routes((words) => words === 'few')));
@@ -170,8 +176,13 @@ export function messageFiles(graph: ModuleGraph): Record<'start' | 'more' | 'res
     routes((words) => words === 'all'),
     all,
   );
+  const studio = reachedFrom(
+    graph,
+    routes((words) => words === 'studio'),
+    all,
+  );
   // The table loads every route: what is only behind a rare one is found by not going through it.
-  const usual = [entry, routeSources.frame].map(inPortal).concat(routes((words) => words !== 'all'));
+  const usual = [entry, routeSources.frame].map(inPortal).concat(routes((words) => words !== 'all' && words !== 'studio'));
   const others = new Set([
     ...reachedFrom(graph, usual, { withLoads: true, but: new Set([inPortal(table), ...ownWords]) }),
     inPortal(table),
@@ -182,6 +193,7 @@ export function messageFiles(graph: ModuleGraph): Record<'start' | 'more' | 'res
     start: ours(start),
     more: ours(rare).filter((module) => !others.has(module) && !late.has(module)),
     late: ours(late).filter((module) => !others.has(module) && !rare.has(module) && !start.has(module)),
+    studio: ours(studio).filter((module) => [start, others, rare, late].every((other) => !other.has(module))),
     rest: ours([...others, ...[...late].filter((module) => rare.has(module))]).filter((module) => !start.has(module)),
   };
 }

@@ -6,7 +6,7 @@ import { moduleSource } from './src/host/modules/module-source.ts';
 interface Entry {
   path: string;
   bare?: boolean;
-  words?: 'few' | 'all';
+  words?: 'few' | 'all' | 'studio';
 }
 
 const router = 'src/router';
@@ -31,7 +31,7 @@ export const routeSources = {
 };
 
 /** The files that the first view of a route with these modules comes from. Throws where there is no such route. */
-export function sourcesOf(path: string, modules: readonly string[] = []): { sources: string[]; words?: 'few' | 'all' } {
+export function sourcesOf(path: string, modules: readonly string[] = []): { sources: string[]; words?: 'few' | 'all' | 'studio' } {
   const route = routeSources.routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`There is no route ${path}`);
   const sources = [...(route.bare ? [] : [routeSources.frame]), route.source, ...modules.map(moduleSource)];

@@ -18,11 +18,16 @@ export interface ViewFiles {
 const messagesPrefix = 'virtual:messages/';
 
 /** Which parts of a language a view loads, as its route says (`RouteHandle.words` of the portal). */
-export type Words = 'few' | 'all';
+export type Words = 'few' | 'all' | 'studio';
 
 /** The files with the messages of a view, by language. A view loads one language. */
 export function messageFiles(manifest: Manifest, words?: Words): string[][] {
-  const parts = ['start', ...(words === 'few' ? [] : ['rest']), ...(words === 'all' ? ['more'] : [])];
+  const parts = [
+    'start',
+    ...(words === 'few' ? [] : ['rest']),
+    ...(words === 'all' || words === 'studio' ? ['more'] : []),
+    ...(words === 'studio' ? ['studio'] : []),
+  ];
   const start = Object.keys(manifest).filter((source) => source.startsWith(`${messagesPrefix}start/`));
   return start.map((source) => {
     const sources = parts.map((part) => source.replace('/start/', `/${part}/`));

@@ -7,7 +7,7 @@ import type { ModuleGraph } from './module-graph.ts';
 // By its address: the tools belong to no package and may import none.
 const { chunkGroups, messageFiles } = (await import(join(root, 'apps/portal/chunks.config.ts'))) as {
   chunkGroups: (graph: ModuleGraph) => (module: string) => string | undefined;
-  messageFiles: (graph: ModuleGraph) => Record<'start' | 'more' | 'rest' | 'late', string[]>;
+  messageFiles: (graph: ModuleGraph) => Record<'start' | 'more' | 'rest' | 'late' | 'studio', string[]>;
 };
 
 const src = 'apps/portal/src';
@@ -47,15 +47,16 @@ const graph: ModuleGraph = {
 };
 
 it('a message is the start’s where the start uses it, otherwise that of rarer screens or of what comes when idle, if only one of them does', () => {
-  const messages = { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8 };
+  const messages = { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8, i: 9 };
   const ids = {
     ...{ start: new Set(['a', 'b']), more: new Set(['b', 'c', 'd', 'g']), rest: new Set(['d', 'h']) },
-    late: new Set(['b', 'f', 'g', 'h']),
+    ...{ late: new Set(['b', 'f', 'g', 'h']), studio: new Set(['b', 'i']) },
   };
   expect(partOf(messages, ids, 'start')).toEqual({ a: 1, b: 2 });
   expect(partOf(messages, ids, 'more')).toEqual({ c: 3 });
   expect(partOf(messages, ids, 'rest')).toEqual({ d: 4, e: 5, g: 7, h: 8 });
   expect(partOf(messages, ids, 'late')).toEqual({ f: 6 });
+  expect(partOf(messages, ids, 'studio')).toEqual({ i: 9 });
 });
 
 it('the files of the start are those of the login, and rarer screens have those alone to which nothing else leads', () => {
@@ -74,6 +75,22 @@ it('what is loaded when idle has the files alone to which nothing else leads', (
   const { late, rest } = messageFiles(graph);
   expect(late).toEqual([notices, `${src}/host/installable/offline-notice.tsx`, `${src}/host/reactions/queued-list.tsx`]);
   expect(rest).toEqual(expect.arrayContaining(['libs/ui/src/menu.tsx', `${src}/routes/profile/crop.tsx`]));
+});
+
+it('the studio has the files alone that no member comes to, and moves none of theirs', () => {
+  const [studio, page, shared] = [
+    `${src}/routes/studio/studio.route.tsx`,
+    `${src}/routes/studio/studio-page.tsx`,
+    `${src}/routes/profile/avatar.tsx`,
+  ];
+  const withStudio: ModuleGraph = {
+    imports: new Map([...graph.imports, [studio, [page, shared, 'libs/ui/src/list.tsx']]]),
+    loads: new Map([...graph.loads, [table, [...graph.loads.get(table)!, studio]]]),
+  };
+  expect(messageFiles(withStudio)).toEqual({ ...messageFiles(graph), studio: [studio, page] });
+  const [before, now] = [chunkGroups(graph), chunkGroups(withStudio)];
+  for (const module of graph.imports.keys()) expect(now(module)).toBe(before(module));
+  expect(now(shared)).toBe(before(shared));
 });
 
 it('what several parts need comes with the first view that needs it, and what one needs comes with that one', () => {

@@ -3,10 +3,10 @@ import type { Messages } from './messages.ts';
 
 type Loader = () => Promise<{ default: Messages }>;
 
-/** The words of the screens that everyone sees first; those of the shell and of pages; those of screens that few visits come to; those of what is loaded when idle. */
-export type MessagePart = 'start' | 'rest' | 'more' | 'late';
+/** The words of the screens that everyone sees first; those of the shell and of pages; those of screens that few visits come to; those of what is loaded when idle; those of the editors' studio. */
+export type MessagePart = 'start' | 'rest' | 'more' | 'late' | 'studio';
 
-// Four chunks per language, made by tools/vite/messages.ts: which messages are whose is in the application's build.
+// Five chunks per language, made by tools/vite/messages.ts: which messages are whose is in the application's build.
 const loaders: Record<MessagePart, Record<Wording, Loader>> = {
   start: {
     de_DE: () => import('virtual:messages/start/de_DE'),
@@ -43,6 +43,15 @@ const loaders: Record<MessagePart, Record<Wording, Loader>> = {
     it_IT: () => import('virtual:messages/late/it_IT'),
     nl_NL: () => import('virtual:messages/late/nl_NL'),
     ar: () => import('virtual:messages/late/ar'),
+  },
+  studio: {
+    de_DE: () => import('virtual:messages/studio/de_DE'),
+    'de_DE.informal': () => import('virtual:messages/studio/de_DE.informal'),
+    en_GB: () => import('virtual:messages/studio/en_GB'),
+    fr_FR: () => import('virtual:messages/studio/fr_FR'),
+    it_IT: () => import('virtual:messages/studio/it_IT'),
+    nl_NL: () => import('virtual:messages/studio/nl_NL'),
+    ar: () => import('virtual:messages/studio/ar'),
   },
 };
 

@@ -25,7 +25,9 @@ const forms: readonly FormOfAddress[] = ['formal', 'informal'];
 async function prepare(): Promise<void> {
   await loadErrorPage();
   const wordings = (Object.keys(locales) as Locale[]).flatMap((locale) => forms.map((form) => wordingOf(locale, form)));
-  await Promise.all(wordings.flatMap((wording) => (['start', 'rest', 'more', 'late'] as const).map((part) => loadWording(wording, part))));
+  await Promise.all(
+    wordings.flatMap((wording) => (['start', 'rest', 'more', 'late', 'studio'] as const).map((part) => loadWording(wording, part))),
+  );
 }
 
 const errorPageSource = 'src/router/error-page.tsx';

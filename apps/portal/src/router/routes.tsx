@@ -17,7 +17,8 @@ import { frame, table } from './table.ts';
 export const messagePartsOf = ({ words }: Partial<RouteHandle>): MessagePart[] => [
   'start',
   ...(words === 'few' ? [] : (['rest'] as const)),
-  ...(words === 'all' ? (['more'] as const) : []),
+  ...(words === 'all' || words === 'studio' ? (['more'] as const) : []),
+  ...(words === 'studio' ? (['studio'] as const) : []),
 ];
 
 /** Lets a route's loader bring the messages that not every screen needs. */

@@ -71,11 +71,11 @@ export const table = [
   },
   { path: 'sessions', audience: 'members', certain: true, words: 'all', load: () => import('../routes/sessions/sessions.route.tsx') },
   { path: 'menu', audience: 'members', certain: true, words: 'all', load: () => import('./shell/menu.route.tsx') },
-  { path: 'studio', audience: 'members', words: 'all', load: () => import('../routes/studio/studio.route.tsx') },
+  { path: 'studio', audience: 'members', words: 'studio', load: () => import('../routes/studio/studio.route.tsx') },
   {
     path: 'studio/articles/:id',
     audience: 'members',
-    words: 'all',
+    words: 'studio',
     item: true,
     load: () => import('../routes/studio/article-editor.route.tsx'),
   },

@@ -5,7 +5,7 @@ export interface RouteHandle {
   /** The HTTP status of the document, of pages that say what went wrong; 200 unless it says otherwise. */
   status?: number;
   /** The parts of a language that the screen needs: `few` the start's alone, `all` also those of rarer screens. */
-  words?: 'few' | 'all';
+  words?: 'few' | 'all' | 'studio';
   /** It shows one thing by its id: where that is not there, its address says so of the thing and not of a page (access §2 and §8). */
   item?: boolean;
   /** A screen on a wall: it is asked nothing, and its document may be kept for a time without a connection. */
