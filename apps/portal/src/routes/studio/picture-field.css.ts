@@ -11,7 +11,7 @@ export const parts = style({ display: 'grid', gap: vars.space.l });
 export const library = style({ display: 'grid', gap: vars.space.m });
 export const pictures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   gap: vars.space.m,
   margin: 0,
   padding: 0,

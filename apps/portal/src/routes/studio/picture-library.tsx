@@ -71,7 +71,7 @@ function Picture({ medium: { name, image }, onChoose }: { medium: Medium; onChoo
   if (!image) return null;
   return (
     <li className={styles.picture}>
-      <Image {...image} ratio="4:3" rounded="m" sizes="11rem" />
+      <Image {...image} ratio="4:3" rounded="m" sizes="14rem" />
       <bdi className={styles.name}>{name}</bdi>
       <Button
         look="secondary"
