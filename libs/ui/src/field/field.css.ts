@@ -65,8 +65,8 @@ const autofill = {
   caretColor: vars.color.text,
 };
 
-// E-mail addresses and numbers run from left to right everywhere, but begin where the page's lines begin.
-const addresses = { [`${rightToLeft.replace('&', '&[dir="ltr"]')}`]: { textAlign: 'end' } } as const;
+// E-mail addresses and numbers run from left to right everywhere, but begin where the page's lines begin; texts of another language where theirs do.
+const addresses = { [`${rightToLeft.replace('&', '&[dir="ltr"]:where(:not([lang]))')}`]: { textAlign: 'end' } } as const;
 
 /** Where words of the frame are part of the address, it is at them. */
 const besideWords = { '[dir="ltr"] > &&': { textAlign: 'start' } } as const;
