@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { cookieHeader, login, type RunningServer } from '../server/index.ts';
+import { cookieHeader, login, type RunningServer, searchable } from '../server/index.ts';
 import { withDemoServer, withPostgresServer } from './bench-server.ts';
 import { timeDocument } from './first-byte.ts';
 import { load } from './load.ts';
@@ -11,6 +11,7 @@ const idleMs = 5_000;
 
 /** The first dashboard after a start, and the memory before and after 10 s of load. */
 async function measureServer({ url, pid }: RunningServer, name: string): Promise<Measurement[]> {
+  await searchable(url);
   await delay(idleMs);
   const idle = await memoryOf(pid);
   const cookie = cookieHeader(await login(url));

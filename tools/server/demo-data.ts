@@ -24,8 +24,8 @@ async function removeOldTemplates(): Promise<void> {
   }
 }
 
-/** Waits until the search knows the demo: every server on a copy would begin with that. Pages are read last of all. */
-async function searchable(url: string): Promise<void> {
+/** Waits until the search knows the demo: a first start fills its index beside the requests. Pages are read last of all. */
+export async function searchable(url: string): Promise<void> {
   const cookie = cookieHeader(await login(url));
   for (let tries = 0; tries < 240; tries += 1) {
     const response = await fetch(`${url}/api/v2/search?locale=de_DE&area=pages&q=Datenschutz`, { headers: { cookie } });
@@ -40,6 +40,7 @@ async function makeTemplate(template: string): Promise<void> {
   const unfinished = `${template}.${process.pid}`;
   try {
     const server = await startServer({ dataDir: unfinished });
+    // Every server on a copy would begin with that.
     await searchable(server.url);
     await server.stop();
     // Another process may have made the same meanwhile.
