@@ -17,6 +17,8 @@ export function useConfirm(id: string) {
   const queryClient = useQueryClient();
   const { queryKey } = confirmationQuery(api, id);
   const confirm = useMutation({
+    // An answer that was under way would take the confirmation back.
+    onMutate: () => queryClient.cancelQueries({ queryKey, exact: true }),
     mutationFn: async (version: number) =>
       (await api.client.PUT('/news/{id}/confirmation', { params: { path: { id } }, body: { version } })).data!,
     onSuccess: (confirmation) => {
