@@ -7270,6 +7270,109 @@ export interface components {
             shareable: boolean;
         };
         /**
+         * @description What a medium is, for those who look for one. `file` is everything else, and what is to be taken for a kind that is not known.
+         * @example image
+         * @enum {string}
+         */
+        MediumKind: "image" | "video" | "audio" | "pdf" | "file" | string;
+        /**
+         * @description The point of a picture that stays in view where it is cut, from 0 to 1 of its width and height.
+         * @example {
+         *       "x": 0.5,
+         *       "y": 0.33
+         *     }
+         */
+        FocalPoint: {
+            /**
+             * @description From the left.
+             * @example 0.5
+             */
+            x: number;
+            /**
+             * @description From the top.
+             * @example 0.33
+             */
+            y: number;
+        };
+        /**
+         * @description A picture or a file, as those see it who write with it.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
+         *       "name": "Terrasse am Abend.jpg",
+         *       "kind": "image",
+         *       "type": "image/jpeg",
+         *       "size": 1843200,
+         *       "link": "/api/v2/media/019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11.3f9a12ab77c1.jpg",
+         *       "image": null,
+         *       "alt": {
+         *         "de_DE": "Die Terrasse am Abend"
+         *       },
+         *       "focal_point": {
+         *         "x": 0.5,
+         *         "y": 0.33
+         *       },
+         *       "luma": [],
+         *       "folder": "Hotel am Kurpark",
+         *       "visibility": "members",
+         *       "created_at": "2026-11-18T09:00:00.000Z",
+         *       "uploaded_by": "Jana Weber"
+         *     }
+         */
+        Medium: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The file's name.
+             * @example Terrasse am Abend.jpg
+             */
+            name: string;
+            kind: components["schemas"]["MediumKind"];
+            /**
+             * @description The media type it is served as.
+             * @example image/jpeg
+             */
+            type: string;
+            /**
+             * @description The size in bytes of what is kept.
+             * @example 1843200
+             */
+            size: number;
+            /**
+             * @description The address of the bytes.
+             * @example /api/v2/media/019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11.3f9a12ab77c1.jpg
+             */
+            link: string;
+            /** @description The picture with its sizes; null for other kinds. */
+            image: components["schemas"]["Image"] | null;
+            /** @description What a picture shows, by language; null where no one has said it yet. */
+            alt: components["schemas"]["LocalizedText"] | null;
+            /** @description Null where no one has set it; then it is the middle. */
+            focal_point: components["schemas"]["FocalPoint"] | null;
+            /** @description How bright a picture is in 8 × 8 equal parts, from 0 to 255, row by row from the top left; empty for other kinds. */
+            luma: number[];
+            /**
+             * @description The folder of the library it lies in.
+             * @example Hotel am Kurpark
+             */
+            folder: string | null;
+            /**
+             * @description Whether guests may be given it where it hangs on something they may see, such as the landing page.
+             * @example members
+             * @enum {string}
+             */
+            visibility: "public" | "members";
+            /**
+             * Format: date-time
+             * @description When it came.
+             * @example 2026-11-18T09:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description Who uploaded it; null where that is not known.
+             * @example Jana Weber
+             */
+            uploaded_by: string | null;
+        };
+        /**
          * @description An article as editors write it, in all languages.
          * @example {
          *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
@@ -7309,6 +7412,8 @@ export interface components {
          *         "image": null
          *       },
          *       "image": null,
+         *       "gallery": [],
+         *       "attachments": [],
          *       "changed_at": "2026-11-25T09:30:00.000Z",
          *       "changed_by": {
          *         "id": "019a3f6e-0000-7000-8000-000000000001",
@@ -7330,6 +7435,10 @@ export interface components {
             author: components["schemas"]["Person"];
             /** @description The picture that `content.image_id` names; null for none. */
             image: components["schemas"]["Image"] | null;
+            /** @description The media that `content.gallery_ids` names in order, but for those that are gone. */
+            gallery: components["schemas"]["Medium"][];
+            /** @description The media that `content.attachment_ids` names in order, but for those that are gone. */
+            attachments: components["schemas"]["Medium"][];
             /**
              * Format: date-time
              * @description When it was saved last.
@@ -8670,109 +8779,6 @@ export interface components {
          *     }
          */
         RealtimeMessage: components["schemas"]["RealtimeHello"] | components["schemas"]["RealtimeHeartbeat"] | components["schemas"]["RealtimeUnread"] | components["schemas"]["RealtimeCart"];
-        /**
-         * @description What a medium is, for those who look for one. `file` is everything else, and what is to be taken for a kind that is not known.
-         * @example image
-         * @enum {string}
-         */
-        MediumKind: "image" | "video" | "audio" | "pdf" | "file" | string;
-        /**
-         * @description The point of a picture that stays in view where it is cut, from 0 to 1 of its width and height.
-         * @example {
-         *       "x": 0.5,
-         *       "y": 0.33
-         *     }
-         */
-        FocalPoint: {
-            /**
-             * @description From the left.
-             * @example 0.5
-             */
-            x: number;
-            /**
-             * @description From the top.
-             * @example 0.33
-             */
-            y: number;
-        };
-        /**
-         * @description A picture or a file, as those see it who write with it.
-         * @example {
-         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
-         *       "name": "Terrasse am Abend.jpg",
-         *       "kind": "image",
-         *       "type": "image/jpeg",
-         *       "size": 1843200,
-         *       "link": "/api/v2/media/019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11.3f9a12ab77c1.jpg",
-         *       "image": null,
-         *       "alt": {
-         *         "de_DE": "Die Terrasse am Abend"
-         *       },
-         *       "focal_point": {
-         *         "x": 0.5,
-         *         "y": 0.33
-         *       },
-         *       "luma": [],
-         *       "folder": "Hotel am Kurpark",
-         *       "visibility": "members",
-         *       "created_at": "2026-11-18T09:00:00.000Z",
-         *       "uploaded_by": "Jana Weber"
-         *     }
-         */
-        Medium: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The file's name.
-             * @example Terrasse am Abend.jpg
-             */
-            name: string;
-            kind: components["schemas"]["MediumKind"];
-            /**
-             * @description The media type it is served as.
-             * @example image/jpeg
-             */
-            type: string;
-            /**
-             * @description The size in bytes of what is kept.
-             * @example 1843200
-             */
-            size: number;
-            /**
-             * @description The address of the bytes.
-             * @example /api/v2/media/019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11.3f9a12ab77c1.jpg
-             */
-            link: string;
-            /** @description The picture with its sizes; null for other kinds. */
-            image: components["schemas"]["Image"] | null;
-            /** @description What a picture shows, by language; null where no one has said it yet. */
-            alt: components["schemas"]["LocalizedText"] | null;
-            /** @description Null where no one has set it; then it is the middle. */
-            focal_point: components["schemas"]["FocalPoint"] | null;
-            /** @description How bright a picture is in 8 × 8 equal parts, from 0 to 255, row by row from the top left; empty for other kinds. */
-            luma: number[];
-            /**
-             * @description The folder of the library it lies in.
-             * @example Hotel am Kurpark
-             */
-            folder: string | null;
-            /**
-             * @description Whether guests may be given it where it hangs on something they may see, such as the landing page.
-             * @example members
-             * @enum {string}
-             */
-            visibility: "public" | "members";
-            /**
-             * Format: date-time
-             * @description When it came.
-             * @example 2026-11-18T09:00:00.000Z
-             */
-            created_at: string;
-            /**
-             * @description Who uploaded it; null where that is not known.
-             * @example Jana Weber
-             */
-            uploaded_by: string | null;
-        };
         /**
          * @description A page of the media library.
          * @example {

@@ -113,6 +113,68 @@ test('an editor writes an article in two languages, publishes it, and members re
   await member.context().close();
 });
 
+test('an article has pictures in its text, a gallery in an order and files to download', async ({ page, browser, server }) => {
+  test.slow();
+  const id = await begin(page);
+  const german = languageOf(page, 'Deutsch');
+  await german.getByRole('textbox', { name: 'Überschrift' }).fill('Rundgang durch das neue Haus');
+  await textOf(page, 'Deutsch').click();
+  await page.keyboard.type('Kommen Sie mit.');
+  await german.getByRole('button', { name: 'Bild', exact: true }).click();
+  const inText = page.getByRole('dialog', { name: 'Bild im Text' });
+  await inText
+    .getByRole('button', { name: /^.+ verwenden$/ })
+    .first()
+    .click();
+  await expect(inText).toBeHidden();
+  await expect(textOf(page, 'Deutsch').locator('figure img')).toBeVisible();
+  await page.keyboard.type('Die Halle am Morgen');
+
+  await page.getByRole('button', { name: 'Bilder hinzufügen …' }).click();
+  const gallery = page.getByRole('dialog', { name: 'Galerie' });
+  const uses = gallery.getByRole('button', { name: /^.+ verwenden$/ });
+  await uses.first().click();
+  await expect(gallery.getByText('Ausgewählt', { exact: true })).toHaveCount(1);
+  await uses.first().click();
+  await expect(gallery.getByText('Ausgewählt', { exact: true })).toHaveCount(2);
+  await gallery.getByRole('button', { name: 'Fertig' }).click();
+  const pictures = page.getByRole('group', { name: 'Galerie' }).getByRole('listitem');
+  await expect(gallery).toBeHidden();
+  const last = (await pictures.last().textContent())!;
+  await pictures
+    .last()
+    .getByRole('button', { name: /^Verschieben/ })
+    .press('ArrowUp');
+  await expect(pictures.first()).toHaveText(last);
+
+  await page.getByRole('button', { name: 'Dateien hinzufügen …' }).click();
+  const attachments = page.getByRole('dialog', { name: 'Anhänge' });
+  const buffer = Buffer.from('Erdgeschoss: Empfang, Restaurant');
+  await attachments.locator('input[type="file"]').setInputFiles({ name: 'Wegweiser.txt', mimeType: 'text/plain', buffer });
+  await expect(attachments.getByText('Ausgewählt', { exact: true })).toHaveCount(1);
+  await attachments.getByRole('button', { name: 'Fertig' }).click();
+  await expect(attachments).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Anhänge' }).getByTitle('Wegweiser.txt', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Gespeichert um/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.first()).toHaveText(last);
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Veröffentlichung' });
+  await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(dialog).toBeHidden();
+
+  const member = await pageOf(browser, server.url, 'member');
+  await member.goto(`${server.url}/de_DE/news/${id}`);
+  await expect(member.getByRole('figure').filter({ hasText: 'Die Halle am Morgen' }).getByRole('img')).toBeVisible();
+  const download = member.getByRole('link', { name: /Wegweiser/ });
+  await expect(download).toBeVisible();
+  const file = await member.request.get(new URL((await download.getAttribute('href'))!, server.url).href);
+  expect(await file.text()).toBe('Erdgeschoss: Empfang, Restaurant');
+  await member.context().close();
+});
+
 test('a typo in a live article is mended when the editor says so, and a deletion is taken back', async ({ page }) => {
   const { id, title } = await someArticle(page, 150);
   await page.goto(`/de_DE/studio/articles/${id}`);

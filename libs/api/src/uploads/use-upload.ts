@@ -10,6 +10,7 @@ type Schemas = components['schemas'];
 /** A file on its way. */
 export interface UploadState {
   key: string;
+  file: File;
   name: string;
   /** In bytes. */
   size: number;
@@ -82,8 +83,9 @@ export function useUpload({ imagesOnly, onMedium }: UseUploadOptions = {}) {
     uploads,
     add(files: Iterable<File>): void {
       const added = [...files].map((file) => ({ key: newId(), file }));
-      const states = added.map(({ key, file: { name, size } }): UploadState => {
-        return { key, name, size, sent: 0, state: 'queued', problem: null, medium: null };
+      const states = added.map(({ key, file }): UploadState => {
+        const { name, size } = file;
+        return { key, file, name, size, sent: 0, state: 'queued', problem: null, medium: null };
       });
       setUploads((all) => [...all, ...states]);
       for (const { key, file } of added) begin(key, file);

@@ -36,6 +36,8 @@ export const aStudioArticle = (overrides: Partial<Schemas['StudioArticle']> = {}
   publication: aPublication({ version: 0, status: 'draft' }),
   author: aPerson(),
   image: anImage(),
+  gallery: [],
+  attachments: [],
   changed_at: hoursAgo(2),
   changed_by: aPerson(),
   ...overrides,

@@ -91,7 +91,7 @@ export function ArticleEditor({ article, options, languages }: ArticleEditorProp
         ))}
       </div>
       <Divider />
-      <SettingsFields content={content} image={article.image} options={options} errorOf={errorOf} onChange={changeSettings} />
+      <SettingsFields content={content} saved={article} options={options} errorOf={errorOf} onChange={changeSettings} />
       {conflict && (
         <ConflictDialog
           base={base.content}

@@ -67,7 +67,7 @@ export const LanguageFields = memo(function LanguageFields({ locale, name, text,
           <Suspense fallback={<SkeletonText lines={6} />}>
             <RichText
               labelledBy={`${id}-text ${id}-name`}
-              language={{ tag, direction }}
+              locale={locale}
               html={text.content}
               invalid={fault('content') !== undefined}
               {...(fault('content') && { describedBy: `${id}-fault` })}

@@ -1,10 +1,11 @@
 import type { Schemas } from '@foyer/api';
-import { Dialog } from '@foyer/ui';
-import { useState } from 'react';
+import { Button, Dialog } from '@foyer/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DescribePicture } from './describe-picture.tsx';
 import * as styles from './picture-field.css.ts';
-import { PictureLibrary } from './picture-library.tsx';
+import { type MediaKind, PictureLibrary } from './picture-library.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 
 type Medium = Schemas['Medium'];
@@ -13,22 +14,32 @@ interface PictureDialogProps {
   open: boolean;
   onClose: () => void;
   onChoose: (medium: Medium) => void;
+  /** What it chooses for; the picture of the article unless it is said. */
+  title?: ReactNode;
+  /** Whether files that are no pictures will do as well. */
+  kind?: MediaKind;
+  /** Where several are chosen: those that are. It stays open until it is closed. */
+  chosen?: readonly string[];
 }
 
-/** Whether it is said what a picture shows, in any language. */
-const isDescribed = ({ alt }: Medium): boolean => Object.values(alt ?? {}).some(Boolean);
+/** A picture of which no one has said what it shows, in any language. */
+const isUndescribed = ({ kind, alt }: Medium): boolean => kind === 'image' && !Object.values(alt ?? {}).some(Boolean);
 
 /** Chooses a picture: a new one from the device, or one of the library. What it shows is asked for where no one has said it. */
-export function PictureDialog({ open, onClose, onChoose }: PictureDialogProps) {
+export function PictureDialog({ open, onClose, onChoose, title, kind = 'image', chosen }: PictureDialogProps) {
   const intl = useIntl();
-  const [undescribed, setUndescribed] = useState<Medium>();
+  const queries = useQueryClient();
+  const [undescribed, setUndescribed] = useState<Medium[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [asked] = undescribed;
   const close = () => {
-    setUndescribed(undefined);
+    setUndescribed([]);
     onClose();
   };
   const choose = (medium: Medium) => {
-    if (!isDescribed(medium)) return setUndescribed(medium);
-    setUndescribed(undefined);
+    // Several may have been uploaded at once: one is asked about after the other.
+    if (isUndescribed(medium)) return setUndescribed((waiting) => [...waiting, medium]);
+    setUndescribed((waiting) => waiting.filter(({ id }) => id !== medium.id));
     onChoose(medium);
   };
   return (
@@ -37,17 +48,32 @@ export function PictureDialog({ open, onClose, onChoose }: PictureDialogProps) {
       onOpenChange={close}
       width="l"
       pressBeside="stays"
-      title={<FormattedMessage defaultMessage="Picture of the article" description="Title of the dialog that chooses a picture" />}
+      title={title ?? <FormattedMessage defaultMessage="Picture of the article" description="Title of the dialog that chooses a picture" />}
       closeLabel={intl.formatMessage({ defaultMessage: 'Close', description: 'Button of the dialog that chooses a picture' })}
+      actions={
+        chosen &&
+        !asked && (
+          <Button pending={busy} onClick={close}>
+            <FormattedMessage defaultMessage="Done" description="Button of the dialog that chooses several pictures or files" />
+          </Button>
+        )
+      }
     >
-      {undescribed ? (
-        <DescribePicture medium={undescribed} onDescribed={choose} />
-      ) : (
-        <div className={styles.parts}>
-          <PictureUpload onMedium={choose} />
-          <PictureLibrary onChoose={choose} />
-        </div>
-      )}
+      {asked && <DescribePicture key={asked.id} medium={asked} onDescribed={choose} />}
+      {/* It stays: what is uploaded meanwhile goes on. */}
+      <div className={styles.parts} hidden={Boolean(asked)}>
+        <PictureUpload
+          kind={kind}
+          several={chosen !== undefined}
+          onBusy={setBusy}
+          onMedium={(medium) => {
+            // It is in the library from now on.
+            void queries.invalidateQueries({ queryKey: ['get', '/media'] });
+            choose(medium);
+          }}
+        />
+        <PictureLibrary kind={kind} chosen={chosen} onChoose={choose} />
+      </div>
     </Dialog>
   );
 }

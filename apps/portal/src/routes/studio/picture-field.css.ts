@@ -20,3 +20,18 @@ export const pictures = style({
 export const picture = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space.xs, minInlineSize: 0 });
 export const name = style({ inlineSize: '100%', overflowWrap: 'anywhere', fontSize: vars.size.s });
 export const more = style({ justifySelf: 'center' });
+/** In place of the picture of a file that is none. */
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  aspectRatio: '4 / 3',
+  borderRadius: vars.radius.m,
+  background: vars.color.neutralSoft,
+  color: vars.color.textMuted,
+  fontSize: vars.size.xxl,
+});
+/** As high as the button in its place. */
+export const taken = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minBlockSize: vars.target.size });
+/** One of several, with what moves it before it and what is done with it behind it. */
+export const row = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: vars.space.xs });

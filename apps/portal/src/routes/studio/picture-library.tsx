@@ -1,6 +1,6 @@
 import { type Schemas, useApi } from '@foyer/api';
 import { mediaQuery } from '@foyer/api/uploads';
-import { Alert, Button, Heading, Image, SearchField, SkeletonText, Text } from '@foyer/ui';
+import { Alert, Button, CheckIcon, fileIcons, fileKind, Heading, Icon, Image, SearchField, SkeletonText, Text } from '@foyer/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,21 +9,34 @@ import * as styles from './picture-field.css.ts';
 
 type Medium = Schemas['Medium'];
 
+/** Pictures alone, or any file. */
+export type MediaKind = 'image' | 'any';
+
 const pictures = 12;
 
-/** The pictures that there are, the newest first, and a search for one. */
-export function PictureLibrary({ onChoose }: { onChoose: (medium: Medium) => void }) {
+interface PictureLibraryProps {
+  kind: MediaKind;
+  /** Those that are chosen already, where several may be. */
+  chosen?: readonly string[] | undefined;
+  onChoose: (medium: Medium) => void;
+}
+
+/** The pictures of the library, the newest first, and a search for one. */
+export function PictureLibrary({ kind, chosen = [], onChoose }: PictureLibraryProps) {
   const api = useApi();
   const problemText = useProblemText();
   const [query, setQuery] = useState('');
-  const list = useInfiniteQuery({ ...mediaQuery(api, { kind: 'image', ...(query && { query }) }, pictures), staleTime: 0 });
+  const list = useInfiniteQuery({
+    ...mediaQuery(api, { ...(kind === 'image' && { kind }), ...(query && { query }) }, pictures),
+    staleTime: 0,
+  });
   const found = list.data?.pages.flatMap(({ results }) => results) ?? [];
   return (
     <section className={styles.library}>
       <Heading level={3} size="card">
         <FormattedMessage defaultMessage="From the library" description="Heading above the pictures that there are" />
       </Heading>
-      <Search pending={list.isFetching && !list.isFetchingNextPage} onSearch={setQuery} />
+      <Search kind={kind} pending={list.isFetching && !list.isFetchingNextPage} onSearch={setQuery} />
       {list.error && (
         <Alert tone="critical" role="alert">
           {problemText(list.error)}
@@ -32,18 +45,22 @@ export function PictureLibrary({ onChoose }: { onChoose: (medium: Medium) => voi
       {list.isPending && <SkeletonText lines={3} />}
       {list.data && found.length === 0 && (
         <Text tone="muted">
-          <FormattedMessage defaultMessage="No picture matches." description="In place of the pictures that there are" />
+          {kind === 'image' ? (
+            <FormattedMessage defaultMessage="No picture matches." description="In place of the pictures that there are" />
+          ) : (
+            <FormattedMessage defaultMessage="No file matches." description="In place of the files of the library" />
+          )}
         </Text>
       )}
       <ul role="list" className={styles.pictures}>
         {found.map((medium) => (
-          <Picture key={medium.id} medium={medium} onChoose={() => onChoose(medium)} />
+          <Picture key={medium.id} medium={medium} chosen={chosen.includes(medium.id)} onChoose={() => onChoose(medium)} />
         ))}
       </ul>
       {list.hasNextPage && (
         <div className={styles.more}>
           <Button look="secondary" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            <FormattedMessage defaultMessage="Show more pictures" description="Button below the pictures that there are" />
+            <FormattedMessage defaultMessage="Show more" description="Button below the pictures and files of the library" />
           </Button>
         </div>
       )}
@@ -51,12 +68,20 @@ export function PictureLibrary({ onChoose }: { onChoose: (medium: Medium) => voi
   );
 }
 
-function Search({ pending, onSearch }: { pending: boolean; onSearch: (query: string) => void }) {
+function Search({ kind, pending, onSearch }: { kind: MediaKind; pending: boolean; onSearch: (query: string) => void }) {
   const intl = useIntl();
   return (
     <SearchField
-      label={intl.formatMessage({ defaultMessage: 'Search pictures', description: 'Field above the pictures that there are' })}
-      placeholder={intl.formatMessage({ defaultMessage: 'Name or what it shows', description: 'In the field above the pictures' })}
+      label={
+        kind === 'image'
+          ? intl.formatMessage({ defaultMessage: 'Search pictures', description: 'Field above the pictures that there are' })
+          : intl.formatMessage({ defaultMessage: 'Search files', description: 'Field above the files of the library' })
+      }
+      placeholder={
+        kind === 'image'
+          ? intl.formatMessage({ defaultMessage: 'Name or what it shows', description: 'In the field above the pictures' })
+          : intl.formatMessage({ defaultMessage: 'Name', description: 'In the field above the files of the library' })
+      }
       submitLabel={intl.formatMessage({ defaultMessage: 'Search', description: 'Button above the pictures that there are' })}
       clearLabel={intl.formatMessage({ defaultMessage: 'Empty the search', description: 'Button above the pictures that there are' })}
       pending={pending}
@@ -66,20 +91,32 @@ function Search({ pending, onSearch }: { pending: boolean; onSearch: (query: str
   );
 }
 
-function Picture({ medium: { name, image }, onChoose }: { medium: Medium; onChoose: () => void }) {
+function Picture({ medium: { name, image }, chosen, onChoose }: { medium: Medium; chosen: boolean; onChoose: () => void }) {
   const intl = useIntl();
-  if (!image) return null;
   return (
     <li className={styles.picture}>
-      <Image {...image} ratio="4:3" rounded="m" sizes="14rem" />
+      {image ? (
+        <Image {...image} ratio="4:3" rounded="m" sizes="14rem" />
+      ) : (
+        <span className={styles.sign}>
+          <Icon icon={fileIcons[fileKind(name)]} />
+        </span>
+      )}
       <bdi className={styles.name}>{name}</bdi>
-      <Button
-        look="secondary"
-        aria-label={intl.formatMessage({ defaultMessage: 'Use {name}', description: 'Button at a picture of the library' }, { name })}
-        onClick={onChoose}
-      >
-        <FormattedMessage defaultMessage="Use" description="Button at a picture of the library; its name is read with the picture’s" />
-      </Button>
+      {chosen ? (
+        <span className={styles.taken}>
+          <Icon icon={CheckIcon} />
+          <FormattedMessage defaultMessage="Chosen" description="At a picture or file of the library that is chosen already" />
+        </span>
+      ) : (
+        <Button
+          look="secondary"
+          aria-label={intl.formatMessage({ defaultMessage: 'Use {name}', description: 'Button at a picture of the library' }, { name })}
+          onClick={onChoose}
+        >
+          <FormattedMessage defaultMessage="Use" description="Button at a picture of the library; its name is read with the picture’s" />
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import type { Schemas } from '@foyer/api';
 import { type UploadState, useUpload } from '@foyer/api/uploads';
 import { FileDropzone } from '@foyer/ui';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MediaKind } from './picture-library.tsx';
 import { useDropzoneTexts } from './use-dropzone-texts.ts';
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
@@ -13,38 +14,63 @@ function progressOf({ state, sent, size }: UploadState): number | 'unknown' | un
   return state === 'sending' ? sent / size : 'unknown';
 }
 
-/** Takes a picture from the device and makes a medium of it. */
-export function PictureUpload({ onMedium }: { onMedium: (medium: Schemas['Medium']) => void }) {
+/** So many at once. */
+const most = 10;
+
+interface PictureUploadProps {
+  kind: MediaKind;
+  several: boolean;
+  /** Whether any is under way: it would be given up with the dialog. */
+  onBusy: (busy: boolean) => void;
+  onMedium: (medium: Schemas['Medium']) => void;
+}
+
+/** Takes a picture from the device and makes a medium of it; several one after the other. */
+export function PictureUpload({ kind, several, onBusy, onMedium }: PictureUploadProps) {
   const intl = useIntl();
+  const limit = several ? most : 1;
   const texts = useDropzoneTexts();
-  const [file, setFile] = useState<File>();
-  const { uploads, add, cancel, retry } = useUpload({ imagesOnly: true, onMedium });
-  const upload = uploads.at(-1);
+  const { uploads, add, cancel, retry } = useUpload({ imagesOnly: kind === 'image', onMedium });
+  const busy = uploads.some(({ state }) => state !== 'done' && state !== 'failed');
+  useEffect(() => onBusy(busy), [busy, onBusy]);
   const failure = ({ state, problem }: UploadState) =>
     state === 'failed' &&
     (problem?.detail ||
       problem?.title ||
       intl.formatMessage({
-        defaultMessage: 'The picture could not be uploaded. Check your connection and try again.',
-        description: 'At a picture that is uploaded',
+        defaultMessage: 'The file could not be uploaded. Check your connection and try again.',
+        description: 'At a picture or file that is uploaded',
       }));
+  // Of several those that are done are among the chosen ones.
+  const open = uploads.filter(({ state }) => !(several && state === 'done'));
   return (
     <FileDropzone
-      label={<FormattedMessage defaultMessage="New picture" description="Field of the dialog that chooses a picture" />}
-      hint={
-        <FormattedMessage
-          defaultMessage="JPEG, PNG, WebP or GIF, at most 20 MB"
-          description="Hint at the field of the dialog that chooses a picture"
-        />
+      label={
+        kind === 'image' ? (
+          <FormattedMessage defaultMessage="New picture" description="Field of the dialog that chooses a picture" />
+        ) : (
+          <FormattedMessage defaultMessage="New file" description="Field of the dialog that chooses a file" />
+        )
       }
-      accept={pictures}
+      hint={
+        kind === 'image' ? (
+          <FormattedMessage
+            defaultMessage="JPEG, PNG, WebP or GIF, at most 20 MB"
+            description="Hint at the field of the dialog that chooses a picture"
+          />
+        ) : (
+          <FormattedMessage defaultMessage="At most 20 MB" description="Hint at the field of the dialog that chooses a file" />
+        )
+      }
+      {...(kind === 'image' && { accept: pictures })}
+      limit={limit}
       texts={texts}
-      files={file && upload ? [{ id: upload.key, file, progress: progressOf(upload), error: failure(upload) || undefined }] : []}
-      onChoose={([chosen]) => {
-        if (!chosen) return;
-        if (upload) cancel(upload.key);
-        setFile(chosen);
-        add([chosen]);
+      files={open.map((upload) => ({
+        ...{ id: upload.key, file: upload.file, progress: progressOf(upload), error: failure(upload) || undefined },
+      }))}
+      onChoose={(chosen) => {
+        if (!several) uploads.forEach(({ key }) => cancel(key));
+        add(chosen);
       }}
       onRemove={({ id }) => cancel(id)}
       onRetry={({ id }) => retry(id)}

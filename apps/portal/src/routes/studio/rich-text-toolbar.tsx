@@ -1,8 +1,10 @@
 import type { Editor } from '@tiptap/core';
+import type { Locale } from '@foyer/i18n';
 import { Icon, IconButton, LinkIcon, Toolbar } from '@foyer/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LinkDialog } from './link-dialog.tsx';
+import { PictureTool } from './picture-tool.tsx';
 import * as styles from './rich-text.css.ts';
 import { TableMenu } from './table-menu.tsx';
 import { useFormatTools } from './use-format-tools.ts';
@@ -11,10 +13,12 @@ interface RichTextToolbarProps {
   editor: Editor;
   /** The id of the text. */
   controls: string;
+  /** The language of the text. */
+  locale: Locale;
 }
 
 /** The tools above a text. */
-export function RichTextToolbar({ editor, controls }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, controls, locale }: RichTextToolbarProps) {
   const intl = useIntl();
   const { tools, history, state } = useFormatTools(editor);
   const [linking, setLinking] = useState(0);
@@ -31,13 +35,13 @@ export function RichTextToolbar({ editor, controls }: RichTextToolbarProps) {
         ))}
         <IconButton
           type="button"
-
           label={intl.formatMessage({ defaultMessage: 'Link', description: 'Button of the text editor' })}
           icon={<Icon icon={LinkIcon} />}
           pressed={state.link}
           aria-haspopup="dialog"
           onClick={() => setLinking(linking + 1)}
         />
+        <PictureTool editor={editor} locale={locale} within={state.figure} />
         <TableMenu editor={editor} within={state.table} />
         {history.map(({ id, label, icon, possible, run }) => (
           <IconButton key={id} type="button" label={label} icon={<Icon icon={icon} />} aria-disabled={!possible} onClick={run} />

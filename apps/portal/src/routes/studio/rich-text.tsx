@@ -1,3 +1,4 @@
+import { type Locale, locales } from '@foyer/i18n';
 import { proseClass } from '@foyer/ui';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
@@ -14,8 +15,7 @@ export interface RichTextProps {
   labelledBy: string;
   describedBy?: string;
   invalid?: boolean;
-  /** BCP 47, and where its lines begin. */
-  language: { tag: string; direction: 'ltr' | 'rtl' };
+  locale: Locale;
   /** Where it changes and was not written here, the text is replaced. */
   html: string;
   onChange: (html: string) => void;
@@ -34,11 +34,11 @@ function createLeaving() {
 }
 
 /** A text with headings, lists, links, quotes and tables. Loaded when an article is written. */
-export default function RichText({ labelledBy, describedBy, invalid, language, html, onChange, addSource }: RichTextProps) {
+export default function RichText({ labelledBy, describedBy, invalid, locale, html, onChange, addSource }: RichTextProps) {
   const id = useId();
   const known = useRef(html);
   const [leaving] = useState(createLeaving);
-  const { tag, direction } = language;
+  const { tag, direction } = locales[locale];
   // The same object as long as it says the same: another one would draw the whole text again.
   const editorProps = useMemo(() => {
     const attributes = {
@@ -90,7 +90,7 @@ export default function RichText({ labelledBy, describedBy, invalid, language, h
   }, [editor, html]);
   return (
     <div className={styles.frame} data-invalid={invalid || undefined}>
-      {editor && <RichTextToolbar editor={editor} controls={id} />}
+      {editor && <RichTextToolbar editor={editor} controls={id} locale={locale} />}
       <EditorContent editor={editor} />
     </div>
   );

@@ -4,7 +4,9 @@ import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MomentFields } from '../../host/publication/moment-fields.tsx';
 import * as styles from './article-editor.css.ts';
+import { AuthorField } from './author-field.tsx';
 import type { FieldErrors } from './language-fields.tsx';
+import { MediaField } from './media-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { Content } from './studio-content.ts';
 import { useInBrowser } from './use-in-browser.ts';
@@ -14,15 +16,15 @@ const noEvent: Event = { first_day: '', last_day: null, start_time: null, end_ti
 
 interface SettingsFieldsProps {
   content: Content;
-  /** The picture as it was saved last. */
-  image: Schemas['Image'] | null;
+  /** What of it was saved last: its picture, its author and its files. */
+  saved: Pick<Schemas['StudioArticle'], 'image' | 'author' | 'gallery' | 'attachments'>;
   options: Schemas['StudioOptions'];
   errorOf: FieldErrors;
   onChange: (change: Partial<Content>) => void;
 }
 
 /** What an article has beside its texts: where it belongs, whom it is for, the event it announces. */
-export function SettingsFields({ content, image, options, errorOf, onChange }: SettingsFieldsProps) {
+export function SettingsFields({ content, saved, options, errorOf, onChange }: SettingsFieldsProps) {
   const intl = useIntl();
   return (
     <div className={styles.settings}>
@@ -34,11 +36,18 @@ export function SettingsFields({ content, image, options, errorOf, onChange }: S
       <div className={styles.wholeLine}>
         <PictureField
           id={content.image_id}
-          saved={image}
+          saved={saved.image}
           error={errorOf('content.image_id')}
           onChange={(id) => onChange({ image_id: id })}
         />
       </div>
+      <MediaFields content={content} saved={saved} errorOf={errorOf} onChange={onChange} />
+      <AuthorField
+        id={content.author_id}
+        saved={saved.author}
+        error={errorOf('content.author_id')}
+        onChange={(id) => onChange({ author_id: id })}
+      />
       <NativeSelect
         label={<FormattedMessage defaultMessage="Category" description="Field of an article that is written" />}
         value={content.category_id ?? ''}
@@ -77,6 +86,46 @@ export function SettingsFields({ content, image, options, errorOf, onChange }: S
         onChange={(shareable) => onChange({ shareable })}
       />
       <EventFields event={content.event} errorOf={errorOf} onChange={(event) => onChange({ event })} />
+    </div>
+  );
+}
+
+/** Its gallery and what is attached to it. */
+function MediaFields({ content, saved, errorOf, onChange }: Omit<SettingsFieldsProps, 'options'>) {
+  return (
+    <div className={styles.wholeLine}>
+      <MediaField
+        kind="image"
+        label={<FormattedMessage defaultMessage="Gallery" description="Field of an article that is written" />}
+        hint={
+          <FormattedMessage
+            defaultMessage="Pictures that readers leaf through below the text."
+            description="At an article that has no gallery yet"
+          />
+        }
+        add={<FormattedMessage defaultMessage="Add pictures …" description="Button at the gallery of an article" />}
+        ids={content.gallery_ids}
+        most={50}
+        saved={saved.gallery}
+        errorOf={(index) => errorOf(`content.gallery_ids.${index}`)}
+        onChange={(ids) => onChange({ gallery_ids: ids })}
+      />
+      <MediaField
+        kind="any"
+        label={<FormattedMessage defaultMessage="Attachments" description="Field of an article that is written" />}
+        hint={
+          <FormattedMessage
+            defaultMessage="Files to download, such as a form or a plan."
+            description="At an article that has no attachments yet"
+          />
+        }
+        add={<FormattedMessage defaultMessage="Add files …" description="Button at the attachments of an article" />}
+        ids={content.attachment_ids}
+        most={20}
+        saved={saved.attachments}
+        errorOf={(index) => errorOf(`content.attachment_ids.${index}`)}
+        onChange={(ids) => onChange({ attachment_ids: ids })}
+      />
     </div>
   );
 }

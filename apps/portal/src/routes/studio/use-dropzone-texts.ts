@@ -1,15 +1,9 @@
 import type { FileDropzoneTexts } from '@foyer/ui';
 import { type IntlShape, useIntl } from 'react-intl';
-
-const megabyte = 1_000_000;
-
-const sizeOf = (intl: IntlShape, bytes: number): string =>
-  bytes < megabyte
-    ? intl.formatNumber(Math.ceil(bytes / 1000), { style: 'unit', unit: 'kilobyte', unitDisplay: 'short' })
-    : intl.formatNumber(bytes / megabyte, { style: 'unit', unit: 'megabyte', unitDisplay: 'short', maximumFractionDigits: 1 });
+import { useFileSize } from './use-file-size.ts';
 
 /** Names the file that was not taken, the rule, and what to do. */
-function refusalOf(intl: IntlShape, refusal: Parameters<FileDropzoneTexts['refusal']>[0]): string {
+function refusalOf(intl: IntlShape, sizeOf: (bytes: number) => string, refusal: Parameters<FileDropzoneTexts['refusal']>[0]): string {
   switch (refusal.rule) {
     case 'type':
       return intl.formatMessage(
@@ -18,8 +12,8 @@ function refusalOf(intl: IntlShape, refusal: Parameters<FileDropzoneTexts['refus
       );
     case 'size':
       return intl.formatMessage(
-        { defaultMessage: '“{name}” has {size}. Choose a picture of at most {limit}.', description: 'A file that was not taken' },
-        { name: refusal.name, size: sizeOf(intl, refusal.size), limit: sizeOf(intl, refusal.maxSize) },
+        { defaultMessage: '“{name}” has {size}. Choose a file of at most {limit}.', description: 'A file that was not taken' },
+        { name: refusal.name, size: sizeOf(refusal.size), limit: sizeOf(refusal.maxSize) },
       );
     case 'empty':
       return intl.formatMessage(
@@ -28,13 +22,17 @@ function refusalOf(intl: IntlShape, refusal: Parameters<FileDropzoneTexts['refus
       );
     case 'folder':
       return intl.formatMessage(
-        { defaultMessage: '“{name}” is a folder. Choose a picture in it.', description: 'A file that was not taken' },
+        { defaultMessage: '“{name}” is a folder. Choose a file in it.', description: 'A file that was not taken' },
         { name: refusal.name },
       );
     case 'count':
       return intl.formatMessage(
-        { defaultMessage: 'Only one picture can be taken. Left out: {names}.', description: 'Files that were not taken' },
-        { names: intl.formatList([...refusal.names]) },
+        {
+          defaultMessage:
+            '{limit, plural, one {Only one file can be taken.} other {Only # files can be taken at once.}} Left out: {names}.',
+          description: 'Files that were not taken',
+        },
+        { limit: refusal.limit, names: intl.formatList([...refusal.names]) },
       );
   }
 }
@@ -42,6 +40,7 @@ function refusalOf(intl: IntlShape, refusal: Parameters<FileDropzoneTexts['refus
 /** What the place for a picture says. */
 export function useDropzoneTexts(): FileDropzoneTexts {
   const intl = useIntl();
+  const sizeOf = useFileSize();
   return {
     choose: intl.formatMessage({ defaultMessage: 'Choose a file', description: 'Place for a picture' }),
     drop: intl.formatMessage({ defaultMessage: 'or drag it here', description: 'Place for a picture, after “Choose a file”' }),
@@ -54,13 +53,13 @@ export function useDropzoneTexts(): FileDropzoneTexts {
         { defaultMessage: 'Chosen: {names}', description: 'Read out for a picture' },
         { names: intl.formatList([...names]) },
       ),
-    size: (bytes) => sizeOf(intl, bytes),
+    size: sizeOf,
     remove: (name) =>
       intl.formatMessage({ defaultMessage: 'Remove {name}', description: 'Button at a picture that is uploaded' }, { name }),
     retry: (name) =>
       intl.formatMessage({ defaultMessage: 'Upload {name} again', description: 'Button at a picture that failed' }, { name }),
     uploading: (name) =>
       intl.formatMessage({ defaultMessage: '{name} is being uploaded', description: 'Names the progress of a picture' }, { name }),
-    refusal: (refusal) => refusalOf(intl, refusal),
+    refusal: (refusal) => refusalOf(intl, sizeOf, refusal),
   };
 }

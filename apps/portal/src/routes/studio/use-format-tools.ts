@@ -26,6 +26,7 @@ const stateOf = ({ editor }: { editor: Editor }) => ({
   quote: editor.isActive('blockquote'),
   link: editor.isActive('link'),
   table: editor.isActive('table'),
+  figure: editor.isActive('figure'),
   undo: editor.can().undo(),
   redo: editor.can().redo(),
 });

@@ -38,12 +38,24 @@ export const toEntry = (row: EntryRow, reader: Reader): Schemas['StudioArticleEn
   deleted_at: row.deletedAt?.toISOString() ?? null,
 });
 
+/** What hangs on an article beside its own row. */
+interface Hung {
+  topicIds: readonly string[];
+  /** The media of its gallery and its attachments. */
+  media: readonly Schemas['Medium'][];
+}
+
 /** An article as editors write it. */
-export const toStudioArticle = (row: StudioRow, topicIds: readonly string[], reader: Reader): Schemas['StudioArticle'] => ({
-  ...toState(row, reader),
-  version: row.savedVersion,
-  content: toContent(row, topicIds),
-});
+export function toStudioArticle(row: StudioRow, { topicIds, media }: Hung, reader: Reader): Schemas['StudioArticle'] {
+  const all = (ids: readonly string[]) => ids.flatMap((id) => media.find((one) => one.id === id) ?? []);
+  return {
+    ...toState(row, reader),
+    version: row.savedVersion,
+    content: toContent(row, topicIds),
+    gallery: all(row.galleryIds),
+    attachments: all(row.attachmentIds),
+  };
+}
 
 /** A version in an article's history. */
 export const toVersion = (

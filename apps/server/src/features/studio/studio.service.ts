@@ -9,6 +9,7 @@ import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { mayPublish } from '../../shared/content/news.policy.ts';
+import { createMediumReader } from '../../shared/media/medium.reader.ts';
 import { cleaned, type Content, toColumns, toContent } from './studio.content.ts';
 import { toEntry, toStudioArticle, toVersion } from './studio.presenter.ts';
 import { createStudioRepository, giveToGuests, type StudioSelection } from './studio.repository.ts';
@@ -71,12 +72,14 @@ async function save(tx: Db, { me, id, change }: Saving): Promise<void> {
 /** Writes articles (contract: `studio`). Every call throws 404 for all but editors. */
 export function createStudioService({ db, settings, responses }: Pick<Context, 'db' | 'settings' | 'responses'>) {
   const articles = createStudioRepository(db);
+  const media = createMediumReader({ db });
 
   async function read(me: Me, id: string, locale: Locale): Promise<Schemas['StudioArticle']> {
     const [row, topicIds] = await Promise.all([articles.find(me.orgId, id), articles.topicsOf(id)]);
     if (!row) throw notFound();
-    const { timeZone } = await settings.of(me.orgId);
-    return toStudioArticle(row, topicIds, { locale, timeZone });
+    const ids = [...row.galleryIds, ...row.attachmentIds];
+    const [{ timeZone }, hung] = await Promise.all([settings.of(me.orgId), media.all(ids, me.orgId, locale)]);
+    return toStudioArticle(row, { topicIds, media: hung }, { locale, timeZone });
   }
 
   /** Makes a draft of the caller's, once for a key. */

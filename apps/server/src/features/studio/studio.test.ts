@@ -129,6 +129,7 @@ describe('writing an article', () => {
     const texts = { en_GB: text('Terrace') };
     const open = await save(await begin(), { texts, visibility: 'all', image_id: 'for-guests' });
     const shared = await save(await begin(), { texts, shareable: true, image_id: 'shared', gallery_ids: ['beside'] });
+    expect(shared.gallery.map(({ id, kind }) => [id, kind])).toEqual([['beside', 'image']]);
     const closed = await save(await begin(), { texts, image_id: 'for-members' });
     expect(await status('for-guests')).toBe(404);
     for (const article of [open, shared, closed]) expect((await publish(article)).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
@@ -18,6 +18,13 @@ export function createMediumReader({ db }: Pick<Context, 'db'>) {
     async find(condition: SQL, orgId: string, locale: Locale): Promise<Schemas['Medium'] | undefined> {
       const [one] = await select().where(and(eq(media.orgId, orgId), condition));
       return one && toMedium(one.row, one.uploader, locale);
+    },
+
+    /** Those of these media that the org has. */
+    async all(ids: readonly string[], orgId: string, locale: Locale): Promise<Schemas['Medium'][]> {
+      if (ids.length === 0) return [];
+      const rows = await select().where(and(eq(media.orgId, orgId), inArray(media.id, [...ids])));
+      return rows.map(({ row, uploader }) => toMedium(row, uploader, locale));
     },
 
     /** A page of the org's media that fit, newest first. */
