@@ -632,6 +632,12 @@ CREATE TABLE "web_news" (
 	CONSTRAINT "web_news_feed_guid" UNIQUE("feed_id","guid")
 );
 --> statement-breakpoint
+CREATE TABLE "media_texts" (
+	"media_id" text PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"text" text NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -724,6 +730,7 @@ ALTER TABLE "web_feeds" ADD CONSTRAINT "web_feeds_org_id_orgs_id_fk" FOREIGN KEY
 ALTER TABLE "web_news" ADD CONSTRAINT "web_news_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "web_news" ADD CONSTRAINT "web_news_feed_id_web_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."web_feeds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "web_news" ADD CONSTRAINT "web_news_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_texts" ADD CONSTRAINT "media_texts_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "activities_user_date" ON "activities" USING btree ("user_id","org_id","created_at" DESC NULLS FIRST,"id","content_id","content_type");--> statement-breakpoint
 CREATE INDEX "activities_unread" ON "activities" USING btree ("user_id","org_id","content_id","content_type","created_at","sentence") WHERE "activities"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "activities_content" ON "activities" USING btree ("content_id","content_type","org_id");--> statement-breakpoint
@@ -783,6 +790,7 @@ CREATE INDEX "users_anniversary" ON "users" USING btree ("org_id",((extract(mont
 CREATE INDEX "web_feeds_due" ON "web_feeds" USING btree ("due_at") WHERE "web_feeds"."active";--> statement-breakpoint
 CREATE INDEX "web_news_org_date" ON "web_news" USING btree ("org_id","published_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "web_news_feed_date" ON "web_news" USING btree ("feed_id","published_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "media_pdfs" ON "media" USING btree ("id") WHERE "media"."type" = 'application/pdf';--> statement-breakpoint
 -- From here on written by hand: what the schema's file cannot say.
 -- An article's content has a version, which grows with every change of what members read.
 CREATE FUNCTION "news_count_content_version"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -1045,6 +1053,13 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
+CREATE FUNCTION "search_note_file_of_text"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_queue (org_id, kind, id) SELECT org_id, 'files', id FROM media WHERE id = NEW.media_id;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
 CREATE TRIGGER "news_search" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id", "title", "teaser", "content", "publish_date", "category_id" ON "news"
   FOR EACH ROW EXECUTE FUNCTION "search_note"('news');
 --> statement-breakpoint
@@ -1069,6 +1084,8 @@ CREATE TRIGGER "hotels_search_pages" AFTER INSERT OR DELETE OR UPDATE OF "name",
 --> statement-breakpoint
 CREATE TRIGGER "media_search" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id", "file_name", "type", "title" ON "media"
   FOR EACH ROW EXECUTE FUNCTION "search_note"('files');
+--> statement-breakpoint
+CREATE TRIGGER "media_texts_search" AFTER INSERT OR UPDATE ON "media_texts" FOR EACH ROW EXECUTE FUNCTION "search_note_file_of_text"();
 --> statement-breakpoint
 CREATE TRIGGER "comments_search" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id", "text", "locale", "deleted_at" ON "comments"
   FOR EACH ROW EXECUTE FUNCTION "search_note"('comments');

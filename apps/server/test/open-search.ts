@@ -16,6 +16,8 @@ export async function openSearch({ config, database }: Pick<EmptyDatabase, 'conf
   });
   await app.ready();
   await jobs?.runDue();
+  // The words of PDFs that were read meanwhile.
+  await jobs?.runDue();
   const member = await (await Browser.open((request) => app.inject(request))).login('member');
   return { member, close: () => app.close() };
 }

@@ -1,48 +1,25 @@
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { crashed, runBeside } from '../beside/run-beside.ts';
 import { bytesPath } from '../files.ts';
 import { createQueue } from '../queue.ts';
 import { isImage } from '../types.ts';
 import { type IntakeFault, typeOfUpload } from './claims.ts';
 import type { IntakeJob, TakenIn } from './take-in.ts';
 
-const longestMs = 30_000;
 const mostAtOnce = 4;
-/** What the process ends with where it failed, and not for its memory. */
-const crashed = 1;
 
 const file = fileURLToPath(new URL('./process.ts', import.meta.url));
 
-/** What decoders need of the environment: no secrets. */
-const bare = (): NodeJS.ProcessEnv => {
-  const { PATH, SystemRoot } = process.env;
-  // More arenas would hold on to memory that no one uses.
-  return { PATH, SystemRoot, MALLOC_ARENA_MAX: '2' };
-};
-
-function runBeside(job: IntakeJob): Promise<TakenIn | IntakeFault> {
-  return new Promise((resolve, reject) => {
-    const child = fork(file, {
-      execArgv: [],
-      env: bare(),
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      timeout: longestMs,
-      killSignal: 'SIGKILL',
-    });
-    // Killed by its time, or by itself for its memory: a picture that could be simpler. Everything else is damage.
-    const given = (code: number | null): IntakeFault => ({
-      code: isImage(typeOfUpload(job.name)) && code !== crashed ? 'picture_too_complex' : 'file_broken',
-      values: {},
-    });
-    child.once('message', (result) => resolve(result as TakenIn | IntakeFault));
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(given(code)));
-    child.send(job, (error) => error && reject(error));
-  });
+async function lookInto(job: IntakeJob): Promise<TakenIn | IntakeFault> {
+  const outcome = await runBeside<TakenIn | IntakeFault>(file, job);
+  if ('result' in outcome) return outcome.result;
+  // Killed by its time, or by itself for its memory: a picture that could be simpler. Everything else is damage.
+  const complex = isImage(typeOfUpload(job.name)) && outcome.ended.code !== crashed;
+  return { code: complex ? 'picture_too_complex' : 'file_broken', values: {} };
 }
 
 /** A file that was taken in: it lies under its hash. */
@@ -56,7 +33,7 @@ export function createIntake(folder: string) {
     const draft = join(folder, 'drafts', randomUUID());
     await mkdir(dirname(draft), { recursive: true });
     try {
-      const result = await runBeside({ name, parts, draft });
+      const result = await lookInto({ name, parts, draft });
       if ('code' in result) return result;
       const { path, ...kept } = result;
       const place = bytesPath(folder, kept.hash);

@@ -12,6 +12,7 @@ import { parseRange, rangeApplies } from '@foyer/media-files';
 import { createLibraryService } from './library.service.ts';
 import { addMeasuring } from './media.measure.ts';
 import { addOrphans } from './media.orphans.ts';
+import { addReading } from './media.reading.ts';
 import { createMediaService, type ServedMedia } from './media.service.ts';
 
 /** The range a player asks for; null for the whole. Only reading has ranges, asking for the headers alone (HEAD) has none. */
@@ -26,6 +27,7 @@ const defaultLimit = 10;
 export async function createMediaHandlers(context: Context) {
   addMeasuring(context);
   addOrphans(context);
+  addReading(context);
   const library = createLibraryService(context);
   const previews = await loadPreviewTokens(context.db);
   const service = createMediaService(context, createMediaFinder(context));

@@ -7,22 +7,24 @@ import { toFile } from '../../shared/media/media.presenter.ts';
 import type { SearchSource } from '../../shared/search/search-source.ts';
 import { idsOf } from '../../shared/search/search-text.ts';
 import { hiddenFrom } from './media.access.ts';
+import { mediaTexts } from './media-texts.tables.ts';
 
 /** Pictures are shown where they belong; what is looked for is files. */
 const isFile = notLike(media.type, 'image/%');
 
-/** Files are found by title and name. */
+/** Files are found by title and name, PDFs by their text as well. */
 export function createFilesSearch({ db }: Pick<Context, 'db'>): SearchSource {
   return {
     kind: 'files',
     async entries(orgId, ids) {
       const rows = await db
-        .select({ id: media.id, title: media.title, fileName: media.fileName })
+        .select({ id: media.id, title: media.title, fileName: media.fileName, text: mediaTexts.text })
         .from(media)
+        .leftJoin(mediaTexts, eq(mediaTexts.mediaId, media.id))
         .where(and(eq(media.orgId, orgId), inArray(media.id, [...ids]), isFile));
-      return rows.map(({ id, title, fileName }) => {
+      return rows.map(({ id, title, fileName, text }) => {
         const written = title && Object.values(title).some(Boolean) ? title : null;
-        return { id, title: written ?? fileName, body: [fileName] };
+        return { id, title: written ?? fileName, body: [text, written && fileName] };
       });
     },
     visible: ({ me, editor }) => ({ table: media, where: and(isFile, not(hiddenFrom({ userId: me.id, editor, previewed: [] })))! }),
@@ -33,8 +35,13 @@ export function createFilesSearch({ db }: Pick<Context, 'db'>): SearchSource {
         .where(and(eq(media.orgId, orgId), inArray(media.id, idsOf(found))));
       return rows.map((row) => {
         const { title } = toFile(row, locale);
+        const { body = '' } = found.find(({ id }) => id === row.id) ?? {};
+        const name = row.fileName === title ? null : row.fileName;
+        // Of a text of its own a passage is shown.
+        const hasText = body !== '' && body !== row.fileName;
         return {
-          ...{ id: row.id, title, text: row.fileName === title ? null : row.fileName, url: mediaAddress(row), image: null, date: null },
+          ...(hasText ? {} : { text: name }),
+          ...{ id: row.id, title, url: mediaAddress(row), image: null, date: null },
           content_locale: row.title ? localize(row.title, locale).locale : locale,
           file: { type: row.type, size: row.size },
         };

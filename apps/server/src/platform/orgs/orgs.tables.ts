@@ -85,5 +85,8 @@ export const media = pgTable(
     index('media_unmeasured')
       .on(t.id)
       .where(sql`${t.luma} is null and ${t.type} like 'image/%'`),
+    index('media_pdfs')
+      .on(t.id)
+      .where(sql`${t.type} = 'application/pdf'`),
   ],
 );
