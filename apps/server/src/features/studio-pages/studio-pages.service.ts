@@ -19,7 +19,7 @@ import { lookUp, mediaForGuests, referencesOf } from './studio-pages.references.
 import { createStudioPagesRepository, type PageSelection } from './studio-pages.repository.ts';
 import { readUses } from './studio-pages.uses.ts';
 import { createPageVersions } from './studio-pages.versions.ts';
-import { discardCopy, publishCopy, saveCopy, setDeleted, type Writing } from './studio-pages.writes.ts';
+import { deletePage, discardCopy, publishCopy, restorePage, saveCopy, type Writing } from './studio-pages.writes.ts';
 
 type Page = Schemas['StudioPage'];
 
@@ -117,8 +117,8 @@ export function createStudioPagesService(context: Pick<Context, 'db' | 'settings
       return read(writing.me, writing.id, locale);
     },
 
-    remove: (me: Me, id: string) => write(me, (tx) => setDeleted(tx, me, id, new Date())),
-    restore: (me: Me, id: string) => write(me, (tx) => setDeleted(tx, me, id, null)),
+    remove: (me: Me, id: string, locale: Locale) => write(me, (tx) => deletePage(tx, me, id, locale)),
+    restore: (me: Me, id: string) => write(me, (tx) => restorePage(tx, me, id)),
 
     async preview(me: Me, id: string, as: 'member' | 'guest', locale: Locale): Promise<Schemas['Page']> {
       const [found, settings] = await Promise.all([repository.find(me.orgId, id), context.settings.of(me.orgId)]);

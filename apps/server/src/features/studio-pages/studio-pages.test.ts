@@ -1,16 +1,20 @@
 // @embedded: saving locks a page
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { Schemas } from '@foyer/api';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import { media, orgs } from '../../platform/orgs/orgs.tables.ts';
+import { storeMedia } from '../../platform/storage/media.store.ts';
 import { auditLog } from '../../shared/audit/audit.tables.ts';
 import { pageDrafts } from '../../shared/content/page-drafts.tables.ts';
 import { pageVersions } from '../../shared/content/page-versions.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
+import { inUse } from '../media/media.access.ts';
+import { groups, postMedia, posts } from '../posts/posts.tables.ts';
 import { sweepPages } from './studio-pages.repository.ts';
 
 type Page = Schemas['StudioPage'];
@@ -60,6 +64,11 @@ const audited = async (id: string) =>
       .orderBy(auditLog.id)
   ).map(({ action }) => action);
 
+const storePicture = async (id: string, more: Partial<typeof media.$inferInsert> = {}): Promise<void> => {
+  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9"/></svg>');
+  await storeMedia({ db, mediaDir: join(server.config.dataDir, 'media') }, { id, orgId: ids.org, fileName: id, bytes });
+  if (Object.keys(more).length > 0) await db.update(media).set(more).where(eq(media.id, id));
+};
 const files = (id = 'files', mediaIds: string[] = [ids.media.file]): Placed => ({
   ...{ id, type: 'downloads', title: { de_DE: 'Dateien' }, config: { mediaIds } },
 });
@@ -470,6 +479,100 @@ it('what guests may read by its purpose gives them its media, whatever its edito
   const live = await publish(await save(page, { modules: [files('f', ['plan.pdf'])] }));
   expect(live).toMatchObject({ public_by_purpose: true, uses: [{ kind: 'setting', name: 'landing' }] });
   await db.update(orgs).set({ settings: org!.settings }).where(eq(orgs.id, ids.org));
+});
+
+describe('media', () => {
+  const closed = 'closed.svg';
+  beforeAll(async () => {
+    await db.insert(groups).values({ id: 'hidden', orgId: ids.org, name: 'Verborgen', visibility: 'members' });
+    await db.insert(posts).values({ id: 'hidden-post', orgId: ids.org, groupId: 'hidden', authorId: ids.users.member, description: '' });
+    await storePicture(closed);
+    await db.insert(postMedia).values({ postId: 'hidden-post', mediaId: closed });
+  });
+
+  it.each([
+    ['as picture', { image_id: closed }, 'content.image_id'],
+    ['in a module', { modules: [files(), files('b', [closed])] }, 'content.modules.1'],
+    ['in words that the database takes for it', { modules: [{ ...files(), title: { de_DE: closed } }] }, 'content.modules.0'],
+    ['in a module of no type', { modules: [{ ...gone, config: { any: { where: closed } } }] }, 'content.modules.0'],
+    ['in a text', { modules: [text('<img src="/api/v2/media/closed.3f9a12ab77c1.svg" alt="" />')] }, 'content.modules.0'],
+  ])('of a group that is closed to the editor are refused %s', async (_name, change, field) => {
+    for (const page of [await begin(), await publish(await begin())]) {
+      const answer = await put(page, change as Partial<Content>);
+      expect(answer.json<Problem>().errors, answer.body).toMatchObject([{ field, code: 'not_allowed' }]);
+      expect((await editor!.get(`/media/${closed}`)).statusCode).toBe(404);
+    }
+    const choices = (await editor!.get('/studio/choices?kind=medium&limit=100')).json<Schemas['StudioChoiceList']>();
+    expect(choices.results.map(({ id }) => id)).not.toContain(closed);
+  });
+
+  it('of a working copy alone are in use, and no one’s but editors’', async () => {
+    await storePicture('fresh.svg', { fresh: true, uploadedBy: ids.users.editor });
+    const used = async () =>
+      (
+        await db
+          .select({ id: media.id })
+          .from(media)
+          .where(and(eq(media.id, 'fresh.svg'), inUse))
+      ).length;
+    const page = await publish(await begin());
+    expect(await used()).toBe(0);
+    const changed = await save(page, { modules: [files('f', ['fresh.svg'])] });
+    expect(await used()).toBe(1);
+    expect((await superadmin!.get('/media/fresh.svg')).statusCode).toBe(200);
+    expect((await member!.get('/media/fresh.svg')).statusCode).toBe(404);
+    await discard(changed);
+    expect(await used()).toBe(0);
+    await publish(await save(await read(page.id), changed.content));
+    expect((await member!.get('/media/fresh.svg')).statusCode).toBe(200);
+    await editor!.delete(`/studio/pages/${page.id}`);
+    expect((await member!.get('/media/fresh.svg')).statusCode).toBe(404);
+    expect(await used()).toBe(1);
+  });
+});
+
+describe('what an editor changes on the page itself', () => {
+  const blocks = (html: string) => [{ id: 'block', kind: 'html', title: null, html: { de_DE: html } }];
+  const inPlace = (id: string, html: string) => editor!.put(`/pages/${id}/modules/text/content`, { version: 1, blocks: blocks(html) });
+
+  it('is so in the working copy that had nothing else there', async () => {
+    const page = await publish(await save(await begin(), { modules: [text('<p>Eins</p>')] }));
+    const changed = await save(page, { shareable: true });
+    expect((await inPlace(page.id, '<p>Zwei</p>')).statusCode).toBe(200);
+    expect((await put(changed, { shareable: true, visibility: 'all' })).json<Problem>().code).toBe('changed_meanwhile');
+    const now = await read(page.id);
+    expect(now).toMatchObject({ state: 'changed', content: { shareable: true, modules: [{ config: { blocks: blocks('<p>Zwei</p>') } }] } });
+    await publish(now);
+    expect((await shown(page.id)).body).toContain('Zwei');
+  });
+
+  it('leaves other words of the working copy alone', async () => {
+    const page = await publish(await save(await begin(), { modules: [text('<p>Eins</p>')] }));
+    await save(page, { modules: [text('<p>Kopie</p>')] });
+    await inPlace(page.id, '<p>Zwei</p>');
+    const now = await read(page.id);
+    expect([JSON.stringify(now.content.modules), JSON.stringify(now.published?.modules)]).toEqual([
+      expect.stringContaining('Kopie'),
+      expect.stringContaining('Zwei'),
+    ]);
+    expect((await publish(now)).content.modules[0]!.config['version']).toBe(3);
+  });
+});
+
+it('opens 30 modules within half a second', async () => {
+  const modules = Array.from({ length: 30 }, (_, index) => ({
+    ...(index % 2 ? files(`m-${index}`) : text(`<p>${'Wort '.repeat(500)}</p>`)),
+    id: `m-${index}`,
+  }));
+  const page = await save(await begin(), { modules });
+  const times = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const began = performance.now();
+      await read(page.id);
+      return performance.now() - began;
+    }),
+  );
+  expect(Math.min(...times)).toBeLessThan(500);
 });
 
 describe('module types and choices', () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../platform/db/client.ts';
+import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { Problem, type ProblemField } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
@@ -77,10 +78,12 @@ export async function saveCopy(tx: Db, writing: Writing, content: Content): Prom
 export async function publishCopy(tx: Db, writing: Writing): Promise<void> {
   const { me, id } = writing;
   const repository = createStudioPagesRepository(tx);
-  const { page, live, copy } = await lock(tx, writing);
+  const { page, live, copy: saved } = await lock(tx, writing);
   // Repeating a publication whose answer was lost is no fault.
-  if (live && isDeepStrictEqual(live, copy)) return;
+  if (live && isDeepStrictEqual(live, saved)) return;
   refuseOther(writing.version, page.version);
+  // Readers' page may have been changed since it was saved, its HTML by a version of its own.
+  const copy = cleaned(saved, live);
   const uses = await readUses(tx, me.orgId, me.language);
   const home = uses.settings.pages.dashboard;
   const found = await lookUp(createChoices({ db: tx }), { me, locale: me.language }, referencesOf(copy, home));
@@ -115,17 +118,23 @@ export async function discardCopy(tx: Db, writing: Writing): Promise<void> {
   await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'page.discarded', subject: id, details: { version } });
 }
 
-/** Deletes, or takes a deletion back; nothing where that is so already. Throws 409 `page_in_use` while something leads to the page. */
-export async function setDeleted(tx: Db, me: Me, id: string, deletedAt: Date | null): Promise<void> {
+/** Deletes, or takes a deletion back; nothing where that is so already. */
+async function setDeleted(tx: Db, me: Me, id: string, deletedAt: Date | null): Promise<void> {
   const repository = createStudioPagesRepository(tx);
   const found = await repository.lock(me.orgId, id);
   if (!found) throw notFound();
   if ((found.page.deletedAt === null) === (deletedAt === null)) return;
-  if (deletedAt) {
-    const uses = (await readUses(tx, me.orgId, me.language)).of(id);
-    if (uses.length > 0)
-      throw new Problem(409, 'page_in_use', { values: { uses: uses.map(({ name, title }) => title || name).join(', ') } });
-  }
   await repository.save(me.orgId, id, { deletedAt });
   await audit(tx, { orgId: me.orgId, actorId: me.id, action: deletedAt ? 'page.deleted' : 'page.restored', subject: id });
 }
+
+/** Throws 409 `page_in_use` while settings or menu lead to the page. */
+export async function deletePage(tx: Db, me: Me, id: string, locale: Locale): Promise<void> {
+  await setDeleted(tx, me, id, new Date());
+  const uses = (await readUses(tx, me.orgId, locale)).of(id);
+  // What was done before in this transaction is undone by it.
+  if (uses.length > 0) throw new Problem(409, 'page_in_use', { values: { uses: uses.map(({ name, title }) => title || name).join(', ') } });
+}
+
+/** It is again as it was before. */
+export const restorePage = (tx: Db, me: Me, id: string): Promise<void> => setDeleted(tx, me, id, null);
