@@ -7,18 +7,16 @@ import type { Me } from '../../platform/http/operation.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem, refusedField } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
-import { visibilityOf } from '../../shared/content/pages.policy.ts';
-import { createPagePreviews } from '../pages/index.ts';
 import { createChoices } from './studio-pages.choices.ts';
 import { cleaned, type Content, toColumns, toContent } from './studio-pages.content.ts';
 import { judge } from './studio-pages.faults.ts';
 import { firstFree, idOfTitle } from './studio-pages.ids.ts';
 import { refuseClosedMedia } from './studio-pages.media.ts';
-import { toEntry, toStudioPage, toVersion } from './studio-pages.presenter.ts';
-import { lookUp, mediaForGuests, referencesOf } from './studio-pages.references.ts';
-import { createStudioPagesRepository, type PageSelection } from './studio-pages.repository.ts';
+import { toEntry, toStudioPage } from './studio-pages.presenter.ts';
+import { lookUp, referencesOf } from './studio-pages.references.ts';
+import { createPageReading } from './studio-pages.reading.ts';
+import { createPageList, createStudioPagesRepository, type PageSelection } from './studio-pages.repository.ts';
 import { readUses } from './studio-pages.uses.ts';
-import { createPageVersions } from './studio-pages.versions.ts';
 import { deletePage, discardCopy, publishCopy, restorePage, saveCopy, type Writing } from './studio-pages.writes.ts';
 
 type Page = Schemas['StudioPage'];
@@ -58,7 +56,7 @@ async function begin(tx: Db, me: Me, wanted: Schemas['NewStudioPage'], locale: L
 /** Composes pages (contract: `studio`). Every call is for editors alone. */
 export function createStudioPagesService(context: Pick<Context, 'db' | 'settings' | 'responses'>) {
   const { db, responses } = context;
-  const [repository, choices, preview] = [createStudioPagesRepository(db), createChoices(context), createPagePreviews(context)];
+  const [repository, pageList, choices] = [createStudioPagesRepository(db), createPageList(db), createChoices(context)];
 
   async function read(me: Me, id: string, locale: Locale): Promise<Page> {
     const [row, uses] = await Promise.all([repository.find(me.orgId, id), readUses(db, me.orgId, locale)]);
@@ -78,6 +76,7 @@ export function createStudioPagesService(context: Pick<Context, 'db' | 'settings
 
   return {
     read,
+    ...createPageReading(context),
 
     choices: async (me: Me, kind: Schemas['StudioChoiceKind'], words: string, limit: number, locale: Locale) => {
       // One more is read to know whether there are more.
@@ -87,8 +86,8 @@ export function createStudioPagesService(context: Pick<Context, 'db' | 'settings
 
     async list(selection: PageSelection, page: PageRequest, locale: Locale): Promise<Schemas['StudioPageList']> {
       const [rows, total, uses] = await Promise.all([
-        repository.list(selection, page, locale),
-        repository.count(selection),
+        pageList.list(selection, page, locale),
+        pageList.count(selection),
         readUses(db, selection.orgId, locale),
       ]);
       return { results: rows.map((row) => toEntry(row, uses, locale)), total, pagination: paginate(page, total) };
@@ -119,27 +118,5 @@ export function createStudioPagesService(context: Pick<Context, 'db' | 'settings
 
     remove: (me: Me, id: string, locale: Locale) => write(me, (tx) => deletePage(tx, me, id, locale)),
     restore: (me: Me, id: string) => write(me, (tx) => restorePage(tx, me, id)),
-
-    async preview(me: Me, id: string, as: 'member' | 'guest', locale: Locale): Promise<Schemas['Page']> {
-      const [found, settings] = await Promise.all([repository.find(me.orgId, id), context.settings.of(me.orgId)]);
-      if (!found || found.page.deletedAt) throw notFound();
-      const content = found.draft ?? toContent(found.page);
-      const row = { ...found.page, ...toColumns(content), withheld: false };
-      const given = new Set(mediaForGuests(content, visibilityOf(row, settings) === 'all'));
-      const page = await preview(row, { me, as, locale, given });
-      if (!page) throw new Problem(409, 'page_not_for_guests');
-      return page;
-    },
-
-    async versions(me: Me, id: string, locale: Locale): Promise<Schemas['StudioPageVersion'][]> {
-      if (!(await repository.find(me.orgId, id))) throw notFound();
-      return (await createPageVersions(db, me.orgId, id).list()).map((row) => toVersion(row, locale));
-    },
-
-    async version(me: Me, id: string, version: number): Promise<Schemas['StudioPageVersionContent']> {
-      const content = await createPageVersions(db, me.orgId, id).find(version);
-      if (!content) throw notFound();
-      return { version, content };
-    },
   };
 }
