@@ -172,7 +172,7 @@ describe('media', () => {
   });
 
   it('of a working copy alone are in use, and no one’s but editors’', async () => {
-    await storePicture('fresh.svg', { fresh: true, uploadedBy: ids.users.editor });
+    await storePicture('fresh.svg', { fresh: true, library: true, uploadedBy: ids.users.editor });
     const used = async () =>
       (
         await db
@@ -184,6 +184,7 @@ describe('media', () => {
     expect(await used()).toBe(0);
     const changed = await save(page, { modules: [files('f', ['fresh.svg'])] });
     expect(await used()).toBe(1);
+    expect((await superadmin.get('/media/fresh.svg/details')).json<Schemas['MediumDetails']>().uses).toMatchObject([{ id: page.id }]);
     expect((await superadmin.get('/media/fresh.svg')).statusCode).toBe(200);
     expect((await member.get('/media/fresh.svg')).statusCode).toBe(404);
     await discard(changed);

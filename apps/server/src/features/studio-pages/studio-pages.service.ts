@@ -17,7 +17,7 @@ import { lookUp, referencesOf } from './studio-pages.references.ts';
 import { createPageReading } from './studio-pages.reading.ts';
 import { createPageList, createStudioPagesRepository, type PageSelection } from './studio-pages.repository.ts';
 import { readUses } from './studio-pages.uses.ts';
-import { deletePage, discardCopy, publishCopy, restorePage, saveCopy, type Writing } from './studio-pages.writes.ts';
+import { deletePage, discardCopy, publishCopy, refuseOtherReferences, restorePage, saveCopy, type Writing } from './studio-pages.writes.ts';
 
 type Page = Schemas['StudioPage'];
 
@@ -30,27 +30,43 @@ const emptyOf = (): Content => ({
   ...{ type: 'page', title: {}, description: {}, image_id: null, news_id: null, visibility: 'members', shareable: false, modules: [] },
 });
 
+/** What a new page begins with. Throws 400 naming the fields. */
+async function contentOf(tx: Db, me: Me, wanted: Schemas['NewStudioPage']): Promise<Content> {
+  const from = wanted.copy_of === undefined ? undefined : await createStudioPagesRepository(tx).find(me.orgId, wanted.copy_of);
+  if (wanted.copy_of !== undefined && (!from || from.page.deletedAt)) throw refusedField('copy_of', 'not_found');
+  const copied = from ? (from.draft ?? toContent(from.page)) : emptyOf();
+  const content = cleaned({ ...copied, title: wanted.title, type: wanted.type ?? copied.type }, null);
+  if (Object.keys(content.title).length === 0) throw refusedField('title', 'required');
+  await refuseClosedMedia(tx, me, content, []);
+  await refuseOtherReferences(tx, me, content, '');
+  return content;
+}
+
+const mostTries = 5;
+
 /** Begins a page; answers its id, which is the same for the same key. */
 async function begin(tx: Db, me: Me, wanted: Schemas['NewStudioPage'], locale: Locale): Promise<string> {
   const repository = createStudioPagesRepository(tx);
   const begunWith = uuidv5(`${me.id}:${wanted.key.toLowerCase()}`, namespace);
   const before = await repository.begunWith(begunWith);
   if (before !== undefined) return before;
-  const from = wanted.copy_of === undefined ? undefined : await repository.find(me.orgId, wanted.copy_of);
-  if (wanted.copy_of !== undefined && (!from || from.page.deletedAt)) throw refusedField('copy_of', 'not_found');
-  const copied = from ? (from.draft ?? toContent(from.page)) : emptyOf();
-  const content = cleaned({ ...copied, title: wanted.title, type: wanted.type ?? copied.type }, null);
-  if (Object.keys(content.title).length === 0) throw refusedField('title', 'required');
-  await refuseClosedMedia(tx, me, content, []);
-
-  const proposed = wanted.id ?? idOfTitle(content.title, locale);
-  const id = wanted.id ?? firstFree(proposed, await repository.taken(me.orgId, proposed));
+  const content = await contentOf(tx, me, wanted);
   const savedAt = new Date();
-  const row = { ...toColumns(content), id, orgId: me.orgId, draft: true, version: 0, savedAt, savedBy: me.id, begunWith };
-  if (!(await repository.add(row))) throw refusedField('id', 'id_taken');
-  const details: Record<string, string> = wanted.copy_of === undefined ? {} : { from: wanted.copy_of };
-  await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'page.created', subject: id, details });
-  return id;
+  const row = { ...toColumns(content), orgId: me.orgId, draft: true, version: 0, savedAt, savedBy: me.id, begunWith };
+  const proposed = wanted.id ?? idOfTitle(content.title, locale);
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const id = wanted.id ?? firstFree(proposed, await repository.taken(me.orgId, proposed));
+    if (await repository.add({ ...row, id })) {
+      const details: Record<string, string> = wanted.copy_of === undefined ? {} : { from: wanted.copy_of };
+      await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'page.created', subject: id, details });
+      return id;
+    }
+    // Another request has been faster: with the same key, or with another that led to the same id.
+    const made = await repository.begunWith(begunWith);
+    if (made !== undefined) return made;
+    if (wanted.id !== undefined) break;
+  }
+  throw refusedField('id', 'id_taken');
 }
 
 /** Composes pages (contract: `studio`). Every call is for editors alone. */
@@ -68,10 +84,9 @@ export function createStudioPagesService(context: Pick<Context, 'db' | 'settings
     return { ...page, faults, references: [...found.values()] };
   }
 
-  /** Writes in a transaction. What readers are sent is made again, a working copy's media among it. */
-  async function write(me: Me, run: (tx: Db) => Promise<void>): Promise<void> {
-    await db.transaction(run);
-    responses.forget(me.orgId);
+  /** Writes in a transaction; where it has changed what anyone is sent, that is made again. */
+  async function write(me: Me, run: (tx: Db) => Promise<boolean>): Promise<void> {
+    if (await db.transaction(run)) responses.forget(me.orgId);
   }
 
   return {

@@ -53,6 +53,14 @@ describe('a new page', () => {
     expect((await begin({ title: { ar: 'مزايا' } })).id).toBe('page');
   });
 
+  it('is one for requests of the same key, and one for each of several keys, at the same time', async () => {
+    const [key, title] = [randomUUID(), { de_DE: 'Gleichzeitig' }];
+    const same = await Promise.all([1, 2, 3].map(() => begin({ key, title })));
+    expect(new Set(same.map(({ id }) => id))).toEqual(new Set(['gleichzeitig']));
+    const others = await Promise.all([1, 2, 3].map(() => begin({ title })));
+    expect(others.map(({ id }) => id).sort()).toEqual(['gleichzeitig-2', 'gleichzeitig-3', 'gleichzeitig-4']);
+  });
+
   it('begins as the copy of another one', async () => {
     const copy = await begin({ copy_of: ids.pages.dashboard, id: 'second-dashboard' });
     const { content } = await read(ids.pages.dashboard);
