@@ -100,6 +100,8 @@ describe('the working copy', () => {
     const page = await publish(await begin());
     const changed = await save(page, { shareable: true });
     expect((await save(changed, { shareable: false })).state).toBe('live');
+    await db.insert(pages).values({ id: 'untidy', orgId: ids.org, title: { de_DE: ' Zwei  Lücken ', fr_FR: '' }, modules: [text('<b>x')] });
+    expect(await save(await read('untidy'), {})).toMatchObject({ state: 'live', version: 0 });
   });
 });
 

@@ -60,8 +60,10 @@ export async function saveCopy(tx: Db, writing: Writing, content: Content): Prom
   const repository = createStudioPagesRepository(tx);
   const { page, live, copy } = await lock(tx, writing);
   const after = cleaned(content, live);
+  // What was stored elsewhere may be as it would not be saved here, and is no change by that.
+  const is = (stored: Content): boolean => isDeepStrictEqual(stored, after) || isDeepStrictEqual(cleaned(stored, live), after);
   // Also where it was made from an older version: repeating a save whose answer was lost is no fault.
-  if (isDeepStrictEqual(copy, after)) return false;
+  if (is(copy)) return false;
   refuseOther(writing.version, page.version);
   await refuseClosedMedia(tx, me, after, [copy, live]);
   const [version, savedAt] = [page.version + 1, new Date()];
@@ -70,7 +72,7 @@ export async function saveCopy(tx: Db, writing: Writing, content: Content): Prom
     await repository.save(me.orgId, id, { ...toColumns(after), version, savedAt, savedBy: me.id });
   } else {
     await repository.save(me.orgId, id, { version });
-    if (isDeepStrictEqual(live, after)) await repository.removeDraft(me.orgId, id);
+    if (is(live)) await repository.removeDraft(me.orgId, id);
     else await repository.saveDraft({ orgId: me.orgId, pageId: id, content: after, savedAt, savedBy: me.id });
   }
   const details = { version, changed: changedParts(copy, after) };
