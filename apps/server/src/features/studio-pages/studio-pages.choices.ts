@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { paths } from '@foyer/links';
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/client.ts';
 import { localizedText } from '../../platform/db/localized.ts';
@@ -56,7 +56,10 @@ const fileType = sql<string>`${media.type}`;
 
 /** Of those that are read at once, since there are few: the ones that are wanted. */
 function chosen(all: readonly Found[], wanted: Wanted): Found[] {
-  if ('ids' in wanted) return all.filter(({ id }) => wanted.ids.includes(id));
+  if ('ids' in wanted) {
+    const ids = new Set(wanted.ids);
+    return all.filter(({ id }) => ids.has(id));
+  }
   const words = searchWords(wanted.words);
   const fits = ({ title, detail }: Found): boolean => words.every((word) => foldWord(`${title} ${detail}`).includes(word));
   return all.filter(fits).slice(0, wanted.limit);
@@ -64,9 +67,9 @@ function chosen(all: readonly Found[], wanted: Wanted): Found[] {
 
 /** Narrows a statement to what is wanted; `text` is what words are looked for in. */
 const narrowed = (wanted: Wanted, id: PgColumn, text: SQL): SQL | undefined =>
-  'ids' in wanted ? inArray(id, [...wanted.ids]) : and(...searchWords(wanted.words).map((word) => holds(text, word)));
+  'ids' in wanted ? sql`${id} = any(${sql.param(wanted.ids)}::text[])` : and(...searchWords(wanted.words).map((word) => holds(text, word)));
 
-const mostByIds = 1_000;
+const mostByIds = 10_000;
 const limitOf = (wanted: Wanted): number => ('ids' in wanted ? mostByIds : wanted.limit);
 
 type Sources<Kinds extends Kind> = Record<Kinds, (by: Chooser, wanted: Wanted) => Promise<(Row | Found)[]>>;

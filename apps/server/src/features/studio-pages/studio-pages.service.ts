@@ -9,7 +9,7 @@ import { Problem, refusedField } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { createChoices } from './studio-pages.choices.ts';
 import { cleaned, type Content, toColumns, toContent } from './studio-pages.content.ts';
-import { judge } from './studio-pages.faults.ts';
+import { judge, mostFaults } from './studio-pages.faults.ts';
 import { firstFree, idOfTitle } from './studio-pages.ids.ts';
 import { refuseClosedMedia } from './studio-pages.media.ts';
 import { toEntry, toStudioPage } from './studio-pages.presenter.ts';
@@ -81,7 +81,7 @@ export function createStudioPagesService(context: Pick<Context, 'db' | 'settings
     const home = uses.settings.pages.dashboard;
     const found = await lookUp(choices, { me, locale }, referencesOf(page.content, home));
     const faults = judge({ id, content: page.content, published: page.published, found, home }, locale);
-    return { ...page, faults, references: [...found.values()] };
+    return { ...page, faults: faults.slice(0, mostFaults), references: [...found.values()] };
   }
 
   /** Writes in a transaction; where it has changed what anyone is sent, that is made again. */

@@ -13,7 +13,7 @@ type Content = Schemas['StudioPageContent'];
 type Placed = Schemas['StudioPlaced'];
 type Problem = Schemas['Problem'];
 
-const { server, db, editor, superadmin, member, begin, read, put, save, tryToPublish, publish, discard, shown, preview, audited } =
+const { server, list, db, editor, superadmin, member, begin, read, put, save, tryToPublish, publish, discard, shown, preview, audited } =
   await pageEditors();
 afterAll(() => server.close());
 
@@ -133,6 +133,46 @@ describe('what is refused at once', () => {
     expect(answer.statusCode, answer.body).toBe(400);
     expect(answer.json<Problem>().errors).toContainEqual(expect.objectContaining({ ...(field && { field }), code }));
     expect(await read(page.id)).toMatchObject({ version: 0 });
+  });
+
+  it('more in all than a page has', async () => {
+    const modules = Array.from({ length: 100 }, (_, index) =>
+      files(
+        `m-${index}`,
+        Array.from({ length: 1_001 }, (__, one) => `x${index}-${one}`),
+      ),
+    );
+    const answer = await put(await begin(), { modules });
+    expect(answer.json<Problem>().errors).toMatchObject([{ field: 'content.modules', code: 'endless' }]);
+  });
+
+  it('nothing of what is just below, however much is wrong with it', async () => {
+    const modules = Array.from({ length: 90 }, (_, index) =>
+      files(
+        `m-${index}`,
+        Array.from({ length: 1_000 }, (__, one) => `x${index}-${one}`),
+      ),
+    );
+    const page = await save(await begin(), { modules });
+    expect(page.faults).toHaveLength(200);
+    expect((await tryToPublish(page)).json<Problem>().errors).toHaveLength(200);
+    expect((await preview(page.id)).statusCode).toBe(200);
+  });
+
+  it('what was stored by hand in shapes that are no page is read all the same', async () => {
+    const deep = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
+    const odd = [null, 7, 'x', { id: 3, type: {}, title: 'x', config: 'y' }, { ...files(), config: { a: deep(3_000) } }];
+    for (const [id, modules] of [
+      ['odd-list', odd],
+      ['odd-object', { a: 1 }],
+      ['odd-words', 'x'],
+    ] as const) {
+      await db.insert(pages).values({ id, orgId: ids.org, title: { de_DE: 'Seltsam' }, modules: modules as never });
+      const page = await read(id);
+      expect(page.content.modules).toHaveLength(id === 'odd-list' ? 5 : 0);
+      expect((await list(`q=${id}`)).total).toBe(1);
+      expect((await save(page, { shareable: true })).state).toBe('changed');
+    }
   });
 
   it('5 MB', async () => {

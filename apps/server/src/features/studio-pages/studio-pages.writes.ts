@@ -8,7 +8,7 @@ import { isEndless } from '../../shared/content/stored-module.ts';
 import { visibilityOf } from '../../shared/content/pages.policy.ts';
 import { changedParts, cleaned, type Content, toColumns, toContent } from './studio-pages.content.ts';
 import { createChoices } from './studio-pages.choices.ts';
-import { judge } from './studio-pages.faults.ts';
+import { judge, mostFaults } from './studio-pages.faults.ts';
 import { refuseClosedMedia } from './studio-pages.media.ts';
 import { lookUp, mediaForGuests, referencesOf } from './studio-pages.references.ts';
 import { createStudioPagesRepository } from './studio-pages.repository.ts';
@@ -36,9 +36,16 @@ const refuseOther = (version: number, known: number): void => {
   if (version !== known) throw new Problem(409, 'changed_meanwhile');
 };
 
+/** A page has no more parts in all. */
+const mostParts = 100_000;
+
 /** What cannot even be kept. */
-const boundFaults = ({ modules }: Content): ProblemField[] =>
-  modules.flatMap(({ config }, index) => (isEndless(config) ? [{ field: `content.modules.${index}.config`, code: 'endless' }] : []));
+function boundFaults({ modules }: Content): ProblemField[] {
+  const endless = modules.flatMap(({ config }, index) =>
+    isEndless(config) ? [{ field: `content.modules.${index}.config`, code: 'endless' }] : [],
+  );
+  return endless.length === 0 && isEndless(modules, mostParts) ? [{ field: 'content.modules', code: 'endless' }] : endless;
+}
 
 /** Columns name rows by foreign keys: picture and article have to be the customer's before the page is published. */
 export async function refuseOtherReferences(tx: Db, me: Me, content: Content, prefix = 'content.'): Promise<void> {
@@ -96,7 +103,7 @@ export async function publishCopy(tx: Db, writing: Writing): Promise<boolean> {
   const found = await lookUp(createChoices({ db: tx }), { me, locale: me.language }, referencesOf(copy, home));
   const faults = judge({ id, content: copy, published: live, found, home }, me.language);
   const errors = faults.flatMap(({ field, code, blocks_publication: blocks }) => (blocks ? [{ field, code }] : []));
-  if (errors.length > 0) throw new Problem(400, 'page_incomplete', { errors });
+  if (errors.length > 0) throw new Problem(400, 'page_incomplete', { errors: errors.slice(0, mostFaults) });
 
   const [version, savedAt] = [page.version + 1, new Date()];
   const versions = createPageVersions(tx, me.orgId, id);
