@@ -36,6 +36,21 @@ import {
   restoreStudioArticle,
   setStudioArticle,
 } from './studio.ts';
+import {
+  createStudioPage,
+  deleteStudioPage,
+  discardStudioPage,
+  getStudioPage,
+  getStudioPagePreview,
+  getStudioPageVersion,
+  listStudioChoices,
+  listStudioModuleTypes,
+  listStudioPageVersions,
+  listStudioPages,
+  publishStudioPage,
+  restoreStudioPage,
+  setStudioPage,
+} from './studio-pages.ts';
 import { getEditorContent, getEditorFrame, setEditorContent } from './editor.ts';
 import { mediaCalls } from './media.ts';
 import { getMedia, getPage, getPreview, listModuleFaults } from './pages.ts';
@@ -107,6 +122,19 @@ export const handlers = () => [
   listStudioArticleVersions(),
   getStudioArticleVersion(),
   getStudioOptions(),
+  listStudioPages(),
+  createStudioPage(),
+  getStudioPage(),
+  setStudioPage(),
+  deleteStudioPage(),
+  restoreStudioPage(),
+  publishStudioPage(),
+  discardStudioPage(),
+  getStudioPagePreview(),
+  listStudioPageVersions(),
+  getStudioPageVersion(),
+  listStudioModuleTypes(),
+  listStudioChoices(),
   getEditorContent(),
   setEditorContent(),
   getEditorFrame(),
