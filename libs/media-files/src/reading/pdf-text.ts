@@ -20,7 +20,7 @@ async function pageText(document: Document, place: number): Promise<string> {
 
 /** The words of a PDF, page by page; words that were parted at the end of a line are whole again. Rejects where it is broken or asks for a password. */
 export async function pdfText({ path }: PdfJob): Promise<string> {
-  const document = await getDocumentProxy(new Uint8Array(await readFile(path)), { isEvalSupported: false });
+  const document = await getDocumentProxy(new Uint8Array(await readFile(path)));
   let text = '';
   for (let place = 1; place <= Math.min(document.numPages, most.pages) && text.length < most.text; place += 1) {
     text += `${await pageText(document, place)}\n`;

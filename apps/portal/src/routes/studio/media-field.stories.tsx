@@ -35,7 +35,7 @@ const meta = {
     ids: [first!.id, second!.id],
     most: 50,
     saved: [first!, second!],
-    errorOf: () => undefined,
+    errorOf: (_index: number): string | undefined => undefined,
     onChange: fn(),
   },
   render: (args) => <Kept {...args} />,
