@@ -39,7 +39,7 @@ const meta = {
     texts,
     onSort: () => undefined,
     children: (item, { handle, moves }) => (
-      <Card padding="s">
+      <Card padding="m">
         <Cluster gap="s">
           {handle}
           <Text as="span">{item}</Text>
