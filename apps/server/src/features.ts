@@ -26,6 +26,7 @@ import { createShellHandlers } from './features/shell/index.ts';
 import { createUploadsHandlers } from './features/uploads/index.ts';
 import { createWebNewsHandlers } from './features/webnews/index.ts';
 import { createStudioHandlers } from './features/studio/index.ts';
+import { createStudioPagesHandlers } from './features/studio-pages/index.ts';
 import { createShopHandlers } from './features/shop/index.ts';
 
 /** Everything the features give to the application. */
@@ -68,6 +69,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...(await createEditorHandlers(context)),
       ...createNewsHandlers(context),
       ...createStudioHandlers(context),
+      ...createStudioPagesHandlers(context),
       ...createConfirmationsHandlers(context, types),
       ...createWebNewsHandlers(context),
       ...createBubbleToolHandlers(context),
