@@ -19,7 +19,7 @@ export function GroupFields({ schema, path, name, value, onChange }: GroupFields
       property={key}
       schema={property}
       required={schema.required?.includes(key) ?? false}
-      path={`${path}.${key}`}
+      path={path ? `${path}.${key}` : key}
       name={name ? `${name}.${key}` : key}
       value={object[key]}
       onChange={onChange}

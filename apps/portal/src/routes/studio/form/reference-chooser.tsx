@@ -22,11 +22,12 @@ const mediaTypes: Record<string, string> = {
 };
 
 /** Chooses what a field may name; pictures from their library, where they can be uploaded as well. */
-export function ReferenceChooser({ schema, onChoose, onClose, ...rest }: ReferenceChooserProps) {
+export function ReferenceChooser({ title, schema, onChoose, onClose, taken }: ReferenceChooserProps) {
   const accepts = schema['x-accept'] ?? [];
   if (accepts.length === 1 && accepts[0] === 'image') {
     return (
       <PictureDialog
+        title={title}
         open
         onClose={onClose}
         onChoose={({ id, name, type, image }) => onChoose({ kind: 'medium', id, title: name, detail: type, image })}
@@ -35,5 +36,5 @@ export function ReferenceChooser({ schema, onChoose, onClose, ...rest }: Referen
   }
   const starts = accepts.map((each) => mediaTypes[each] ?? '');
   const fits = ({ detail }: Choice) => starts.length === 0 || starts.some((start) => detail.startsWith(start));
-  return <ChoiceDialog kind={referenceKindOf(schema)!} fits={fits} onChoose={onChoose} onClose={onClose} {...rest} />;
+  return <ChoiceDialog title={title} kind={referenceKindOf(schema)!} fits={fits} taken={taken} onChoose={onChoose} onClose={onClose} />;
 }
