@@ -17,6 +17,9 @@ const openedByWalking = new Set<RouteName>([
   'news/:id/confirmations',
   'studio',
   'studio/articles/:id',
+  'studio/pages',
+  'studio/pages/:id',
+  'studio/pages/:id/preview',
 ]);
 
 const anonymous = { status: 'anonymous', user: null, selected_language: 'de_DE', terms_user_id: null };

@@ -79,6 +79,21 @@ export const table = [
     item: true,
     load: () => import('../routes/studio/article-editor.route.tsx'),
   },
+  { path: 'studio/pages', audience: 'members', words: 'studio', load: () => import('../routes/studio/pages/pages.route.tsx') },
+  {
+    path: 'studio/pages/:id',
+    audience: 'members',
+    words: 'studio',
+    item: true,
+    load: () => import('../routes/studio/pages/page-editor.route.tsx'),
+  },
+  {
+    path: 'studio/pages/:id/preview',
+    audience: 'members',
+    bare: true,
+    words: 'studio',
+    load: () => import('../routes/studio/pages/page-preview.route.tsx'),
+  },
   { path: 'activity_feed', audience: 'members', words: 'all', load: () => import('../routes/activities/activity-feed.route.tsx') },
   { path: 'dummy', audience: 'members', words: 'all', load: () => import('../routes/dummy/dummy.route.tsx') },
   {
