@@ -30,6 +30,7 @@ export const paths = {
   studioArticle: (id: string) => `/studio/articles/${part(id)}` as const,
   studioPages: '/studio/pages',
   studioPage: (id: string) => `/studio/pages/${part(id)}` as const,
+  studioMedia: '/studio/media',
   studioPagePreview: (id: string) => `/studio/pages/${part(id)}/preview` as const,
   activities: '/activity_feed',
   bubbleTool: '/bubbletool_tv',

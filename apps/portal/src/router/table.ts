@@ -94,6 +94,7 @@ export const table = [
     words: 'studio',
     load: () => import('../routes/studio/pages/page-preview.route.tsx'),
   },
+  { path: 'studio/media', audience: 'members', words: 'studio', load: () => import('../routes/studio/media/media.route.tsx') },
   { path: 'activity_feed', audience: 'members', words: 'all', load: () => import('../routes/activities/activity-feed.route.tsx') },
   { path: 'dummy', audience: 'members', words: 'all', load: () => import('../routes/dummy/dummy.route.tsx') },
   {

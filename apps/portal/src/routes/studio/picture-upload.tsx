@@ -21,7 +21,7 @@ interface PictureUploadProps {
   kind: MediaKind;
   several: boolean;
   /** Whether any is under way: it would be given up with the dialog. */
-  onBusy: (busy: boolean) => void;
+  onBusy?: (busy: boolean) => void;
   onMedium: (medium: Schemas['Medium']) => void;
 }
 
@@ -32,7 +32,7 @@ export function PictureUpload({ kind, several, onBusy, onMedium }: PictureUpload
   const texts = useDropzoneTexts();
   const { uploads, add, cancel, retry } = useUpload({ imagesOnly: kind === 'image', onMedium });
   const busy = uploads.some(({ state }) => state !== 'done' && state !== 'failed');
-  useEffect(() => onBusy(busy), [busy, onBusy]);
+  useEffect(() => onBusy?.(busy), [busy, onBusy]);
   const failure = ({ state, problem }: UploadState) =>
     state === 'failed' &&
     (problem?.detail ||

@@ -7,12 +7,14 @@ import * as styles from './studio-page.css.ts';
 const names = defineMessages({
   articles: { defaultMessage: 'Articles', description: 'Section of the studio' },
   pages: { defaultMessage: 'Pages', description: 'Section of the studio' },
+  media: { defaultMessage: 'Media', description: 'Section of the studio' },
 });
 
 /** What the studio has, in order. */
 const sections = [
   { path: paths.studio, name: names.articles },
   { path: paths.studioPages, name: names.pages },
+  { path: paths.studioMedia, name: names.media },
 ] as const;
 
 /** Leads from one section of the studio to the others. */

@@ -1,0 +1,76 @@
+import { aDocument, aMedium, mediaCalls, someMedia, someSettings } from '@foyer/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { board } from '../../../../../../.storybook/board.ts';
+import { StoryRoute } from '../../../host/app/story-route.tsx';
+import { MediaPage } from './media-page.tsx';
+
+const meta = {
+  title: 'Portal/MediaPage',
+  component: MediaPage,
+  parameters: { layout: 'padded' },
+  beforeEach: ({ msw }) => msw.use(...mediaCalls({ media: [aDocument(), aMedium({ alt: null }, 9), ...someMedia(5)] })),
+  decorators: [
+    (Story) => (
+      <StoryRoute settings={someSettings()}>
+        <Suspense>
+          <Story />
+        </Suspense>
+      </StoryRoute>
+    ),
+  ],
+} satisfies Meta<typeof MediaPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A picture without words says so, and is not saved without them. */
+export const Described: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No description')).toBeVisible();
+    const undescribed = canvas.getByText('No description').closest('li')!;
+    await userEvent.click(within(undescribed).getByRole('button'));
+    const dialog = await canvas.findByRole('dialog');
+    const words = await within(dialog).findByRole('textbox', { name: 'What does the picture show?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await expect(words).toBeInvalid();
+    await userEvent.type(words, 'A kitchen at noon');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('No description')).toBeNull());
+  },
+};
+
+/** What is used nowhere can be deleted. */
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Hygieneplan 2026/ }));
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Hygieneplan 2026/ })).toBeNull());
+    await expect(canvas.getByText('has been deleted.', { exact: false })).toBeVisible();
+  },
+};
+
+const shown: Story['play'] = async ({ canvas }) => {
+  await canvas.findAllByRole('listitem');
+};
+
+const opened: Story['play'] = async ({ canvas }) => {
+  const [first] = within((await canvas.findAllByRole('list')).at(-1)!).getAllByRole('button');
+  await userEvent.click(first!);
+  await within(await canvas.findByRole('dialog')).findAllByRole('textbox');
+};
+
+export const Board = board<Story>(meta, {
+  filled: { play: shown },
+  more: {
+    Used: {
+      filled: {
+        beforeEach: ({ msw }) => msw.use(...mediaCalls({ media: someMedia(3), used: [aMedium().id] })),
+        play: opened,
+      },
+    },
+    Empty: { filled: { beforeEach: ({ msw }) => msw.use(...mediaCalls({ media: [] })) } },
+  },
+});
