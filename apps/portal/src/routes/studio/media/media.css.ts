@@ -31,7 +31,9 @@ export const details = style({
   display: 'grid',
   alignItems: 'start',
   gap: vars.space.l,
-  '@media': { [from(740)]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  '@media': { [from(740)]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: 'auto 1fr' } },
 });
 export const part = style({ display: 'grid', gap: vars.space.m, minInlineSize: 0 });
+/** Beside the picture and where it is used; on phones between them. */
+export const form = style([part, { '@media': { [from(740)]: { gridColumn: 2, gridRow: '1 / span 2' } } }]);
 export const uses = style({ display: 'grid', gap: vars.space.xs, margin: 0, paddingInlineStart: vars.space.m });

@@ -65,9 +65,9 @@ export function MediumDialog({ medium: { id, name }, onClose }: MediumDialogProp
           <div className={styles.part}>
             <MediumFace medium={data.medium} sizes="(min-width: 740px) 20rem, 90vw" />
             <Facts medium={data.medium} />
-            <MediumUses details={data} />
           </div>
           <MediumForm id={form} medium={data.medium} onSaved={onClose} />
+          <MediumUses details={data} />
         </div>
       )}
     </Dialog>

@@ -57,7 +57,7 @@ export function MediumForm({ id, medium, onSaved }: MediumFormProps) {
     setAlt((before) => ({ ...before, [key]: words }));
   };
   return (
-    <form id={id} noValidate className={styles.part} onSubmit={submit}>
+    <form id={id} noValidate className={styles.form} onSubmit={submit}>
       {save.error && (
         <Alert tone="critical" role="alert">
           {problemText(save.error)}
