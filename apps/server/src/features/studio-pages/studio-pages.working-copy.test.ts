@@ -113,6 +113,17 @@ describe('the working copy', () => {
     expect((await discard(draft)).json<Problem>()).toMatchObject({ status: 409, code: 'never_published' });
   });
 
+  it('keeps an article that is deleted meanwhile, and says so', async () => {
+    const page = await save(await begin(), { type: 'article', news_id: ids.news.oldest });
+    expect(page.faults).toEqual([]);
+    await editor.delete(`/studio/articles/${ids.news.oldest}`);
+    const saved = await save(page, { title: { de_DE: 'Weiter' } });
+    expect(saved.faults).toMatchObject([{ field: 'news_id', code: 'not_found', module_id: null, blocks_publication: true }]);
+    expect((await begin({ copy_of: page.id })).content).toMatchObject({ type: 'article', news_id: null });
+    await editor.delete(`/studio/articles/${ids.news.oldest}/deletion`);
+    expect((await publish(saved)).faults).toEqual([]);
+  });
+
   it('is no copy where it is what readers see', async () => {
     const page = await publish(await begin());
     const changed = await save(page, { shareable: true });
