@@ -58,7 +58,7 @@ function Preview() {
     return () => events.abort();
   }, [queries]);
   return (
-    <main className={styles.document} onClickCapture={press}>
+    <div className={styles.document} onClickCapture={press}>
       <PageTitle>{page?.title ?? ''}</PageTitle>
       {error ? (
         <Container>
@@ -72,6 +72,6 @@ function Preview() {
       ) : (
         page && <PageView page={page} trial />
       )}
-    </main>
+    </div>
   );
 }
