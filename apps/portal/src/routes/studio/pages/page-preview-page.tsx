@@ -1,4 +1,5 @@
-import { studioPagePreviewQuery, useApi } from '@foyer/api';
+import { useApi } from '@foyer/api';
+import { studioPagePreviewQuery } from '@foyer/api/studio';
 import { Alert, Container, PagesProvider } from '@foyer/ui';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useCallback, useEffect } from 'react';
