@@ -44,7 +44,7 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
     <div className={styles.page}>
       <div className={barStyles.bar}>
         <PageState page={page} state={state} changed={changed} />
-        <PageActions page={page} draft={draft} publication={publishing.publication} changed={changed} onPublish={publishing.publish} />
+        <PageActions page={page} draft={draft} publishing={publishing} changed={changed} />
       </div>
       <CopyNote copy={copy} onAnswer={(take) => draft.answerCopy(take)} />
       {publishing.blocking.length > 0 && <PageFaults faults={publishing.blocking} modules={content.modules} onGo={part.goToFault} />}
@@ -64,11 +64,7 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
             />
           </div>
           <div ref={form} className={styles.form}>
-            <div className={styles.back}>
-              <Button look="secondary" onClick={part.close}>
-                <FormattedMessage defaultMessage="Back to the modules" description="Button above the form of a module on phones" />
-              </Button>
-            </div>
+            <Back onPress={part.close} />
             <ChosenForm
               key={`${part.chosen} ${part.faults}`}
               page={page}
@@ -121,6 +117,15 @@ interface PageStateProps {
 const PageState = ({ page, state, changed }: PageStateProps) => (
   <div className={barStyles.state}>
     <SaveState badge={<PageStateBadge state={changed && page.state === 'live' ? 'changed' : page.state} />} state={state} />
+  </div>
+);
+
+/** On phones, where the form takes the place of the list. */
+const Back = ({ onPress }: { onPress: () => void }) => (
+  <div className={styles.back}>
+    <Button look="secondary" onClick={onPress}>
+      <FormattedMessage defaultMessage="Back to the modules" description="Button above the form of a module on phones" />
+    </Button>
   </div>
 );
 
