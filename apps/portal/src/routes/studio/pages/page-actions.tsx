@@ -25,7 +25,8 @@ import { PageHistory } from './page-history.tsx';
 import { copyTitle } from './copy-title.ts';
 import { usePageActions } from './use-page-actions.ts';
 import type { PageDraft } from './use-page-draft.ts';
-import { NotSaved, type usePublication } from './use-publication.ts';
+import { NotSaved } from './use-publication.ts';
+import type { usePublishing } from './use-publishing.ts';
 
 /** The state of saving says it, or the list of what is missing. */
 const isSaidElsewhere = (error: unknown): boolean =>
@@ -34,14 +35,13 @@ const isSaidElsewhere = (error: unknown): boolean =>
 interface PageActionsProps {
   page: Schemas['StudioPage'];
   draft: PageDraft;
-  publication: ReturnType<typeof usePublication>;
+  publishing: Pick<ReturnType<typeof usePublishing>, 'publication' | 'publish'>;
   /** What readers see differs from what is written. */
   changed: boolean;
-  onPublish: () => void;
 }
 
 /** What can be done with a page that is composed: publish it, go back to what readers see or to a version, duplicate and delete it. */
-export function PageActions({ page, draft, publication, changed, onPublish }: PageActionsProps) {
+export function PageActions({ page, draft, publishing, changed }: PageActionsProps) {
   const intl = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function PageActions({ page, draft, publication, changed, onPublish }: Pa
   const { copy, remove } = usePageActions();
   const [dialog, setDialog] = useState<'history' | 'discard' | null>(null);
   const { id, state } = page;
-  const { publish, discard } = publication;
+  const { publish, discard } = publishing.publication;
   const close = () => setDialog(null);
   const failure = [publish.error, discard.error, copy.error, remove.error].find((error) => error && !isSaidElsewhere(error));
   const duplicate = async () => {
@@ -63,7 +63,7 @@ export function PageActions({ page, draft, publication, changed, onPublish }: Pa
           <FormattedMessage defaultMessage="Published. Readers see it now." description="After a page was published" />
         )}
       </Text>
-      <Button pending={publish.isPending} disabled={!changed} onClick={onPublish}>
+      <Button pending={publish.isPending} disabled={!changed} onClick={publishing.publish}>
         <FormattedMessage defaultMessage="Publish" description="Button at a page that is composed" />
       </Button>
       <Menu

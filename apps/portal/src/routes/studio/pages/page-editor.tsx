@@ -16,7 +16,7 @@ import { PagePreview } from './page-preview.tsx';
 import { PageStateBadge } from './page-state-badge.tsx';
 import { useChosenPart } from './use-chosen-part.ts';
 import { useModuleChanges } from './use-module-changes.ts';
-import { usePageDraft } from './use-page-draft.ts';
+import { type PageDraftState, usePageDraft } from './use-page-draft.ts';
 import { usePageLanguage } from './use-page-language.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useRowActions } from './use-row-actions.tsx';
@@ -43,10 +43,8 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
   return (
     <div className={styles.page}>
       <div className={barStyles.bar}>
-        <div className={barStyles.state}>
-          <SaveState badge={<PageStateBadge state={changed && page.state === 'live' ? 'changed' : page.state} />} state={state} />
-        </div>
-        <PageActions page={page} draft={draft} publication={publishing.publication} changed={changed} onPublish={publishing.publish} />
+        <PageState page={page} state={state} changed={changed} />
+        <PageActions page={page} draft={draft} publishing={publishing} changed={changed} />
       </div>
       <CopyNote copy={copy} onAnswer={(take) => draft.answerCopy(take)} />
       {publishing.blocking.length > 0 && <PageFaults faults={publishing.blocking} modules={content.modules} onGo={part.goToFault} />}
@@ -66,11 +64,7 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
             />
           </div>
           <div ref={form} className={styles.form}>
-            <div className={styles.back}>
-              <Button look="secondary" onClick={part.close}>
-                <FormattedMessage defaultMessage="Back to the modules" description="Button above the form of a module on phones" />
-              </Button>
-            </div>
+            <Back onPress={part.close} />
             <ChosenForm
               key={`${part.chosen} ${part.faults}`}
               page={page}
@@ -112,6 +106,28 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
     </div>
   );
 }
+
+interface PageStateProps {
+  page: Schemas['StudioPage'];
+  state: PageDraftState;
+  changed: boolean;
+}
+
+/** Where the page stands, what of it has just been typed among it. */
+const PageState = ({ page, state, changed }: PageStateProps) => (
+  <div className={barStyles.state}>
+    <SaveState badge={<PageStateBadge state={changed && page.state === 'live' ? 'changed' : page.state} />} state={state} />
+  </div>
+);
+
+/** On phones, where the form takes the place of the list. */
+const Back = ({ onPress }: { onPress: () => void }) => (
+  <div className={styles.back}>
+    <Button look="secondary" onClick={onPress}>
+      <FormattedMessage defaultMessage="Back to the modules" description="Button above the form of a module on phones" />
+    </Button>
+  </div>
+);
 
 interface ViewsProps {
   value: 'write' | 'preview';
