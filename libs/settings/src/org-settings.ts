@@ -12,7 +12,9 @@ const key = z.string().regex(/^[\w-]{1,64}$/);
 const pageId = z.string().min(1).max(64);
 
 /** An address that a browser may be sent to: https, or a path of this origin that is no call of the API. */
-const link = z.string().refine((value) => safeLink(value) !== null, 'is no https address and no path');
+const link = z
+  .string()
+  .refine((value) => safeLink(value) !== null, { error: 'is no https address and no path', params: { code: 'not_a_web_address' } });
 
 /** The fields of people that customers choose from (`UserFieldKey` in the contract). */
 const userFieldKeys = ['areas', 'careers', 'gender', 'languages', 'skills'] as const;
@@ -131,7 +133,7 @@ const advancedSearch = z.object({
 const customerMessage = z
   .string()
   .max(4000)
-  .refine((text) => parseMessage(text) !== null, 'is no ICU message');
+  .refine((text) => parseMessage(text) !== null, { error: 'is no ICU message', params: { code: 'not_a_message' } });
 
 /** Every setting of a customer, by its stored name (access §3, Settings). */
 const shape = {
@@ -141,7 +143,10 @@ const shape = {
   /** How readers are addressed in languages that know both forms: German says Sie or du. */
   formOfAddress: z.enum(formsOfAddress).default('formal'),
   /** By which day it is "today" for the customer, such as for birthdays: a name of the IANA time zone database. */
-  timeZone: z.string().refine(isTimeZone, 'is no time zone').default('Europe/Berlin'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, { error: 'is no time zone', params: { code: 'not_a_time_zone' } })
+    .default('Europe/Berlin'),
   pages: z
     .object({
       dashboard: pageId.default('dashboard'),
@@ -191,6 +196,12 @@ export function checkSettings(stored: unknown): SettingsFault[] {
   const { error } = whole.safeParse(stored);
   return error ? faultsOf(error) : [];
 }
+
+/** What the schema refuses of settings, for errors in other words than the schema's. */
+export const settingsIssues = (stored: unknown): z.core.$ZodIssue[] => whole.safeParse(stored, { reportInput: true }).error?.issues ?? [];
+
+/** What settings may be, as JSON Schema: forms are made of it. Rules that it knows no word for are left out. */
+export const settingsJsonSchema = (): Record<string, unknown> => z.toJSONSchema(whole, { io: 'input', unrepresentable: 'any' });
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -36,6 +36,7 @@ import {
   restoreStudioArticle,
   setStudioArticle,
 } from './studio.ts';
+import { setupCalls } from './setup.ts';
 import { getEditorContent, getEditorFrame, setEditorContent } from './editor.ts';
 import { mediaCalls } from './media.ts';
 import { getMedia, getPage, getPreview, listModuleFaults } from './pages.ts';
@@ -107,6 +108,7 @@ export const handlers = () => [
   listStudioArticleVersions(),
   getStudioArticleVersion(),
   getStudioOptions(),
+  ...setupCalls(),
   getEditorContent(),
   setEditorContent(),
   getEditorFrame(),
