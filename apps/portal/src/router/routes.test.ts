@@ -17,6 +17,7 @@ const openedByWalking = new Set<RouteName>([
   'news/:id/confirmations',
   'studio',
   'studio/articles/:id',
+  'studio/menu',
 ]);
 
 const anonymous = { status: 'anonymous', user: null, selected_language: 'de_DE', terms_user_id: null };

@@ -79,6 +79,7 @@ export const table = [
     item: true,
     load: () => import('../routes/studio/article-editor.route.tsx'),
   },
+  { path: 'studio/menu', audience: 'members', words: 'studio', load: () => import('../routes/studio/menu/studio-menu.route.tsx') },
   { path: 'activity_feed', audience: 'members', words: 'all', load: () => import('../routes/activities/activity-feed.route.tsx') },
   { path: 'dummy', audience: 'members', words: 'all', load: () => import('../routes/dummy/dummy.route.tsx') },
   {
