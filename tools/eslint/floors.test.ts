@@ -23,7 +23,7 @@ test.each([
   ['host/seed.ts', "export * from '../router/routes.tsx';\n", 'host is below router'],
   ['host/seed.ts', "export const load = () => import('../routes/login/login-page.tsx');\n", 'host is below routes'],
   ['host/seed.ts', "export type A = typeof import('../routes/login/login-page.tsx');\n", 'host is below routes'],
-  ['routes/news/seed.ts', uses('../page/page-view.tsx'), 'routes/page is entered by its index.ts alone'],
+  ['routes/news/seed.ts', uses('../page/content-page.tsx'), 'routes/page is entered by its index.ts alone'],
   ['seed.ts', 'export const a = 1;\n', 'A file belongs on one of the floors: host, routes, router.'],
   ['helpers/seed.ts', 'export const a = 1;\n', 'A file belongs on one of the floors'],
 ])('%s of the portal is refused: %s', async (file, text, message) => {

@@ -409,6 +409,26 @@ CREATE TABLE "outbox" (
 	"last_error" text
 );
 --> statement-breakpoint
+CREATE TABLE "page_drafts" (
+	"org_id" text NOT NULL,
+	"page_id" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	"saved_by" text,
+	CONSTRAINT "page_drafts_org_id_page_id_pk" PRIMARY KEY("org_id","page_id")
+);
+--> statement-breakpoint
+CREATE TABLE "page_versions" (
+	"org_id" text NOT NULL,
+	"page_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"kind" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"saved_at" timestamp with time zone,
+	"saved_by" text,
+	CONSTRAINT "page_versions_org_id_page_id_version_pk" PRIMARY KEY("org_id","page_id","version")
+);
+--> statement-breakpoint
 CREATE TABLE "pages" (
 	"id" text NOT NULL,
 	"org_id" text NOT NULL,
@@ -421,6 +441,12 @@ CREATE TABLE "pages" (
 	"shareable" boolean DEFAULT false NOT NULL,
 	"draft" boolean DEFAULT false NOT NULL,
 	"modules" jsonb NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"saved_at" timestamp with time zone,
+	"saved_by" text,
+	"published_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	"begun_with" text,
 	CONSTRAINT "pages_org_id_id_pk" PRIMARY KEY("org_id","id")
 );
 --> statement-breakpoint
@@ -709,7 +735,14 @@ ALTER TABLE "settings_versions" ADD CONSTRAINT "settings_versions_saved_by_users
 ALTER TABLE "newsletter_subscriptions" ADD CONSTRAINT "newsletter_subscriptions_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orgs" ADD CONSTRAINT "orgs_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_drafts" ADD CONSTRAINT "page_drafts_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_drafts" ADD CONSTRAINT "page_drafts_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_drafts" ADD CONSTRAINT "page_drafts_org_id_page_id_pages_org_id_id_fk" FOREIGN KEY ("org_id","page_id") REFERENCES "public"."pages"("org_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_versions" ADD CONSTRAINT "page_versions_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_versions" ADD CONSTRAINT "page_versions_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_versions" ADD CONSTRAINT "page_versions_org_id_page_id_pages_org_id_id_fk" FOREIGN KEY ("org_id","page_id") REFERENCES "public"."pages"("org_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pages" ADD CONSTRAINT "pages_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pages" ADD CONSTRAINT "pages_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pages" ADD CONSTRAINT "pages_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pages" ADD CONSTRAINT "pages_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_media" ADD CONSTRAINT "post_media_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -776,6 +809,11 @@ CREATE INDEX "news_deleted" ON "news" USING btree ("deleted_at") WHERE "news"."d
 CREATE INDEX "news_confirmations_user" ON "news_confirmations" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "news_topic_articles_topic" ON "news_topic_articles" USING btree ("topic_id");--> statement-breakpoint
 CREATE INDEX "news_topics_org" ON "news_topics" USING btree ("org_id","position");--> statement-breakpoint
+CREATE INDEX "page_drafts_saved_by" ON "page_drafts" USING btree ("saved_by");--> statement-breakpoint
+CREATE INDEX "page_versions_saved_by" ON "page_versions" USING btree ("saved_by");--> statement-breakpoint
+CREATE INDEX "pages_saved_by" ON "pages" USING btree ("saved_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "pages_begun_with" ON "pages" USING btree ("begun_with");--> statement-breakpoint
+CREATE INDEX "pages_deleted" ON "pages" USING btree ("deleted_at") WHERE "pages"."deleted_at" is not null;--> statement-breakpoint
 CREATE INDEX "pages_news" ON "pages" USING btree ("news_id");--> statement-breakpoint
 CREATE INDEX "pages_image" ON "pages" USING btree ("image_id");--> statement-breakpoint
 CREATE INDEX "post_media_media" ON "post_media" USING btree ("media_id");--> statement-breakpoint
@@ -886,6 +924,23 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
+CREATE FUNCTION "page_drafts_keep_media_places"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    DELETE FROM media_places WHERE org_id = OLD.org_id AND kind = 'page_draft' AND owner_id = OLD.page_id;
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    INSERT INTO media_places (org_id, media_id, kind, owner_id)
+      SELECT NEW.org_id, medium, 'page_draft', NEW.page_id FROM (
+        SELECT value #>> '{}' AS medium FROM jsonb_path_query(NEW.content, 'strict $.** ? (@.type() == "string")') AS value
+          WHERE value #>> '{}' ~ '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$'
+        UNION SELECT media_ids_in(NEW.content::text)
+      ) AS named ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
 CREATE FUNCTION "groups_keep_media_gone"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' OR NEW.image_id IS DISTINCT FROM OLD.image_id THEN
@@ -914,6 +969,9 @@ CREATE TRIGGER "news_media_places" AFTER INSERT OR DELETE OR UPDATE OF "id", "or
 --> statement-breakpoint
 CREATE TRIGGER "pages_media_places" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id", "image_id", "modules" ON "pages"
   FOR EACH ROW EXECUTE FUNCTION "pages_keep_media_places"();
+--> statement-breakpoint
+CREATE TRIGGER "page_drafts_media_places" AFTER INSERT OR DELETE OR UPDATE OF "content" ON "page_drafts"
+  FOR EACH ROW EXECUTE FUNCTION "page_drafts_keep_media_places"();
 --> statement-breakpoint
 CREATE TRIGGER "groups_media_gone" AFTER DELETE OR UPDATE OF "image_id" ON "groups" FOR EACH ROW EXECUTE FUNCTION "groups_keep_media_gone"();
 --> statement-breakpoint

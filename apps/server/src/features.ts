@@ -27,6 +27,7 @@ import { createUploadsHandlers } from './features/uploads/index.ts';
 import { createWebNewsHandlers } from './features/webnews/index.ts';
 import { createSetupHandlers } from './features/setup/index.ts';
 import { createStudioHandlers } from './features/studio/index.ts';
+import { createStudioPagesHandlers } from './features/studio-pages/index.ts';
 import { createShopHandlers } from './features/shop/index.ts';
 
 /** Everything the features give to the application. */
@@ -69,6 +70,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...(await createEditorHandlers(context)),
       ...createNewsHandlers(context),
       ...createStudioHandlers(context),
+      ...createStudioPagesHandlers(context),
       ...createSetupHandlers(context),
       ...createConfirmationsHandlers(context, types),
       ...createWebNewsHandlers(context),

@@ -1362,6 +1362,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/studio/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pages that editors compose
+         * @description For editors; all others are answered 404. Pages of every state, those changed last first; deleted ones only where they are asked for.
+         */
+        get: operations["listStudioPages"];
+        put?: never;
+        /**
+         * Begin a page
+         * @description For editors; all others are answered 404. Makes a page that members do not see until it is published, empty or with the content of another one, without the other's scripts. The same `key` again answers with the page that the first call made. Refused by field are an `id` that is taken, by a deleted page as well (`taken`), a title in no language (`required`), and a page to copy that there is not (`not_found`).
+         */
+        post: operations["createStudioPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a page to compose it
+         * @description For editors; all others are answered 404. In all languages; a deleted one as well, as long as its deletion can be taken back.
+         */
+        get: operations["getStudioPage"];
+        /**
+         * Save the working copy of a page
+         * @description For editors; all others are answered 404, and all for a deleted page. Readers see nothing of it until it is published. `version` names the version the change was made from: where another editor has saved, published or discarded since, the answer is 409 `changed_meanwhile` and nothing is saved. Saving what is stored succeeds whatever the version, so a save may be repeated. Unfinished content is kept as it is, modules of unknown types and of configs that do not fit among it; what is wrong with it is among the answer's `faults`. HTML of editor modules is sanitised before it is stored; the answer shows what was kept. Refused by field are configs that are larger or deeper than editors make them (`endless`).
+         */
+        put: operations["setStudioPage"];
+        post?: never;
+        /**
+         * Delete a page
+         * @description For editors; all others are answered 404. From now on it is answered as if there were none, but in the studio's own list of deleted pages. It can be taken back for 30 days. Refused with 409 `page_in_use` while the settings or the menu lead to it (`uses`). Repeating it changes nothing.
+         */
+        delete: operations["deleteStudioPage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/pages/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take the deletion of a page back
+         * @description For editors; all others are answered 404. It is as it was before, published or not. Repeating it changes nothing.
+         */
+        delete: operations["restoreStudioPage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/pages/{id}/publications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the working copy of a page
+         * @description For editors; all others are answered 404, and all for a deleted page. From now on readers see it; media that guests are shown with it become public. `version` names the working copy that the editor has seen; any other than the present one answers 409 `changed_meanwhile`. Faults that block the publication answer 400 `page_incomplete`, with their paths in the content as `errors` (`StudioPageFault.field`). Publishing what is live changes nothing.
+         */
+        post: operations["publishStudioPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/pages/{id}/working_copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Discard the working copy of a page
+         * @description For editors; all others are answered 404, and all for a deleted page. The working copy is again what readers see; what was discarded is kept as a version. A page that was never published has nothing to go back to: 409 `never_published`, delete it instead. Where the version is not the present one the answer is 409 `changed_meanwhile`, and where there is nothing to discard nothing changes.
+         */
+        delete: operations["discardStudioPage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/pages/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the working copy of a page as its readers would
+         * @description For editors; all others are answered 404, and all for a deleted page. The working copy as `getPage` would answer it once it is published: to a member, with the caller's own in personal modules, or to a guest. Modules with faults are left out, as for readers. A page that guests would not be given answers 409 `page_not_for_guests`.
+         */
+        get: operations["getStudioPagePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/pages/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a page
+         * @description For editors; all others are answered 404. What was published and what was discarded, the newest first, the last 50 of them.
+         */
+        get: operations["listStudioPageVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/pages/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a version of a page
+         * @description For editors; all others are answered 404, and all for a version that is not kept.
+         */
+        get: operations["getStudioPageVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/module_types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The modules that editors may place
+         * @description For editors; all others are answered 404.
+         */
+        get: operations["listStudioModuleTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What fields of modules can name
+         * @description For editors; all others are answered 404. Things of one kind that the caller may put on a page, by name: categories and feeds in the customer's order, articles and media the newest first. Those of a group that is closed to the caller are not among them.
+         */
+        get: operations["listStudioChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/news/{id}/calendar": {
         parameters: {
             query?: never;
@@ -8227,6 +8439,798 @@ export interface components {
             topics: components["schemas"]["NewsTopic"][];
         };
         /**
+         * @description Where a page stands in the studio: `draft` until it is published for the first time, `changed` while its working copy differs from what readers see, `live` where it does not, `deleted` while its deletion can be taken back.
+         * @example changed
+         * @enum {string}
+         */
+        StudioPageState: "draft" | "changed" | "live" | "deleted";
+        /**
+         * @description The kind of a page. An `article` begins with the article it presents.
+         * @example page
+         * @enum {string}
+         */
+        StudioPageType: "dashboard" | "page" | "article";
+        /**
+         * @description Something that leads to a page, so that it cannot be deleted.
+         * @example {
+         *       "kind": "setting",
+         *       "name": "landing",
+         *       "title": ""
+         *     }
+         * @example {
+         *       "kind": "menu",
+         *       "name": "2.subnav.1",
+         *       "title": "Benefits"
+         *     }
+         */
+        StudioPageUse: {
+            /**
+             * @description What it is: a purpose in the customer's settings, or an entry of the menu. Take one you do not know for a setting.
+             * @example setting
+             * @enum {string}
+             */
+            kind: "setting" | "menu" | string;
+            /**
+             * @description Of a setting its purpose, such as `dashboard`, `landing`, `terms`, `imprint`, `privacy` or a customer's own; of an entry of the menu its place, from 0, such as `2` or `2.subnav.1`.
+             * @example landing
+             */
+            name: string;
+            /**
+             * @description The words of the menu's entry in the reader's language; empty for settings.
+             * @example
+             */
+            title: string;
+        };
+        /**
+         * @description A page in the studio's list.
+         * @example {
+         *       "id": "benefits",
+         *       "type": "page",
+         *       "title": "Benefits",
+         *       "title_locale": "en_GB",
+         *       "locales": [
+         *         "de_DE",
+         *         "en_GB"
+         *       ],
+         *       "state": "changed",
+         *       "visibility": "members",
+         *       "public_by_purpose": false,
+         *       "modules": 7,
+         *       "uses": [
+         *         {
+         *           "kind": "menu",
+         *           "name": "2.subnav.1",
+         *           "title": "Benefits"
+         *         }
+         *       ],
+         *       "image": null,
+         *       "changed_at": "2026-11-25T09:30:00.000Z",
+         *       "changed_by": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "deleted_at": null
+         *     }
+         */
+        StudioPageEntry: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["StudioPageType"];
+            /**
+             * @description The working copy's, in the reader's language where it has one; empty where there is none yet.
+             * @example Benefits
+             */
+            title: string;
+            title_locale: components["schemas"]["Locale"];
+            /** @description The languages it has a title in. */
+            locales: components["schemas"]["Locale"][];
+            state: components["schemas"]["StudioPageState"];
+            /**
+             * @description Who may read it by the working copy.
+             * @example members
+             * @enum {string}
+             */
+            visibility: "all" | "members";
+            /**
+             * @description Whether it is for all whatever its editors choose: the landing page, the legal pages, the terms.
+             * @example false
+             */
+            public_by_purpose: boolean;
+            /**
+             * @description How many modules the working copy has.
+             * @example 7
+             */
+            modules: number;
+            /** @description What leads to it in settings and menu. */
+            uses: components["schemas"]["StudioPageUse"][];
+            /** @description Its picture; null for none. */
+            image: components["schemas"]["Image"] | null;
+            /**
+             * Format: date-time
+             * @description When its working copy was saved last, or it was published; null where that was never done in the studio.
+             * @example 2026-11-25T09:30:00.000Z
+             */
+            changed_at: string | null;
+            /** @description Who did; null where that was not done in the studio. */
+            changed_by: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When it was deleted; null while it is not.
+             * @example null
+             */
+            deleted_at: string | null;
+        };
+        /**
+         * @description A page of the studio's pages.
+         * @example {
+         *       "results": [
+         *         {
+         *           "id": "benefits",
+         *           "type": "page",
+         *           "title": "Benefits",
+         *           "title_locale": "en_GB",
+         *           "locales": [
+         *             "de_DE",
+         *             "en_GB"
+         *           ],
+         *           "state": "changed",
+         *           "visibility": "members",
+         *           "public_by_purpose": false,
+         *           "modules": 7,
+         *           "uses": [
+         *             {
+         *               "kind": "menu",
+         *               "name": "2.subnav.1",
+         *               "title": "Benefits"
+         *             }
+         *           ],
+         *           "image": null,
+         *           "changed_at": "2026-11-25T09:30:00.000Z",
+         *           "changed_by": {
+         *             "id": "019a3f6e-0000-7000-8000-000000000001",
+         *             "name": "Annika Berger",
+         *             "image": null
+         *           },
+         *           "deleted_at": null
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "pagination": {
+         *         "self": 1,
+         *         "first": 1,
+         *         "last": 1,
+         *         "prev": null,
+         *         "next": null,
+         *         "limit": 10
+         *       }
+         *     }
+         */
+        StudioPageList: {
+            /** @description The pages. */
+            results: components["schemas"]["StudioPageEntry"][];
+            /**
+             * @description How many there are on all pages.
+             * @example 1
+             */
+            total: number;
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description A text by language, as far as it has been written. A reader without theirs gets English, else German, else another.
+         * @example {
+         *       "de_DE": "Vorteile",
+         *       "en_GB": "Benefits"
+         *     }
+         */
+        StudioWords: {
+            /**
+             * @description In German.
+             * @example Vorteile
+             */
+            de_DE?: string;
+            /**
+             * @description In English.
+             * @example Benefits
+             */
+            en_GB?: string;
+            /**
+             * @description In French.
+             * @example Avantages
+             */
+            fr_FR?: string;
+            /**
+             * @description In Italian.
+             * @example Vantaggi
+             */
+            it_IT?: string;
+            /**
+             * @description In Dutch.
+             * @example Voordelen
+             */
+            nl_NL?: string;
+            /**
+             * @description In Arabic.
+             * @example مزايا
+             */
+            ar?: string;
+        };
+        /**
+         * @description A page that is to be made.
+         * @example {
+         *       "key": "7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77",
+         *       "title": {
+         *         "de_DE": "Vorteile",
+         *         "en_GB": "Benefits"
+         *       }
+         *     }
+         */
+        NewStudioPage: {
+            /**
+             * Format: uuid
+             * @description Made by the client once per page.
+             * @example 7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77
+             */
+            key: string;
+            title: components["schemas"]["StudioWords"];
+            /** @description Its id, which is part of its address. Left out it is made of the title and is free. */
+            id?: components["schemas"]["Id"];
+            /** @description Its kind; left out that of `copy_of`, or else a `page`. */
+            type?: components["schemas"]["StudioPageType"];
+            /** @description The page whose working copy it begins with; left out it begins empty. */
+            copy_of?: components["schemas"]["Id"];
+        };
+        /**
+         * @description A module as an editor has placed it. It is kept as it is whatever its type and config, those of types that there are no more among them; what is wrong with it is among the page's `faults`.
+         * @example {
+         *       "id": "files-1",
+         *       "type": "downloads",
+         *       "title": {
+         *         "en_GB": "Files"
+         *       },
+         *       "config": {
+         *         "mediaIds": [
+         *           "house-rules.pdf"
+         *         ]
+         *       }
+         *     }
+         */
+        StudioPlaced: {
+            /**
+             * @description Made by the client, once for each module of the page; an `Id`. Scripts and frames hang on it.
+             * @example text-2
+             */
+            id: string;
+            /**
+             * @description The name of its type.
+             * @example downloads
+             */
+            type: string;
+            title: components["schemas"]["StudioWords"];
+            /**
+             * @description What its type asks for (`StudioModuleType.config`). At most 20,000 values, nested at most 24 deep.
+             * @example {
+             *       "mediaIds": [
+             *         "house-rules.pdf"
+             *       ]
+             *     }
+             */
+            config: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description All that editors write of a page.
+         * @example {
+         *       "type": "page",
+         *       "title": {
+         *         "de_DE": "Vorteile",
+         *         "en_GB": "Benefits"
+         *       },
+         *       "description": {
+         *         "en_GB": "What you get besides your pay."
+         *       },
+         *       "image_id": null,
+         *       "news_id": null,
+         *       "visibility": "members",
+         *       "shareable": false,
+         *       "modules": [
+         *         {
+         *           "id": "files-1",
+         *           "type": "downloads",
+         *           "title": {
+         *             "en_GB": "Files"
+         *           },
+         *           "config": {
+         *             "mediaIds": [
+         *               "house-rules.pdf"
+         *             ]
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        StudioPageContent: {
+            type: components["schemas"]["StudioPageType"];
+            title: components["schemas"]["StudioWords"];
+            description: components["schemas"]["StudioWords"];
+            /** @description The picture that stands for the page; null for none. */
+            image_id: components["schemas"]["Id"] | null;
+            /** @description The article that a page of the type `article` begins with; null for none. */
+            news_id: components["schemas"]["Id"] | null;
+            /**
+             * @description Who may read it: all, guests among them, or members alone. What serves a public purpose is for all whatever this says (`public_by_purpose`).
+             * @example members
+             * @enum {string}
+             */
+            visibility: "all" | "members";
+            /**
+             * @description Whether members may pass it on by the customer's share options, which shows guests a little of it.
+             * @example false
+             */
+            shareable: boolean;
+            /** @description Its modules in order. */
+            modules: components["schemas"]["StudioPlaced"][];
+        };
+        /**
+         * @description What is wrong with a part of a working copy.
+         * @example {
+         *       "field": "modules.0.config.mediaIds",
+         *       "code": "required",
+         *       "message": "This is missing.",
+         *       "module_id": "files-1",
+         *       "blocks_publication": true
+         *     }
+         */
+        StudioPageFault: {
+            /**
+             * @description Its path in the content, joined by dots, modules and entries counted from 0: `title`, `modules.3.type`, `modules.3.config.entries.0.title.de_DE`.
+             * @example modules.3.config.title.de_DE
+             */
+            field: string;
+            /**
+             * @description The rule that is broken, such as `required`, `unknown_type`, `too_long`, `wrong_type`, `twice`, `not_found` (what it names is gone, or is not the customer's), `not_allowed`, `own_page` (it leads to the page it stands on).
+             * @example required
+             */
+            code: string;
+            /**
+             * @description The rule and the way out, translated.
+             * @example This is missing.
+             */
+            message: string;
+            /**
+             * @description The module it concerns; null where it is none of a module.
+             * @example files-1
+             */
+            module_id: string | null;
+            /**
+             * @description Whether the page cannot be published as long as it is so. What readers already see as it is stays publishable.
+             * @example true
+             */
+            blocks_publication: boolean;
+        };
+        /**
+         * @description A kind of things that fields of modules name.
+         * @example hotel
+         * @enum {string}
+         */
+        StudioChoiceKind: "article" | "category" | "feed" | "group" | "hotel" | "medium" | "page" | "person";
+        /**
+         * @description Something that a field of a module names or can name.
+         * @example {
+         *       "kind": "hotel",
+         *       "id": "kurpark",
+         *       "title": "Hotel am Kurpark",
+         *       "detail": "Parkstraße 1, 61231 Bad Nauheim",
+         *       "image": null
+         *     }
+         */
+        StudioChoice: {
+            kind: components["schemas"]["StudioChoiceKind"];
+            /**
+             * @description What the field holds.
+             * @example kurpark
+             */
+            id: string;
+            /**
+             * @description What it is called, in the reader's language.
+             * @example Hotel am Kurpark
+             */
+            title: string;
+            /**
+             * @description What distinguishes it from others of the same name: the address of a hotel, the title of a person, the media type of a file; empty for nothing.
+             * @example Parkstraße 1, 61231 Bad Nauheim
+             */
+            detail: string;
+            /** @description Its picture; null for none. */
+            image: components["schemas"]["Image"] | null;
+        };
+        /**
+         * @description A page as editors write it, in all languages.
+         * @example {
+         *       "id": "benefits",
+         *       "version": 3,
+         *       "state": "changed",
+         *       "content": {
+         *         "type": "page",
+         *         "title": {
+         *           "de_DE": "Vorteile",
+         *           "en_GB": "Benefits"
+         *         },
+         *         "description": {
+         *           "en_GB": "What you get besides your pay."
+         *         },
+         *         "image_id": null,
+         *         "news_id": null,
+         *         "visibility": "members",
+         *         "shareable": false,
+         *         "modules": [
+         *           {
+         *             "id": "hotels-1",
+         *             "type": "location",
+         *             "title": {
+         *               "en_GB": "Our houses"
+         *             },
+         *             "config": {
+         *               "hotelIds": [
+         *                 "kurpark"
+         *               ]
+         *             }
+         *           }
+         *         ]
+         *       },
+         *       "published": {
+         *         "type": "page",
+         *         "title": {
+         *           "de_DE": "Vorteile",
+         *           "en_GB": "Benefits"
+         *         },
+         *         "description": {},
+         *         "image_id": null,
+         *         "news_id": null,
+         *         "visibility": "members",
+         *         "shareable": false,
+         *         "modules": []
+         *       },
+         *       "published_at": "2026-11-24T08:00:00.000Z",
+         *       "changed_at": "2026-11-25T09:30:00.000Z",
+         *       "changed_by": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "image": null,
+         *       "uses": [
+         *         {
+         *           "kind": "menu",
+         *           "name": "2.subnav.1",
+         *           "title": "Benefits"
+         *         }
+         *       ],
+         *       "public_by_purpose": false,
+         *       "faults": [],
+         *       "references": [
+         *         {
+         *           "kind": "hotel",
+         *           "id": "kurpark",
+         *           "title": "Hotel am Kurpark",
+         *           "detail": "Parkstraße 1, 61231 Bad Nauheim",
+         *           "image": null
+         *         }
+         *       ],
+         *       "deleted_at": null
+         *     }
+         */
+        StudioPage: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Grows with every save, publication and discard; to be sent back with the next of them.
+             * @example 3
+             */
+            version: number;
+            state: components["schemas"]["StudioPageState"];
+            /** @description The working copy, which all editors share; what readers see where nothing differs from it. */
+            content: components["schemas"]["StudioPageContent"];
+            /** @description What readers see, or would see were it not deleted; null where it was never published. */
+            published: components["schemas"]["StudioPageContent"] | null;
+            /**
+             * Format: date-time
+             * @description When it was published last; null where that was not done in the studio.
+             * @example 2026-11-24T08:00:00.000Z
+             */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its working copy was saved last, or it was published; null where that was never done in the studio.
+             * @example 2026-11-25T09:30:00.000Z
+             */
+            changed_at: string | null;
+            /** @description Who did; null where that was not done in the studio. */
+            changed_by: components["schemas"]["Person"] | null;
+            /** @description The picture that `content.image_id` names; null for none. */
+            image: components["schemas"]["Image"] | null;
+            /** @description What leads to it in settings and menu; a page that has any cannot be deleted. */
+            uses: components["schemas"]["StudioPageUse"][];
+            /**
+             * @description Whether it is for all whatever `visibility` says: the landing page, the legal pages, the terms.
+             * @example false
+             */
+            public_by_purpose: boolean;
+            /** @description What is wrong with the working copy, in the order of its parts. */
+            faults: components["schemas"]["StudioPageFault"][];
+            /** @description What the fields of the working copy name, each once, so that a form can show it. What is gone is not among them. */
+            references: components["schemas"]["StudioChoice"][];
+            /**
+             * Format: date-time
+             * @description When it was deleted; null while it is not.
+             * @example null
+             */
+            deleted_at: string | null;
+        };
+        /**
+         * @description What takes the place of the working copy.
+         * @example {
+         *       "version": 3,
+         *       "content": {
+         *         "type": "page",
+         *         "title": {
+         *           "de_DE": "Vorteile",
+         *           "en_GB": "Benefits"
+         *         },
+         *         "description": {},
+         *         "image_id": null,
+         *         "news_id": null,
+         *         "visibility": "members",
+         *         "shareable": false,
+         *         "modules": []
+         *       }
+         *     }
+         */
+        StudioPageChange: {
+            /**
+             * @description The version the change was made from.
+             * @example 3
+             */
+            version: number;
+            content: components["schemas"]["StudioPageContent"];
+        };
+        /**
+         * @description Names the working copy that the editor has seen.
+         * @example {
+         *       "version": 3
+         *     }
+         */
+        StudioPageVersionOf: {
+            /**
+             * @description Its version.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description A version of a page that is kept.
+         * @example {
+         *       "version": 3,
+         *       "kind": "published",
+         *       "saved_at": "2026-11-25T09:30:00.000Z",
+         *       "saved_by": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       }
+         *     }
+         */
+        StudioPageVersion: {
+            /**
+             * @description Its number.
+             * @example 3
+             */
+            version: number;
+            /**
+             * @description What it was: what readers saw from then on, or a working copy that was discarded. Take one you do not know for a published one.
+             * @example published
+             * @enum {string}
+             */
+            kind: "published" | "discarded" | string;
+            /**
+             * Format: date-time
+             * @description When that was; null where it was there before the studio.
+             * @example 2026-11-25T09:30:00.000Z
+             */
+            saved_at: string | null;
+            /** @description Who did it; null where that was not done in the studio. */
+            saved_by: components["schemas"]["Person"] | null;
+        };
+        /**
+         * @description What a page was in a version; saving it as the working copy brings it back.
+         * @example {
+         *       "version": 3,
+         *       "content": {
+         *         "type": "page",
+         *         "title": {
+         *           "de_DE": "Vorteile",
+         *           "en_GB": "Benefits"
+         *         },
+         *         "description": {},
+         *         "image_id": null,
+         *         "news_id": null,
+         *         "visibility": "members",
+         *         "shareable": false,
+         *         "modules": []
+         *       }
+         *     }
+         */
+        StudioPageVersionContent: {
+            /**
+             * @description Its number.
+             * @example 3
+             */
+            version: number;
+            content: components["schemas"]["StudioPageContent"];
+        };
+        /**
+         * @description A type of modules that an editor may place.
+         * @example {
+         *       "type": "downloads",
+         *       "visibility": "all",
+         *       "config": {
+         *         "type": "object",
+         *         "properties": {
+         *           "mediaIds": {
+         *             "type": "array",
+         *             "maxItems": 500,
+         *             "items": {
+         *               "type": "string",
+         *               "maxLength": 2000,
+         *               "x-field": "medium"
+         *             }
+         *           }
+         *         },
+         *         "required": [
+         *           "mediaIds"
+         *         ]
+         *       },
+         *       "begins_with": {
+         *         "mediaIds": []
+         *       }
+         *     }
+         */
+        StudioModuleType: {
+            /**
+             * @description Its name.
+             * @example downloads
+             */
+            type: string;
+            /**
+             * @description Who is shown it: on a page for all guests as well, or members alone on any page.
+             * @example all
+             * @enum {string}
+             */
+            visibility: "all" | "members";
+            /**
+             * @description The JSON Schema (2020-12) of its config, with only the keywords `type` (one, or one and `null` as `anyOf` or a list), `properties`, `required`, `items`, `enum`, `default`, `minimum`, `maximum`, `minLength`,
+             *     `maxLength`, `maxItems`, `format`, `pattern` and `anyOf` with `null`. What a field is for the form is said by `x-field` at the field's schema; without it the field is what its JSON type says
+             *     (a string one line, a boolean a switch, an integer or number a number, an `enum` a choice, an array a list, an object a group).
+             *
+             *     | `x-field` | Field |
+             *     | --- | --- |
+             *     | `localized` | an object of one line by language |
+             *     | `localized-long` | an object of plain text of several lines by language |
+             *     | `localized-html` | an object of HTML by language, that holds what `html` of the answer says |
+             *     | `text-long` | plain text of several lines, the same in every language |
+             *     | `link` | an address: a path of the portal, or `https:` |
+             *     | `article`, `category`, `feed`, `group`, `hotel`, `medium`, `page`, `person` | an id of such a thing, chosen by `listStudioChoices`; of a `medium`, `x-accept` lists the kinds that fit (`MediumKind`), and `captions` for WebVTT files |
+             *     | `language` | two letters of a language |
+             *     | `count` | a whole number from `minimum` to `maximum` |
+             *     | `id` | the id of an entry, once in its list: made by the form, not shown |
+             *     | `kept` | kept as it is, not shown |
+             *
+             *     At arrays, `x-field: entries` says that its items are objects with an `id` that can be moved; arrays of references hold each once.
+             * @example {
+             *       "type": "object",
+             *       "properties": {
+             *         "mediaIds": {
+             *           "type": "array",
+             *           "maxItems": 500,
+             *           "items": {
+             *             "type": "string",
+             *             "maxLength": 2000,
+             *             "x-field": "medium"
+             *           }
+             *         }
+             *       },
+             *       "required": [
+             *         "mediaIds"
+             *       ]
+             *     }
+             */
+            config: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The config of a new one: complete but for what must be chosen or written.
+             * @example {
+             *       "mediaIds": []
+             *     }
+             */
+            begins_with: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The modules that an editor may place, with what their forms are made of.
+         * @example {
+         *       "types": [
+         *         {
+         *           "type": "downloads",
+         *           "visibility": "all",
+         *           "config": {
+         *             "type": "object",
+         *             "properties": {
+         *               "mediaIds": {
+         *                 "type": "array",
+         *                 "maxItems": 500,
+         *                 "items": {
+         *                   "type": "string",
+         *                   "maxLength": 2000,
+         *                   "x-field": "medium"
+         *                 }
+         *               }
+         *             },
+         *             "required": [
+         *               "mediaIds"
+         *             ]
+         *           },
+         *           "begins_with": {
+         *             "mediaIds": []
+         *           }
+         *         }
+         *       ],
+         *       "html": {
+         *         "tags": [
+         *           "p"
+         *         ],
+         *         "attributes": [
+         *           "class"
+         *         ],
+         *         "classes": [
+         *           "note"
+         *         ],
+         *         "actions": [
+         *           "print"
+         *         ]
+         *       }
+         *     }
+         */
+        StudioModuleTypes: {
+            /** @description The types, by name. */
+            types: components["schemas"]["StudioModuleType"][];
+            html: components["schemas"]["EditorRules"];
+        };
+        /**
+         * @description What can be chosen of a kind.
+         * @example {
+         *       "results": [
+         *         {
+         *           "kind": "hotel",
+         *           "id": "kurpark",
+         *           "title": "Hotel am Kurpark",
+         *           "detail": "Parkstraße 1, 61231 Bad Nauheim",
+         *           "image": null
+         *         }
+         *       ],
+         *       "has_more": false
+         *     }
+         */
+        StudioChoiceList: {
+            /** @description The choices. */
+            results: components["schemas"]["StudioChoice"][];
+            /**
+             * @description Whether there are more that more words would lead to.
+             * @example false
+             */
+            has_more: boolean;
+        };
+        /**
          * @description What a member has confirmed of an article that asks for it.
          * @example {
          *       "due_day": "2026-12-01",
@@ -11083,6 +12087,8 @@ export interface operations {
                 v?: number;
                 /** @description Opens the frames of a page before it is published; part of the addresses that `getPreview` gives. One that is not good counts as none. */
                 token?: string;
+                /** @description Gives editors the frame of the page's working copy; part of the addresses that `getStudioPagePreview` gives. It says nothing to others. */
+                working_copy?: boolean;
                 /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
                 locale?: components["parameters"]["locale"];
             };
@@ -11886,6 +12892,369 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudioOptions"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioPages: {
+        parameters: {
+            query?: {
+                /** @description Only pages in this state; all but deleted ones where it is left out. */
+                state?: components["schemas"]["StudioPageState"];
+                /** @description Only pages of this kind. */
+                type?: components["schemas"]["StudioPageType"];
+                /** @description Only pages whose id, or whose title in one of the languages, holds these words, whatever their case and accents. */
+                q?: string;
+                /** @description The page of the list, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioPageList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createStudioPage: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStudioPage"];
+            };
+        };
+        responses: {
+            /** @description The page. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioPage"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStudioPage: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioPage"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setStudioPage: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioPageChange"];
+            };
+        };
+        responses: {
+            /** @description The page as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioPage"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    deleteStudioPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    restoreStudioPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not deleted any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    publishStudioPage: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioPageVersionOf"];
+            };
+        };
+        responses: {
+            /** @description The page, which is live. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioPage"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    discardStudioPage: {
+        parameters: {
+            query: {
+                /** @description The version of the working copy that the editor has seen. */
+                version: number;
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioPage"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStudioPagePreview: {
+        parameters: {
+            query?: {
+                /** @description For whom. */
+                as?: "member" | "guest";
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioPageVersions: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioPageVersion"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStudioPageVersion: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+                /** @description Its number. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioPageVersionContent"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioModuleTypes: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioModuleTypes"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioChoices: {
+        parameters: {
+            query: {
+                /** @description What they are. */
+                kind: components["schemas"]["StudioChoiceKind"];
+                /** @description Only those whose name or detail holds these words, whatever their case and accents. */
+                q?: string;
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioChoiceList"];
                 };
             };
             default: components["responses"]["problem"];

@@ -122,6 +122,8 @@ export { Text, type TextProps } from './text/text.tsx';
 export type { SnackbarOptions } from './snackbar/snackbar-queue.ts';
 export { SnackbarProvider, useSnackbar, type ShowSnackbar, type SnackbarProviderProps } from './snackbar/snackbar.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
+export { SortableList, type SortableListProps, type SortableListTexts } from './sortable-list/sortable-list.tsx';
+export type { RowTools } from './sortable-list/sortable-row.tsx';
 export { TopBar, type TopBarProps } from './top-bar/top-bar.tsx';
 export { UserBlock, type UserBlockProps } from './user-block/user-block.tsx';
 export { Tile, type TileProps } from './tile/tile.tsx';

@@ -17,6 +17,9 @@ const openedByWalking = new Set<RouteName>([
   'news/:id/confirmations',
   'studio',
   'studio/articles/:id',
+  'studio/pages',
+  'studio/pages/:id',
+  'studio/pages/:id/preview',
   'studio/menu',
 ]);
 

@@ -5,6 +5,7 @@ import { newsVersions } from '../../src/features/studio/studio.tables.ts';
 import { news } from '../../src/shared/content/news.tables.ts';
 import { ids } from '../fixture.ts';
 import type { TestServer } from '../harness.ts';
+import { studioPageCases } from './studio-pages.ts';
 
 /** A key of its own for each request. */
 const newKey = (): string => randomUUID();
@@ -96,4 +97,5 @@ export const studioCases = {
   ],
   getStudioArticleVersion: [...studio(versionOf(ids.news.newest)), ...studioOfOthers(versionOf(ids.news.otherOrg))],
   getStudioOptions: studio(get('/studio/options')),
+  ...studioPageCases,
 };

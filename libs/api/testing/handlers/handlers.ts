@@ -36,6 +36,21 @@ import {
   restoreStudioArticle,
   setStudioArticle,
 } from './studio.ts';
+import {
+  createStudioPage,
+  deleteStudioPage,
+  discardStudioPage,
+  getStudioPage,
+  getStudioPagePreview,
+  getStudioPageVersion,
+  listStudioChoices,
+  listStudioModuleTypes,
+  listStudioPageVersions,
+  listStudioPages,
+  publishStudioPage,
+  restoreStudioPage,
+  setStudioPage,
+} from './studio-pages.ts';
 import { setupCalls } from './setup.ts';
 import { getEditorContent, getEditorFrame, setEditorContent } from './editor.ts';
 import { mediaCalls } from './media.ts';
@@ -108,6 +123,19 @@ export const handlers = () => [
   listStudioArticleVersions(),
   getStudioArticleVersion(),
   getStudioOptions(),
+  listStudioPages(),
+  createStudioPage(),
+  getStudioPage(),
+  setStudioPage(),
+  deleteStudioPage(),
+  restoreStudioPage(),
+  publishStudioPage(),
+  discardStudioPage(),
+  getStudioPagePreview(),
+  listStudioPageVersions(),
+  getStudioPageVersion(),
+  listStudioModuleTypes(),
+  listStudioChoices(),
   ...setupCalls(),
   getEditorContent(),
   setEditorContent(),

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { PageTitle } from '../../host/app/page-title.tsx';
 import { NotPublishedNote } from './not-published-note.tsx';
-import { PageView } from './page-view.tsx';
+import { PageView } from '../../host/pages/page-view.tsx';
 import { PublicHead } from '../../host/pages/public-head.tsx';
 
 /** A page composed of modules. */

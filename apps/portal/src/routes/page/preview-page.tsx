@@ -3,7 +3,7 @@ import { Container, Stack } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData, useParams } from 'react-router';
 import { PageTitle } from '../../host/app/page-title.tsx';
-import { PageView } from './page-view.tsx';
+import { PageView } from '../../host/pages/page-view.tsx';
 import { PreviewNote } from './preview-note.tsx';
 import { PreviewRefused } from './preview-refused.tsx';
 

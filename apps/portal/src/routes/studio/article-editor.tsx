@@ -1,16 +1,16 @@
 import { ApiError, type Schemas } from '@foyer/api';
 import type { Locale } from '@foyer/i18n';
-import { shortDateTime } from '@foyer/i18n';
-import { Alert, Button, Cluster, Divider, Stack } from '@foyer/ui';
+import { Divider } from '@foyer/ui';
 import { useCallback, useState } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
 import * as styles from './article-editor.css.ts';
+import { CopyNote } from './copy-note.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorActions } from './editor-actions.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { SaveState } from './save-state.tsx';
 import { SettingsFields } from './settings-fields.tsx';
+import { StateBadge } from './state-badge.tsx';
 import { type Content, isMissing, type LanguageText, textIn, withText } from './studio-content.ts';
 import { useArticleDraft } from './use-article-draft.ts';
 
@@ -52,30 +52,12 @@ export function ArticleEditor({ article, options, languages }: ArticleEditorProp
     <div className={styles.page}>
       <div className={styles.bar}>
         <div className={styles.state}>
-          <SaveState article={article} state={state} />
+          <SaveState badge={<StateBadge article={article} />} state={state} />
         </div>
         <EditorActions article={article} draft={draft} version={base.version} />
       </div>
-      {copy && (
-        <Alert tone="info">
-          <Stack gap="s">
-            <FormattedMessage
-              defaultMessage="This browser has kept changes of {when} that were not saved."
-              description="Above an article that is written; when is a day and time"
-              values={{ when: <FormattedDate value={copy.at} {...shortDateTime} /> }}
-            />
-            <Cluster gap="s">
-              <Button onClick={() => draft.answerCopy(true)}>
-                <FormattedMessage defaultMessage="Take them over" description="Button at changes that were not saved" />
-              </Button>
-              <Button look="secondary" onClick={() => draft.answerCopy(false)}>
-                <FormattedMessage defaultMessage="Discard them" description="Button at changes that were not saved" />
-              </Button>
-            </Cluster>
-          </Stack>
-        </Alert>
-      )}
-      <LanguageChoice languages={languages} content={content} chosen={chosen} onChoose={choose} />
+      <CopyNote copy={copy} onAnswer={(take) => draft.answerCopy(take)} />
+      <LanguageChoice languages={languages} isMissing={(locale) => isMissing(content, locale)} chosen={chosen} onChoose={choose} />
       <div className={styles.panes} data-count={shown.length}>
         {shown.map((locale) => (
           <div key={locale} className={styles.pane} data-chosen={locale === chosen}>

@@ -8,7 +8,7 @@ import { loadChunk } from '../../host/app/chunk.ts';
 import { useProblemText } from '../../host/errors/use-problem-text.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { LatePart } from '../../host/late/late-part.tsx';
-import type { ArticleDraft } from './article-draft.ts';
+import type { ArticleDraft } from './use-article-draft.ts';
 import * as styles from './article-editor.css.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { useStudioActions } from './use-studio-actions.ts';

@@ -3,17 +3,17 @@ import { type Locale, locales } from '@foyer/i18n';
 import { CheckIcon, Icon, ToggleChip } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './article-editor.css.ts';
-import { type Content, isMissing } from './studio-content.ts';
 
 interface LanguageChoiceProps {
   languages: readonly Pick<Schemas['Language'], 'key' | 'label'>[];
-  content: Content;
+  /** Whether something is not written yet in a language. */
+  isMissing: (locale: Locale) => boolean;
   chosen: Locale;
   onChoose: (locale: Locale) => void;
 }
 
 /** Which language is written, and which of them the article lacks. */
-export function LanguageChoice({ languages, content, chosen, onChoose }: LanguageChoiceProps) {
+export function LanguageChoice({ languages, isMissing, chosen, onChoose }: LanguageChoiceProps) {
   const intl = useIntl();
   const label = intl.formatMessage({
     defaultMessage: 'Languages',
@@ -25,11 +25,11 @@ export function LanguageChoice({ languages, content, chosen, onChoose }: Languag
         <ToggleChip
           key={key}
           pressed={key === chosen}
-          {...(!isMissing(content, key) && { icon: <Icon icon={CheckIcon} /> })}
+          {...(!isMissing(key) && { icon: <Icon icon={CheckIcon} /> })}
           onClick={() => onChoose(key)}
         >
           <span lang={locales[key].tag}>{name}</span>
-          {isMissing(content, key) && (
+          {isMissing(key) && (
             <>
               {' '}
               <FormattedMessage defaultMessage="(missing)" description="Behind a language in which an article is not written yet" />

@@ -1,8 +1,7 @@
 import { studioPrefix } from '../../host/app/studio-prefix.ts';
-import type { Content } from './studio-content.ts';
 
 /** What was not saved yet, kept in this browser. */
-export interface LocalCopy {
+export interface LocalCopy<Content> {
   /** The version it was made from, and what that said. */
   version: number;
   base: Content;
@@ -11,29 +10,26 @@ export interface LocalCopy {
   at: number;
 }
 
-/** Where copies of one article are kept. */
-export interface CopyStore {
-  read: () => LocalCopy | null;
-  write: (copy: LocalCopy | null) => void;
+/** Where copies of one article or page are kept. */
+export interface CopyStore<Content> {
+  read: () => LocalCopy<Content> | null;
+  write: (copy: LocalCopy<Content> | null) => void;
 }
 
-const isContent = (value: unknown): value is Content =>
-  typeof value === 'object' && value !== null && 'texts' in value && 'topic_ids' in value;
-
-function parse(text: string | null): LocalCopy | null {
-  const copy = JSON.parse(text ?? 'null') as Partial<LocalCopy> | null;
+function parse<Content>(text: string | null, isContent: (value: unknown) => boolean): LocalCopy<Content> | null {
+  const copy = JSON.parse(text ?? 'null') as Partial<LocalCopy<Content>> | null;
   const whole = copy && isContent(copy.base) && isContent(copy.content) && typeof copy.version === 'number' && typeof copy.at === 'number';
-  return whole ? (copy as LocalCopy) : null;
+  return whole ? (copy as LocalCopy<Content>) : null;
 }
 
-// Storage can be blocked, full, or hold anything; then an article is written without a net.
-/** One editor's copies of one article: on a shared device others are offered none of them. */
-export function createCopyStore(userId: string, articleId: string): CopyStore {
-  const key = `${studioPrefix}${userId}:${articleId}`;
+// Storage can be blocked, full, or hold anything; then one writes without a net.
+/** One editor's copies of one thing, of what passes `isContent`: on a shared device others are offered none of them. */
+export function createCopyStore<Content>(userId: string, id: string, isContent: (value: unknown) => boolean): CopyStore<Content> {
+  const key = `${studioPrefix}${userId}:${id}`;
   return {
     read() {
       try {
-        return parse(localStorage.getItem(key));
+        return parse<Content>(localStorage.getItem(key), isContent);
       } catch {
         return null;
       }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { Dialog } from '@foyer/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DescribePicture } from './describe-picture.tsx';
 import * as styles from './picture-field.css.ts';
@@ -10,6 +10,8 @@ import { PictureUpload } from './picture-upload.tsx';
 type Medium = Schemas['Medium'];
 
 interface PictureDialogProps {
+  /** What the picture is for; that of an article unless it is said. */
+  title?: ReactNode;
   open: boolean;
   onClose: () => void;
   onChoose: (medium: Medium) => void;
@@ -19,7 +21,7 @@ interface PictureDialogProps {
 const isDescribed = ({ alt }: Medium): boolean => Object.values(alt ?? {}).some(Boolean);
 
 /** Chooses a picture: a new one from the device, or one of the library. What it shows is asked for where no one has said it. */
-export function PictureDialog({ open, onClose, onChoose }: PictureDialogProps) {
+export function PictureDialog({ title, open, onClose, onChoose }: PictureDialogProps) {
   const intl = useIntl();
   const [undescribed, setUndescribed] = useState<Medium>();
   const close = () => {
@@ -37,7 +39,7 @@ export function PictureDialog({ open, onClose, onChoose }: PictureDialogProps) {
       onOpenChange={close}
       width="l"
       pressBeside="stays"
-      title={<FormattedMessage defaultMessage="Picture of the article" description="Title of the dialog that chooses a picture" />}
+      title={title ?? <FormattedMessage defaultMessage="Picture of the article" description="Title of the dialog that chooses a picture" />}
       closeLabel={intl.formatMessage({ defaultMessage: 'Close', description: 'Button of the dialog that chooses a picture' })}
     >
       {undescribed ? (

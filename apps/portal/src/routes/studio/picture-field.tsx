@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { Button, Image, Text } from '@foyer/ui';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PictureDialog } from './picture-dialog.tsx';
 import * as styles from './picture-field.css.ts';
@@ -11,11 +11,13 @@ interface PictureFieldProps {
   /** The picture as it was saved last. */
   saved: Schemas['Image'] | null;
   error: string | undefined;
+  /** What it is for, while there is none. */
+  hint?: ReactNode;
   onChange: (id: string | null) => void;
 }
 
 /** The picture of an article: chosen from the library or uploaded, and taken away again. */
-export function PictureField({ id, saved, error, onChange }: PictureFieldProps) {
+export function PictureField({ id, saved, error, hint, onChange }: PictureFieldProps) {
   const name = useId();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Schemas['Medium']>();
@@ -32,10 +34,12 @@ export function PictureField({ id, saved, error, onChange }: PictureFieldProps) 
       )}
       {id === null && (
         <Text size="s" tone="muted">
-          <FormattedMessage
-            defaultMessage="Articles with a picture stand out in every list."
-            description="At an article that has no picture yet"
-          />
+          {hint ?? (
+            <FormattedMessage
+              defaultMessage="Articles with a picture stand out in every list."
+              description="At an article that has no picture yet"
+            />
+          )}
         </Text>
       )}
       {error && (
@@ -58,6 +62,7 @@ export function PictureField({ id, saved, error, onChange }: PictureFieldProps) 
         )}
       </div>
       <PictureDialog
+        title={hint && <FormattedMessage defaultMessage="Picture" description="Field of an article that is written" />}
         open={open}
         onClose={() => setOpen(false)}
         onChoose={(medium) => {

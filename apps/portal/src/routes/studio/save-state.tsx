@@ -1,18 +1,18 @@
-import type { Schemas } from '@foyer/api';
 import { Badge, Text } from '@foyer/ui';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import { useOffline } from '../../host/connection/connection.ts';
 import { useProblemText } from '../../host/errors/use-problem-text.ts';
-import type { DraftState } from './article-draft.ts';
-import { StateBadge } from './state-badge.tsx';
+import type { DraftState, Stored } from './studio-draft.ts';
+import type { ReactNode } from 'react';
 
 interface SaveStateProps {
-  article: Pick<Schemas['StudioArticle'], 'state' | 'publication'>;
-  state: DraftState;
+  /** Where the article or page itself stands. */
+  badge: ReactNode;
+  state: Pick<DraftState<unknown, Stored<unknown>>, 'content' | 'base' | 'saving' | 'savedAt' | 'error'>;
 }
 
 /** Whether what was typed is saved, read out as it changes. */
-export function SaveState({ article, state }: SaveStateProps) {
+export function SaveState({ badge, state }: SaveStateProps) {
   const offline = useOffline();
   const problemText = useProblemText();
   const { saving, savedAt, error } = state;
@@ -48,7 +48,7 @@ export function SaveState({ article, state }: SaveStateProps) {
   };
   return (
     <>
-      <StateBadge article={article} />
+      {badge}
       {offline && (
         <Badge tone="warning">
           <FormattedMessage defaultMessage="Offline" description="Mark of an article that is written without a connection" />

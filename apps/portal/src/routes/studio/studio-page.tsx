@@ -1,4 +1,5 @@
 import { studioArticlesQuery, useApi } from '@foyer/api';
+import { paths } from '@foyer/links';
 import { Alert, Button, Container, EditIcon, EmptyState, Heading, Icon, Pagination, PlusIcon, Stack, useSnackbar } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,6 +14,7 @@ import { ArticleEntry } from './article-entry.tsx';
 import { ListingFilters } from './listing-filters.tsx';
 import * as styles from './studio-page.css.ts';
 import { listingPath, readListing } from './studio-path.ts';
+import { StudioSections } from './studio-sections.tsx';
 import { useStudioActions } from './use-studio-actions.ts';
 
 /** Where editors find what they write, and begin something new. */
@@ -71,6 +73,7 @@ function Articles() {
     <Container>
       <PageTitle>{title}</PageTitle>
       <Stack gap="l">
+        <StudioSections current={paths.studio} />
         <div className={styles.head}>
           <Heading level={1}>{title}</Heading>
           <Button icon={<Icon icon={PlusIcon} />} pending={actions.create.isPending} onClick={() => actions.create.mutate()}>

@@ -1,14 +1,22 @@
 import { type Schemas, studioArticleQuery, useApi } from '@foyer/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useUser } from '../../host/app/shell-data.ts';
-import { ArticleDraft, type DraftState } from './article-draft.ts';
 import { createCopyStore } from './local-copy.ts';
+import { type Content, differences } from './studio-content.ts';
+import { type DraftState, StudioDraft } from './studio-draft.ts';
+import { useDraftState } from './use-draft-state.ts';
 
 type Article = Schemas['StudioArticle'];
+/** An article that is being written. */
+export type ArticleDraft = StudioDraft<Content, Article>;
+/** How that stands. */
+export type ArticleDraftState = DraftState<Content, Article>;
+
+const isContent = (value: unknown): boolean => typeof value === 'object' && value !== null && 'texts' in value && 'topic_ids' in value;
 
 /** The draft of an article for as long as it is on the screen. Saved by itself unless members read it at once. */
-export function useArticleDraft(article: Article): { draft: ArticleDraft; state: DraftState } {
+export function useArticleDraft(article: Article): { draft: ArticleDraft; state: ArticleDraftState } {
   const api = useApi();
   const queries = useQueryClient();
   const userId = useUser()?.user_id ?? '';
@@ -16,10 +24,11 @@ export function useArticleDraft(article: Article): { draft: ArticleDraft; state:
   const [draft] = useState(() => {
     const params = { path: { id }, query: { locale: api.locale } };
     const { queryKey } = studioArticleQuery(api, id);
-    return new ArticleDraft(article, {
+    return new StudioDraft<Content, Article>(article, {
+      same: (one, other) => differences(one, other).length === 0,
       send: async (body) => (await api.client.PUT('/studio/articles/{id}', { params, body })).data!,
       read: async () => (await api.client.GET('/studio/articles/{id}', { params })).data!,
-      copies: createCopyStore(userId, id),
+      copies: createCopyStore(userId, id, isContent),
       onSaved: (saved) => {
         queries.setQueryData(queryKey, saved);
         for (const path of ['/studio/articles', '/news', '/news/{id}', '/pages/{id}', '/studio/articles/{id}/versions']) {
@@ -28,21 +37,5 @@ export function useArticleDraft(article: Article): { draft: ArticleDraft; state:
       },
     });
   });
-  const state = useSyncExternalStore(draft.subscribe, draft.state, draft.state);
-
-  const autosave = article.state !== 'published';
-  useEffect(() => draft.setAutosave(autosave), [draft, autosave]);
-  useEffect(() => {
-    draft.findCopy();
-    const events = new AbortController();
-    const { signal } = events;
-    addEventListener('pagehide', draft.keepNow, { signal });
-    document.addEventListener('visibilitychange', draft.keepNow, { signal });
-    addEventListener('online', () => draft.resume(), { signal });
-    return () => {
-      events.abort();
-      draft.leave();
-    };
-  }, [draft]);
-  return { draft, state };
+  return { draft, state: useDraftState(draft, article.state !== 'published') };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { entries, text, title } from '../../shared/content/config-fields.ts';
+import { entries, html, shownAs, title } from '../../shared/content/config-fields.ts';
 
 /** What a module editor holds: HTML, sanitised; or a frame, whose HTML is as it was written and whose title says what it shows. */
 export const editorConfig = z.object({
   /** Grows with every change. */
-  version: z.int().nonnegative(),
-  blocks: entries({ kind: z.enum(['html', 'frame']), title: title.nullable().default(null), html: text }),
+  version: z.int().nonnegative().meta(shownAs('kept')),
+  blocks: entries({ kind: z.enum(['html', 'frame']), title: title.nullable().default(null), html }),
 });
 
 /** Who is shown the module, and the documents of its frames. */

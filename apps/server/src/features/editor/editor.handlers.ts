@@ -27,7 +27,9 @@ export async function createEditorHandlers(context: Context) {
       const guest = me === null;
       const previewed = query.token !== undefined && previews.isGoodForFrames(query.token, { orgId: org.id, pageId: params.id });
       const access = previewed ? (guest ? 'public' : 'full') : accessTo(page, { guest, editor: me !== null && mayWrite(me) }, settings);
-      const content = access && mayShow(editorVisibility, access) ? await editor.find(placeOf(org.id, params)) : undefined;
+      const place = placeOf(org.id, params);
+      const readContent = query.working_copy && page && me && mayWrite(me) ? editor.findCopy : editor.find;
+      const content = access && mayShow(editorVisibility, access) ? await readContent(place) : undefined;
       const block = content?.blocks.find(({ id, kind }) => id === params.frame_id && kind === 'frame');
       if (!block) throw new Problem(404, 'not_found');
       const html = localize(block.html, locale);

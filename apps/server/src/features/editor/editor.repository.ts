@@ -1,7 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../platform/db/client.ts';
 import { editorScripts } from './editor.tables.ts';
+import { pageDrafts } from '../../shared/content/page-drafts.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import { readStored, storedModule, type StoredModule } from '../../shared/content/stored-module.ts';
 import { editorConfig, type EditorContent } from './editor.config.ts';
@@ -45,8 +47,34 @@ export function createEditorRepository(db: Pick<Db, 'select' | 'insert' | 'updat
     const module = modules.find(isEditor(place.moduleId));
     return module && { modules, content: usable(module) };
   }
+  /** What was changed on the page is so in its working copy as well, unless that had other words there. */
+  async function saveCopy(place: ModulePlace, before: readonly StoredModule[], config: EditorContent): Promise<void> {
+    const ofPage = and(eq(pageDrafts.orgId, place.orgId), eq(pageDrafts.pageId, place.pageId));
+    const [row] = await db.select({ content: pageDrafts.content }).from(pageDrafts).where(ofPage);
+    if (!row) return;
+    const was = before.find(isEditor(place.moduleId))?.config as Partial<EditorContent> | undefined;
+    const modules = row.content.modules.map((one) =>
+      isEditor(place.moduleId)(one) && isDeepStrictEqual(one.config['blocks'], was?.blocks) ? { ...one, config: { ...config } } : one,
+    );
+    await db
+      .update(pageDrafts)
+      .set({ content: { ...row.content, modules } })
+      .where(ofPage);
+  }
+
+  /** The module in the page's working copy, which is the page itself where nothing differs from it. */
+  async function findCopy(place: ModulePlace): Promise<EditorContent | undefined> {
+    const ofPage = and(eq(pageDrafts.orgId, place.orgId), eq(pageDrafts.pageId, place.pageId));
+    const [row] = await db.select({ content: pageDrafts.content }).from(pageDrafts).where(ofPage);
+    if (!row) return (await read(place, false))?.content;
+    const module = row.content.modules.find(isEditor(place.moduleId));
+    return module && usable(module);
+  }
+
   return {
     find: async (place: ModulePlace): Promise<EditorContent | undefined> => (await read(place, false))?.content,
+
+    findCopy,
 
     /** Reads the content and keeps others from changing the page until the transaction ends. */
     lock: async (place: ModulePlace): Promise<EditorContent | undefined> => (await read(place, true))?.content,
@@ -55,7 +83,10 @@ export function createEditorRepository(db: Pick<Db, 'select' | 'insert' | 'updat
     async save(place: ModulePlace, config: EditorContent): Promise<void> {
       const { modules } = (await read(place, false))!;
       const changed = modules.map((one) => (isEditor(place.moduleId)(one) ? { ...one, config } : one));
-      await db.update(pages).set({ modules: changed }).where(pageOf(place));
+      // Editors of the working copy learn that the page is another one.
+      const version = sql`${pages.version} + 1`;
+      await db.update(pages).set({ modules: changed, version }).where(pageOf(place));
+      await saveCopy(place, modules, config);
     },
 
     /** The scripts in their order; without any that is not the one its hash was made of. */

@@ -31,7 +31,7 @@ const onPage = (condition: SQL): SQL => sql`exists (select 1 from ${mediaPlaces}
 const left = (...kinds: (typeof mediaPlaces.$inferSelect)['kind'][]): SQL => sql`exists (select 1 from ${mediaPlaces}
   where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id} and ${inArray(mediaPlaces.kind, kinds)})`;
 
-const out = sql`(not ${pages.draft} and not ${withheldPage})`;
+const out = sql`(not ${pages.draft} and ${pages.deletedAt} is null and not ${withheldPage})`;
 
 /** Where every member of the customer is shown it. */
 const elsewhere = sql`(exists (select 1 from ${users} where ${users.imageId} = ${media.id})
@@ -48,13 +48,13 @@ export const limited: SQL<boolean> = sql<boolean>`${sql`(exists (select 1 from $
   left join ${news} on ${mediaPlaces.kind} = 'news' and ${news.id} = ${mediaPlaces.ownerId}
   left join ${pages} on ${mediaPlaces.kind} = 'page' and ${pages.id} = ${mediaPlaces.ownerId} and ${pages.orgId} = ${mediaPlaces.orgId}
   where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id}
-    and (${news.draft} or ${news.deletedAt} is not null or ${news.publishDate} > now() or ${news.expiresAt} is not null or ${pages.draft} or ${pages.type} = 'article'
+    and (${news.draft} or ${news.deletedAt} is not null or ${news.publishDate} > now() or ${news.expiresAt} is not null or ${pages.draft} or ${pages.deletedAt} is not null or ${pages.type} = 'article'
       or ${mediaPlaces.kind} in ('gone', 'gone_group')))
   or ${mediaOfGroup(sql`not ${openGroup}`)} or ${media.fresh})`}`;
 
 /** It hangs on something, no matter who may see that. What will show media besides is added here. */
 export const inUse: SQL = sql`(exists (select 1 from ${mediaPlaces}
-  where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id} and ${mediaPlaces.kind} in ('news', 'page'))
+  where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id} and ${mediaPlaces.kind} in ('news', 'page', 'page_draft'))
   or ${mediaOfGroup(sql`true`)} or ${elsewhere})`;
 
 /** It hangs where there is no address to give. */

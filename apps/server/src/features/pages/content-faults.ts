@@ -1,7 +1,8 @@
 import { readSettings, type ReadSettings } from '@foyer/settings';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import { existingPage } from '../../shared/content/news.visibility.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
 import { readMenu } from '../../platform/settings/org-menu.ts';
@@ -46,7 +47,11 @@ async function faultsOfPages(db: Db, orgId: string, ids: readonly string[], sett
 /** What is wrong with a customer's menu and pages, and therefore left out of the portal without notice; with the number of pages that were read. */
 export async function contentFaults(db: Db, orgId: string): Promise<{ pages: number; faults: string[] }> {
   const [org] = await db.select().from(orgs).where(eq(orgs.id, orgId));
-  const stored = await db.select({ id: pages.id }).from(pages).where(eq(pages.orgId, orgId)).orderBy(pages.id);
+  const stored = await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.orgId, orgId), existingPage))
+    .orderBy(pages.id);
   const ids = stored.map(({ id }) => id);
   const { settings } = readSettings(org!.settings);
   const { menu, faults } = readMenu(org!.menu);

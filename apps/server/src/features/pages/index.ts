@@ -5,3 +5,8 @@ export { createPagesHandlers } from './pages.handlers.ts';
 export { makePreviewLink } from './previews.links.ts';
 export { createHotelsSearch } from './hotels.search.ts';
 export { createPagesSearch } from './pages.search.ts';
+export { moduleTypes, fieldsOf, type ConfigField } from './modules/module-forms.ts';
+export { definitionOf } from './modules/registry.ts';
+export { faultsOfPlace } from './modules/module-reader.ts';
+export { wordFault } from './module-faults.words.ts';
+export { createPagePreviews } from './page-previews.ts';

@@ -1,18 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { Locale } from '../../platform/db/types.ts';
-import { translate } from '../../platform/http/messages.ts';
-import type { ProblemField } from '../../platform/http/problem.ts';
+import { wordFault } from './module-faults.words.ts';
 import type { PlacedModule } from './modules/module-reader.ts';
-
-/** The rule in the editor’s language; where it names a kind of value, in words and not in those of a schema. */
-function messageOf(locale: Locale, { code, values = {} }: ProblemField): string {
-  const { expected, found, choices = 'undefined', ...others } = values;
-  if (code === 'wrong_type' && expected === undefined) return translate(locale, 'module_fault.invalid');
-  const kind = (value: string | number | undefined): string =>
-    translate(locale, `module_fault.kind.${value ?? 'other'}`, {}, 'module_fault.kind.other');
-  const words = { expected: kind(expected), found: kind(found), choices };
-  return translate(locale, `module_fault.${code}`, { ...others, ...words }, 'module_fault.invalid');
-}
 
 /** What is not shown of a page, each behind the module that is shown before it, in the reader's language. */
 export function toModuleFaults(placed: readonly PlacedModule[], locale: Locale): Schemas['ModuleFault'][] {
@@ -23,7 +12,7 @@ export function toModuleFaults(placed: readonly PlacedModule[], locale: Locale):
       return [];
     }
     const { id, type, position, errors } = one.fault;
-    const worded = errors.map((error) => ({ field: error.field, code: error.code, message: messageOf(locale, error) }));
+    const worded = errors.map((error) => ({ field: error.field, code: error.code, message: wordFault(locale, error) }));
     return { module_id: id, type, position, follows, errors: worded };
   });
 }

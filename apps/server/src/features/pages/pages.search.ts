@@ -4,7 +4,7 @@ import { isLocale } from '@foyer/locales';
 import type { Context } from '../../platform/context.ts';
 import { localizedLocale, localizedText } from '../../platform/db/localized.ts';
 import type { LocalizedText } from '../../platform/db/types.ts';
-import { publishedPage, withheldPage } from '../../shared/content/news.visibility.ts';
+import { existingPage, publishedPage, withheldPage } from '../../shared/content/news.visibility.ts';
 import { notPublished } from '../../shared/content/pages.policy.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import type { StoredModule } from '../../shared/content/stored-module.ts';
@@ -49,7 +49,7 @@ export function createPagesSearch({ db }: Pick<Context, 'db'>): SearchSource {
     visible: ({ editor }) => ({
       table: pages,
       keyHasOrg: true,
-      where: and(ne(pages.type, 'dashboard'), editor ? undefined : publishedPage)!,
+      where: and(ne(pages.type, 'dashboard'), editor ? existingPage : publishedPage)!,
     }),
     async hits(found, { orgId, locale, editor }) {
       const rows = await db

@@ -18,6 +18,15 @@ const withPublicMedia = ({ media, ...sources }: ModuleSources): ModuleSources =>
   media: { findAll: async (orgId, ids) => (await media.findAll(orgId, ids)).filter((row) => maySee(null, row)) },
 });
 
+/** As though these media were public already. */
+const withGiven = ({ media, ...sources }: ModuleSources, given: ReadonlySet<string>): ModuleSources => ({
+  ...sources,
+  media: {
+    findAll: async (orgId, ids) =>
+      (await media.findAll(orgId, ids)).map((row) => (given.has(row.id) ? { ...row, visibility: 'public' as const } : row)),
+  },
+});
+
 /** Whether the reader is shown a stored module. What is none is only for its editors to know of. */
 const isShown = (stored: { type?: unknown } | null, access: PageAccess): boolean =>
   mayShow(definitionOf(stored?.type)?.visibility ?? 'members', access);
@@ -34,9 +43,13 @@ function textsOf(row: PageRow, locale: Reading['locale']) {
   return { title: title.text, description: wordsOf(row.description, locale).text, content_locale: title.locale };
 }
 
-/** Pages with what their modules show. */
-export function createPagesService(context: Pick<Context, 'db' | 'settings'> & { log: Pick<Context['log'], 'error'> }) {
-  const [pages, sources] = [createPagesRepository(context), createModuleSources(context)];
+/** Pages with what their modules show. Media that are `given` count as public: those that a publication will make so. */
+export function createPagesService(
+  context: Pick<Context, 'db' | 'settings'> & { log: Pick<Context['log'], 'error'> },
+  given: ReadonlySet<string> = new Set(),
+) {
+  const [pages, stored] = [createPagesRepository(context), createModuleSources(context)];
+  const sources = given.size > 0 ? withGiven(stored, given) : stored;
   const publicSources = withPublicMedia(sources);
   const modules = createModuleReader({ log: context.log, sources });
 
@@ -79,6 +92,7 @@ export function createPagesService(context: Pick<Context, 'db' | 'settings'> & {
   }
   return {
     modules,
+    show,
 
     /** Editors are given what is not out as well. Throws 404 where the reader is given nothing; 401 for guests, who do not learn which pages there are. */
     async page(id: string, reading: Reading): Promise<Schemas['Page']> {

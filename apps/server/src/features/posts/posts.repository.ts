@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
+import { groupReadBy } from './posts.media.ts';
 import { groupMembers, groups, postMedia, posts } from './posts.tables.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
@@ -34,6 +35,15 @@ export function createPostsRepository({ db }: Pick<Context, 'db'>) {
         .where(and(eq(groups.orgId, orgId), eq(groups.id, groupId)));
       return row;
     },
+
+    /** The groups that a member may read, by name. */
+    listReadable: async (orgId: string, userId: string) =>
+      db
+        .select({ id: groups.id, name: groups.name, image: picture.columns })
+        .from(groups)
+        .leftJoin(picture.table, picture.on)
+        .where(and(eq(groups.orgId, orgId), groupReadBy(userId)))
+        .orderBy(groups.name, groups.id),
 
     /** One page of a group's posts, newest first. */
     list: async (orgId: string, groupId: string, page: PageRequest) =>

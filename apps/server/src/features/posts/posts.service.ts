@@ -31,6 +31,10 @@ export function createPostsService(context: Pick<Context, 'db'>) {
       return { results, pagination: paginate(page, total) };
     },
 
+    /** The groups that the member may read, by name. */
+    readableGroups: async (me: Me, locale: Locale) =>
+      (await posts.listReadable(me.orgId, me.id)).map(({ image, ...group }) => ({ ...group, image: toImage(image, locale) })),
+
     /** A group as a page shows it to every member alike: without posts where not everybody may read them. Null where there is no such group. */
     async stream(orgId: string, groupId: string, limit: number, locale: Locale) {
       const group = await posts.findGroup(orgId, groupId, null);

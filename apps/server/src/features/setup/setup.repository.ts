@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { localizedText } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
@@ -38,7 +38,7 @@ export function createSetupRepository(db: Pick<Db, 'select' | 'update'>) {
       const rows = await db
         .select({ id: pages.id, title })
         .from(pages)
-        .where(and(eq(pages.orgId, orgId), eq(pages.draft, false)))
+        .where(and(eq(pages.orgId, orgId), eq(pages.draft, false), isNull(pages.deletedAt)))
         .orderBy(title, pages.id);
       return rows.map(({ id, title: words }) => ({ id, title: words || id }));
     },

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { media, orgs } from '../../platform/orgs/orgs.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import type { LocalizedText } from '../../platform/db/types.ts';
+import { existingPage } from '../../shared/content/news.visibility.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 
 const logo = joinedImage('logo', { imageId: orgs.logoId, orgId: orgs.id });
@@ -35,7 +36,7 @@ export function createShellRepository({ db }: Pick<Context, 'db'>) {
       const rows = await db
         .select({ id: pages.id, title: pages.title })
         .from(pages)
-        .where(and(eq(pages.orgId, orgId), inArray(pages.id, ids), eq(pages.draft, false)));
+        .where(and(eq(pages.orgId, orgId), inArray(pages.id, ids), eq(pages.draft, false), existingPage));
       return new Map(rows.map(({ id, title }) => [id, title]));
     },
   };

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
-import { picturesIn } from '@foyer/html';
 import type { Db } from '../../platform/db/client.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
@@ -9,6 +8,7 @@ import { media } from '../../platform/orgs/orgs.tables.ts';
 import { newsTopics } from '../../shared/content/news-topics.tables.ts';
 import { newsCategories } from '../../shared/content/news.tables.ts';
 import { untitled } from '../../shared/content/news.texts.ts';
+import { mediaInHtml } from '../../shared/media/media-in-html.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { visiblePeople } from '../../shared/people/people.visibility.ts';
 import { createMediaFinder } from '../media/index.ts';
@@ -28,14 +28,7 @@ const titleFaults = (content: Content, usual: Locale): ProblemField[] =>
   untitled(toColumns(content), usual).map((locale) => ({ field: `content.texts.${locale}.title`, code: 'required' }));
 
 /** Media that stand in the text, by the ids in their addresses, with and without what names their version. */
-function mediaInTexts({ texts }: Content): string[] {
-  const addresses = Object.values(texts).flatMap(({ content }) => picturesIn(content));
-  const ids = addresses.flatMap((address) => /\/media\/([A-Za-z0-9][A-Za-z0-9._-]{0,63})/.exec(address)?.[1] ?? []);
-  return ids.flatMap((id) => {
-    const [, name, end = ''] = /^(.+)\.[0-9a-f]{12}(\.[a-z0-9]{1,8})?$/.exec(id) ?? [];
-    return name === undefined ? [id] : [id, name, `${name}${end}`];
-  });
-}
+const mediaInTexts = ({ texts }: Content): string[] => Object.values(texts).flatMap(({ content }) => mediaInHtml(content).flat());
 
 type Reading = Pick<Db, 'select'>;
 

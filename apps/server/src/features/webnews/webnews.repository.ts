@@ -37,6 +37,14 @@ export function createWebNewsRepository({ db }: Pick<Context, 'db'>) {
         .limit(page.limit)
         .offset(offsetOf(page)),
 
+    /** The feeds that a customer has. */
+    feeds: async (orgId: string) =>
+      db
+        .select({ id: webFeeds.id, title: webFeeds.title, url: webFeeds.url })
+        .from(webFeeds)
+        .where(eq(webFeeds.orgId, orgId))
+        .orderBy(asc(webFeeds.createdAt), asc(webFeeds.id)),
+
     count: async (selection: WebNewsSelection): Promise<number> => db.$count(webNews, selected(selection)),
   };
 }

@@ -15,6 +15,8 @@ export function createWebNewsService(context: Pick<Context, 'db'>) {
 
   return {
     newest,
+    /** The feeds that the customer has. */
+    feeds: news.feeds,
     /** One page of the list. */
     async list(selection: WebNewsSelection, page: PageRequest, locale: Locale): Promise<Schemas['WebNewsList']> {
       const [results, total] = await Promise.all([newest(selection, page.limit, locale, page.page), news.count(selection)]);

@@ -1,3 +1,4 @@
+import { paths } from '@foyer/links';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { nanoid } from 'nanoid';
@@ -43,7 +44,7 @@ const pagePolicy = policy({
   'media-src': "'self'",
   'font-src': "'self'",
   'connect-src': "'self'",
-  // Frames of editors' HTML, each with a policy of its own (`features/editor`); no other page of ours lets itself be framed.
+  // Frames of editors' HTML, each with a policy of its own (`features/editor`), and the studio's preview of a page; nothing else of ours lets itself be framed.
   'frame-src': "'self'",
   'manifest-src': "'self'",
   'worker-src': "'self'",
@@ -55,6 +56,11 @@ const pagePolicy = policy({
 
 /** The policy of pages: only our own files, and inline blocks that carry the nonce. */
 export const documentPolicy = (nonce: string): string => pagePolicy.join(nonce);
+
+/** The one page of ours that another one of ours shows in a frame: the preview of a page that is composed. */
+const framed = new RegExp(`^/\\w+${paths.studioPagePreview('ID').replace('ID', '[^/?]+')}(?:\\?|$)`);
+
+const forbidden = "frame-ancestors 'none'";
 
 /** The policy of data: nothing in it is ever run or shown as a page. */
 export const dataPolicy: string = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' }).trim();
@@ -71,6 +77,8 @@ export async function registerSecurity(app: FastifyInstance, { secure }: Pick<Co
   app.decorateRequest('cspNonce', '');
   app.addHook('onRequest', async (request, reply) => {
     request.cspNonce = nanoid(nonceLength);
-    reply.header('content-security-policy', documentPolicy(request.cspNonce));
+    const policy = documentPolicy(request.cspNonce);
+    if (!framed.test(request.url)) return void reply.header('content-security-policy', policy);
+    reply.header('content-security-policy', policy.replace(forbidden, "frame-ancestors 'self'")).header('x-frame-options', 'SAMEORIGIN');
   });
 }

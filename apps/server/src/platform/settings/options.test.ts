@@ -30,7 +30,7 @@ const options: Row[] = [
   ['base_options.show_occasions_slider', 'apps/portal/src/routes/activities/feed-occasions.tsx'],
   ['base_options.update_group_name', { with: 'groups' }],
   ['base_options.show_default_group_placeholder_image', 'libs/modules/stream-widget/src/group-picture/group-picture.tsx'],
-  ['base_options.hide_description_on_meta_header', 'apps/portal/src/routes/page/page-view.tsx'],
+  ['base_options.hide_description_on_meta_header', 'apps/portal/src/host/pages/page-view.tsx'],
   ['base_options.show_title_in_web_news', 'apps/server/src/features/pages/modules/webnews.module.ts'],
   ['base_options.clickable_like_in_top_teaser', 'libs/modules/topteaser/src/story-counts/story-counts.tsx'],
   ['base_options.show_comment_icon_in_top_teaser', 'libs/modules/topteaser/src/story-counts/story-counts.tsx'],

@@ -50,5 +50,8 @@ export const publicationColumns = {
 export const withheldPage: SQL<boolean> = sql<boolean>`(${pages.type} = 'article' and exists (
   select 1 from ${news} where ${news.id} = ${pages.newsId} and ${news.orgId} = ${pages.orgId} and not ${published}))`;
 
+/** Pages that are not deleted: all that there are but for the studio, which can take a deletion back. */
+export const existingPage: SQL = isNull(pages.deletedAt);
+
 /** Pages that are out. */
-export const publishedPage: SQL = and(eq(pages.draft, false), not(withheldPage))!;
+export const publishedPage: SQL = and(eq(pages.draft, false), existingPage, not(withheldPage))!;

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { pages } from './pages.tables.ts';
-import { publishedPage, withheldPage } from './news.visibility.ts';
+import { existingPage, publishedPage, withheldPage } from './news.visibility.ts';
 
 /** Reads pages as editors have composed them. */
 export function createPagesRepository({ db }: Pick<Context, 'db'>) {
@@ -10,7 +10,7 @@ export function createPagesRepository({ db }: Pick<Context, 'db'>) {
       const [row] = await db
         .select({ ...getTableColumns(pages), withheld: withheldPage })
         .from(pages)
-        .where(and(eq(pages.orgId, orgId), eq(pages.id, id)));
+        .where(and(eq(pages.orgId, orgId), eq(pages.id, id), existingPage));
       return row;
     },
 

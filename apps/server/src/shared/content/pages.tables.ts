@@ -1,6 +1,8 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '../../platform/db/types.ts';
 import { media, orgId } from '../../platform/orgs/orgs.tables.ts';
+import { users } from '../people/people.tables.ts';
 import { news } from './news.tables.ts';
 import type { StoredModule } from './stored-module.ts';
 
@@ -28,6 +30,25 @@ export const pages = pgTable(
     draft: boolean('draft').notNull().default(false),
     /** The modules in order. What each shows is looked up when the page is read. */
     modules: jsonb('modules').$type<StoredModule[]>().notNull(),
+    /** Grows with every save, publication and discard in the studio, of its working copy as well. */
+    version: integer('version').notNull().default(0),
+    /** When and by whom it was saved last, as far as that was done in the studio. */
+    savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }),
+    savedBy: text('saved_by').references(() => users.id, { onDelete: 'set null' }),
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
+    /** Null while it is not deleted. So long a deletion can be taken back the row stays. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'date' }),
+    /** Made of who began it and the key of their request, which may be repeated. */
+    begunWith: text('begun_with'),
   },
-  (t) => [primaryKey({ columns: [t.orgId, t.id] }), index('pages_news').on(t.newsId), index('pages_image').on(t.imageId)],
+  (t) => [
+    primaryKey({ columns: [t.orgId, t.id] }),
+    index('pages_news').on(t.newsId),
+    index('pages_image').on(t.imageId),
+    index('pages_saved_by').on(t.savedBy),
+    uniqueIndex('pages_begun_with').on(t.begunWith),
+    index('pages_deleted')
+      .on(t.deletedAt)
+      .where(sql`${t.deletedAt} is not null`),
+  ],
 );

@@ -22,7 +22,7 @@ const mostErrors = 20;
 type Issue = z.core.$ZodIssue;
 
 /** Whether a value consists of more parts than an editor could have placed; a loop, for it may be nested deeper than a stack is. */
-function isEndless(value: unknown): boolean {
+export function isEndless(value: unknown): boolean {
   const open = [value];
   for (let seen = 0; open.length > 0; seen += 1) {
     if (seen > mostParts || open.length > mostParts) return true;

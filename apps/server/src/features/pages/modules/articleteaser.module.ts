@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, list, value } from '../../../shared/content/config-fields.ts';
+import { choice, count, list } from '../../../shared/content/config-fields.ts';
 import { defineModule } from './define-module.ts';
 
 const mostHorizontal = 2;
@@ -11,7 +11,7 @@ const some = (filter: { category: string[] } | { except: readonly string[] }) =>
 /** The newest articles that modules above do not show, ten at a time; two where they are side by side. One more is read to know whether there are more. */
 export const definition = defineModule({
   type: 'articleteaser',
-  config: z.object({ layout: z.enum(['grid', 'horizontal']), maxRecords: count(10), category: list(value).default([]) }),
+  config: z.object({ layout: z.enum(['grid', 'horizontal']), maxRecords: count(10), category: list(choice('category')).default([]) }),
   visibility: 'members',
   async resolve({ layout, maxRecords: wanted, category }, { orgId, locale, news, above = [] }) {
     const maxRecords = layout === 'horizontal' ? Math.min(wanted, mostHorizontal) : wanted;

@@ -26,6 +26,8 @@ export interface Reading {
   editor?: boolean;
   /** Opens the frames of a page that is read before it is published. */
   frameToken?: string;
+  /** Editors see the working copy, whose frames are apart. */
+  workingCopy?: boolean;
   /** The articles that modules above show: no story is shown twice on a page. */
   above?: readonly string[];
 }
@@ -102,6 +104,11 @@ export function defineModule<Type extends ModuleType, Config extends z.ZodType>(
     visibility,
     articles,
     personal,
+    /** What of a stored module breaks a rule of its schema. */
+    faults(stored: unknown): ProblemField[] {
+      const read = readStored(schema, stored);
+      return 'errors' in read ? read.errors : [];
+    },
     /** What a stored module shows, or what is wrong with it; null for nothing to show. */
     async show(
       stored: unknown,

@@ -17,15 +17,16 @@ export const definition = defineModule({
   type: 'editor',
   config: editorConfig,
   visibility: editorVisibility,
-  async resolve({ version, blocks }, { orgId, locale, pageId, moduleId, frameToken, textOf, editorScripts }) {
+  async resolve({ version, blocks }, { orgId, locale, pageId, moduleId, frameToken, workingCopy, textOf, editorScripts }) {
     // What is not published yet has no frames but for those who hold the link.
     const token = frameToken ? `&token=${encodeURIComponent(frameToken)}` : '';
+    const copy = workingCopy ? '&working_copy=true' : '';
     const frames = `/api/v2/pages/${segments(pageId)}/modules/${segments(moduleId)}/frames`;
     return {
       options: { scripts: await editorScripts({ orgId, pageId, moduleId }) },
       results: blocks
         .filter(({ html }) => textOf(html).trim() !== '')
-        .map((block) => toBlock(block, `${frames}/${segments(block.id)}?v=${version}&locale=${locale}${token}`, locale)),
+        .map((block) => toBlock(block, `${frames}/${segments(block.id)}?v=${version}&locale=${locale}${token}${copy}`, locale)),
     };
   },
 });

@@ -1,6 +1,6 @@
 import { captionsType, isVideo } from '@foyer/media-files';
 import { z } from 'zod';
-import { list, plainText, value } from '../../../shared/content/config-fields.ts';
+import { language, list, medium, plainText } from '../../../shared/content/config-fields.ts';
 import { toFile, toImage } from '../../../shared/media/media.presenter.ts';
 import { defineModule } from './define-module.ts';
 
@@ -15,10 +15,10 @@ function ownName(language: string): string {
 
 /** One per language, known by its first two letters. */
 const training = z.object({
-  language: value,
-  videoId: value,
-  captionsId: value.optional(),
-  posterId: value.optional(),
+  language,
+  videoId: medium('video'),
+  captionsId: medium('captions').optional(),
+  posterId: medium('image').optional(),
   transcript: plainText.default(''),
 });
 
@@ -27,7 +27,7 @@ export const definition = defineModule({
   type: 'gdpr',
   config: z.object({
     /** Plays this language's training for all; each reader's own where it is absent. */
-    language: value.optional(),
+    language: language.optional(),
     trainings: list(training),
   }),
   visibility: 'all',

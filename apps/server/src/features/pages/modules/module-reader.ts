@@ -35,7 +35,7 @@ const nameOf = (value: unknown): string | null => (typeof value === 'string' && 
 const headOf = (stored: unknown) => (kindOf(stored) === 'object' ? stored : {}) as { id?: unknown; type?: unknown };
 
 /** What is wrong with a place that holds no module of a known type, or the id of another one. */
-function faultsOfPlace(stored: unknown, seen: Set<unknown>): ProblemField[] {
+export function faultsOfPlace(stored: unknown, seen: Set<unknown>): ProblemField[] {
   const kind = kindOf(stored);
   if (kind !== 'object') return [{ field: '', code: 'wrong_type', values: { expected: 'object', found: kind } }];
   const { id, type } = headOf(stored);

@@ -3,7 +3,7 @@ import { safeLink } from '@foyer/links';
 import { z } from 'zod';
 import { localize } from '../../../platform/db/localized.ts';
 import { bundledSpecification } from '../../../platform/http/specification.ts';
-import { entries, text, title, value } from '../../../shared/content/config-fields.ts';
+import { entries, link as address, text, title } from '../../../shared/content/config-fields.ts';
 import { defineModule } from './define-module.ts';
 
 type Icon = Schemas['NavigationSubpagesEntry']['icon'];
@@ -25,7 +25,7 @@ const featureEmail = z.object({ email: z.email().nullable().catch(null), subject
 /** The pages in the editor's order; one that leads nowhere safe is left out. */
 export const definition = defineModule({
   type: 'navigation_subpages',
-  config: z.object({ entries: entries({ title, icon: sign, link: value }), featureEmail: featureEmail.optional() }),
+  config: z.object({ entries: entries({ title, icon: sign, link: address }), featureEmail: featureEmail.optional() }),
   visibility: 'all',
   resolve: ({ entries: pages, featureEmail: mail }, { locale, textOf }) => ({
     options: { feature_email: mail?.email ? { email: mail.email, subject: textOf(mail.subject), body: textOf(mail.body) } : null },

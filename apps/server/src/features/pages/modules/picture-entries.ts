@@ -1,11 +1,11 @@
 import type { Schemas } from '@foyer/api';
 import { localize } from '../../../platform/db/localized.ts';
 import type { LocalizedText } from '../../../platform/db/types.ts';
-import { text, title, value } from '../../../shared/content/config-fields.ts';
+import { medium, text, title } from '../../../shared/content/config-fields.ts';
 import type { Resolving } from './define-module.ts';
 
 /** What all entries with a picture have besides their id. */
-export const pictureEntry = { title, description: text.optional(), imageId: value.optional() };
+export const pictureEntry = { title, description: text.optional(), imageId: medium('image').optional() };
 
 interface Placed {
   id: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, value } from '../../../shared/content/config-fields.ts';
+import { choice, list } from '../../../shared/content/config-fields.ts';
 import { toImage } from '../../../shared/media/media.presenter.ts';
 import { byLastName, nameOf } from '../../../shared/people/person.presenter.ts';
 import { toCardFields } from '../../../shared/people/user-fields.ts';
@@ -8,7 +8,7 @@ import { defineModule } from './define-module.ts';
 /** The people whom the editor has picked, in that order or by last name, as long as members see them. */
 export const definition = defineModule({
   type: 'profileteaser',
-  config: z.object({ userIds: list(value) }),
+  config: z.object({ userIds: list(choice('person')) }),
   visibility: 'members',
   async resolve({ userIds }, { orgId, locale, people, settings, textOf }) {
     const { baseOptions, profileOptions } = await settings.of(orgId);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { value } from '../../../shared/content/config-fields.ts';
+import { medium } from '../../../shared/content/config-fields.ts';
 import { toBackground } from '../../../shared/media/media.presenter.ts';
 import { defineModule } from './define-module.ts';
 
 /** The picture behind each member's points; without one there is no such module (content §2). */
 export const definition = defineModule({
   type: 'scores',
-  config: z.object({ backgroundImageId: value.optional() }),
+  config: z.object({ backgroundImageId: medium('image').optional() }),
   visibility: 'members',
   async resolve({ backgroundImageId }, { orgId, locale, media }) {
     const [row] = await media.findAll(orgId, backgroundImageId ? [backgroundImageId] : []);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { count, value } from '../../../shared/content/config-fields.ts';
+import { choice, count } from '../../../shared/content/config-fields.ts';
 import { defineModule } from './define-module.ts';
 
 /** The newest posts of a group, under the editor's title or the group's name. Null where the group is gone. */
 export const definition = defineModule({
   type: 'stream_widget',
-  config: z.object({ groupId: value, maxRecords: count(10) }),
+  config: z.object({ groupId: choice('group'), maxRecords: count(10) }),
   visibility: 'members',
   async resolve({ groupId, maxRecords }, { orgId, locale, title, posts }) {
     const stream = await posts.stream(orgId, groupId, maxRecords, locale);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, list, value } from '../../../shared/content/config-fields.ts';
+import { choice, count, list } from '../../../shared/content/config-fields.ts';
 import { defineModule } from './define-module.ts';
 
 /** "web news max 7" (content §9): the most that come at a time. */
@@ -8,7 +8,7 @@ const mostRecords = 7;
 /** The newest web news. One more is read to know whether there are more. */
 export const definition = defineModule({
   type: 'webnews',
-  config: z.object({ maxRecords: count(mostRecords), feed: list(value).default([]) }),
+  config: z.object({ maxRecords: count(mostRecords), feed: list(choice('feed')).default([]) }),
   visibility: 'members',
   async resolve({ maxRecords, feed }, { orgId, locale, settings, webNews }) {
     const [{ baseOptions }, found] = await Promise.all([

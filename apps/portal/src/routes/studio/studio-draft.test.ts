@@ -1,9 +1,9 @@
 import { ApiError, type Schemas } from '@foyer/api';
 import { aProblem, aStudioArticle } from '@foyer/api/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ArticleDraft, type DraftPorts } from './article-draft.ts';
 import type { LocalCopy } from './local-copy.ts';
-import { type Content, textIn, withText } from './studio-content.ts';
+import { StudioDraft, type DraftPorts } from './studio-draft.ts';
+import { type Content, differences, textIn, withText } from './studio-content.ts';
 
 type Article = Schemas['StudioArticle'];
 
@@ -13,11 +13,12 @@ const outrun = new ApiError(aProblem({ status: 409, code: 'changed_meanwhile' })
 const title = (text: string) => (content: Content) => withText(content, 'de_DE', { title: text });
 
 function begin(send: (change: Schemas['StudioArticleChange']) => Promise<Article> = accept) {
-  const kept: { copy: LocalCopy | null } = { copy: null };
+  const kept: { copy: LocalCopy<Content> | null } = { copy: null };
   const calls = { send: vi.fn(send), read: vi.fn(() => Promise.resolve(aStudioArticle({ version: 9 }))), onSaved: vi.fn() };
-  const copies = { read: () => kept.copy, write: (copy: LocalCopy | null) => void (kept.copy = copy) };
-  const ports: DraftPorts = { ...calls, copies };
-  return { draft: new ArticleDraft(article, ports), kept, ...calls };
+  const copies = { read: () => kept.copy, write: (copy: LocalCopy<Content> | null) => void (kept.copy = copy) };
+  const same = (one: Content, other: Content) => differences(one, other).length === 0;
+  const ports: DraftPorts<Content, Article> = { ...calls, copies, same };
+  return { draft: new StudioDraft(article, ports), kept, ...calls };
 }
 const accept = ({ version, content }: Schemas['StudioArticleChange']) => Promise.resolve(aStudioArticle({ version: version + 1, content }));
 

@@ -1,20 +1,26 @@
-import { ApiError, type Schemas } from '@foyer/api';
+import { ApiError } from '@foyer/api';
 import type { CopyStore, LocalCopy } from './local-copy.ts';
-import { type Content, differences } from './studio-content.ts';
 
-type Article = Schemas['StudioArticle'];
-
-/** What the draft needs of the world around it. */
-export interface DraftPorts {
-  send: (change: Schemas['StudioArticleChange']) => Promise<Article>;
-  /** What is stored by now, when someone else was faster. */
-  read: () => Promise<Article>;
-  copies: CopyStore;
-  onSaved: (article: Article) => void;
+/** What is stored: an article or a page. */
+export interface Stored<Content> {
+  version: number;
+  content: Content;
+  changed_at: string | null;
 }
 
-/** How writing an article stands. */
-export interface DraftState {
+/** What the draft needs of the world around it. */
+export interface DraftPorts<Content, Saved extends Stored<Content>> {
+  send: (change: { version: number; content: Content }) => Promise<Saved>;
+  /** What is stored by now, when someone else was faster. */
+  read: () => Promise<Saved>;
+  /** Whether two contents say the same. */
+  same: (one: Content, other: Content) => boolean;
+  copies: CopyStore<Content>;
+  onSaved: (saved: Saved) => void;
+}
+
+/** How writing stands. */
+export interface DraftState<Content, Saved extends Stored<Content>> {
   content: Content;
   /** The version the next save is made from, and what it says. */
   base: { version: number; content: Content };
@@ -23,9 +29,9 @@ export interface DraftState {
   savedAt: string | null;
   error: unknown;
   /** What another editor has saved meanwhile. */
-  conflict: Article | null;
+  conflict: Saved | null;
   /** What this browser has kept of an earlier visit. */
-  copy: LocalCopy | null;
+  copy: LocalCopy<Content> | null;
 }
 
 /** How long after a change it is kept in this browser, and how long after the last one it is saved; when a save that failed is tried again. In ms. */
@@ -37,19 +43,19 @@ const passes = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 /**
- * An article that is being written: what was typed, what is saved of it, and all that can come between. Nothing of it is lost: what is not saved is kept in this
+ * An article or a page that is being written: what was typed, what is saved of it, and all that can come between. Nothing of it is lost: what is not saved is kept in this
  * browser.
  */
-export class ArticleDraft {
-  readonly #ports: DraftPorts;
+export class StudioDraft<Content, Saved extends Stored<Content>> {
+  readonly #ports: DraftPorts<Content, Saved>;
   readonly #listeners = new Set<() => void>();
   readonly #sources = new Set<() => void>();
   readonly #timers = new Map<keyof typeof pauses, ReturnType<typeof setTimeout>>();
-  #state: DraftState;
+  #state: DraftState<Content, Saved>;
   #autosave = false;
   #underWay: Promise<boolean> | null = null;
 
-  constructor({ version, content }: Article, ports: DraftPorts) {
+  constructor({ version, content }: Stored<Content>, ports: DraftPorts<Content, Saved>) {
     this.#ports = ports;
     const base = { version, content };
     this.#state = { content, base, saving: false, savedAt: null, error: null, conflict: null, copy: null };
@@ -60,7 +66,7 @@ export class ArticleDraft {
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly state = (): DraftState => this.#state;
+  readonly state = (): DraftState<Content, Saved> => this.#state;
 
   /** Registers a field that hands over what was typed a little late; `flush` makes it do so now. */
   readonly addSource = (flush: () => void): (() => void) => {
@@ -77,7 +83,7 @@ export class ArticleDraft {
   change(next: (content: Content) => Content): void {
     const { base, content, conflict } = this.#state;
     const changed = next(content);
-    this.#set({ content: differences(changed, base.content).length === 0 ? base.content : changed });
+    this.#set({ content: this.#ports.same(changed, base.content) ? base.content : changed });
     if (!this.#dirty()) return this.#forget();
     this.#later('copy', () => this.#keep());
     if (this.#autosave && !conflict) this.#later('save', () => void this.save());
@@ -120,16 +126,23 @@ export class ArticleDraft {
     const { conflict } = this.#state;
     if (!conflict) return;
     const base = { version: conflict.version, content: conflict.content };
-    const same = differences(resolved, conflict.content).length === 0;
+    const same = this.#ports.same(resolved, conflict.content);
     this.#set({ conflict: null, base, content: same ? base.content : resolved, error: null });
     if (same) this.#forget();
     else this.#keep();
   }
 
+  /** Goes on from what is stored now, as after it was published or discarded: what was typed since stays. */
+  follow({ version, content }: Stored<Content>): void {
+    const was = this.#state;
+    this.#set({ base: { version, content }, content: was.content === was.base.content ? content : was.content, error: null });
+    if (!this.#dirty()) this.#forget();
+  }
+
   /** Looks for what this browser has kept of an earlier visit. */
   findCopy(): void {
     const copy = this.#ports.copies.read();
-    if (copy && differences(copy.content, this.#state.content).length > 0) this.#set({ copy });
+    if (copy && !this.#ports.same(copy.content, this.#state.content)) this.#set({ copy });
   }
 
   /** Takes over what was kept, or throws it away. */
@@ -148,11 +161,11 @@ export class ArticleDraft {
     const { content: sent, base } = this.#state;
     this.#set({ saving: true });
     try {
-      const article = await this.#ports.send({ version: base.version, content: sent });
-      this.#set({ saving: false, error: null, savedAt: article.changed_at, base: { version: article.version, content: sent } });
+      const saved = await this.#ports.send({ version: base.version, content: sent });
+      this.#set({ saving: false, error: null, savedAt: saved.changed_at, base: { version: saved.version, content: sent } });
       if (this.#dirty()) this.#keep();
       else this.#forget();
-      this.#ports.onSaved(article);
+      this.#ports.onSaved(saved);
       return true;
     } catch (error) {
       this.#keep();
@@ -169,7 +182,7 @@ export class ArticleDraft {
     this.#sources.forEach((flush) => flush());
   }
 
-  #set(change: Partial<DraftState>): void {
+  #set(change: Partial<DraftState<Content, Saved>>): void {
     this.#state = { ...this.#state, ...change };
     this.#listeners.forEach((listener) => listener());
   }

@@ -3,50 +3,54 @@ import { locales } from '@foyer/i18n';
 import { paths } from '@foyer/links';
 import { Container, Heading, Stack, Text } from '@foyer/ui';
 import { lazy } from 'react';
-import { useShellData } from '../../host/app/shell-data.ts';
-import { PageModules } from '../../host/modules/page-modules.tsx';
-import { LatePart } from '../../host/late/late-part.tsx';
-import { LateNewsletter } from '../../host/newsletter/late-newsletter.tsx';
-import { ArticleReactions } from '../../host/articles/article-reactions.tsx';
+import { useShellData } from '../app/shell-data.ts';
+import { PageModules } from '../modules/page-modules.tsx';
+import { LatePart } from '../late/late-part.tsx';
+import { LateNewsletter } from '../newsletter/late-newsletter.tsx';
+import { ArticleReactions } from '../articles/article-reactions.tsx';
 import { PageArticle } from './article-intro.tsx';
-import { EmptyPage } from '../../host/pages/empty-page.tsx';
-import { ShareLinks } from '../../host/pages/share-links.tsx';
-import { TeaserView } from '../../host/pages/teaser-view.tsx';
+import { EmptyPage } from './empty-page.tsx';
+import { ShareLinks } from './share-links.tsx';
+import { TeaserView } from './teaser-view.tsx';
 
-const Confirmation = lazy(() =>
-  import('../../host/confirmation/confirmation-panel.tsx').then((module) => ({ default: module.ConfirmationPanel })),
-);
+const Confirmation = lazy(() => import('../confirmation/confirmation-panel.tsx').then((module) => ({ default: module.ConfirmationPanel })));
+
+interface PageViewProps {
+  page: Schemas['Page'];
+  /** It is only looked at, by who writes it: nothing counts as read, and nothing is asked of its reader. */
+  trial?: boolean;
+}
 
 /**
  * A page as far as its reader has access to it (`PageAccess` in the contract): an article's page begins with the article and ends with what it asks
  * of members, likes and comments.
  */
-export function PageView({ page }: { page: Schemas['Page'] }) {
+export function PageView({ page, trial = false }: PageViewProps) {
   const { legalPages } = useShellData();
   if (page.access === 'limited') return <TeaserView page={page} />;
   const { article, modules } = page;
   return (
     <Stack gap="xl">
-      {article ? <PageArticle page={page} article={article} /> : <PageHead page={page} />}
+      {article ? <PageArticle page={page} article={article} trial={trial} /> : <PageHead page={page} />}
       {modules.length === 0 && !article && (
         <Container>
           <EmptyPage guest={page.access !== 'full'} />
         </Container>
       )}
-      <PageModules modules={modules} page={page.id} />
-      {article?.confirmation && (
+      <PageModules modules={modules} {...(!trial && { page: page.id })} />
+      {!trial && article?.confirmation && (
         <Container width="reading">
           <LatePart>
             <Confirmation article={{ id: article.id, title: page.title, version: article.version }} />
           </LatePart>
         </Container>
       )}
-      {page.access === 'full' && page.share_options.length > 0 && (
+      {!trial && page.access === 'full' && page.share_options.length > 0 && (
         <Container>
           <ShareLinks path={paths.page(page.id)} content={page} />
         </Container>
       )}
-      {article && (
+      {!trial && article && (
         <Container width="reading">
           {!legalPages.some(({ page_id: legal }) => legal === page.id) && <LateNewsletter />}
           <ArticleReactions article={article} />

@@ -1,18 +1,19 @@
 import type { Schemas } from '@foyer/api';
 import { locales } from '@foyer/i18n';
 import { Container, HtmlProse, Stack } from '@foyer/ui';
-import { ArticleHeader } from '../../host/articles/article-header.tsx';
-import { ArticleMedia } from '../../host/articles/article-media.tsx';
-import { LateReading } from '../../host/reading/late-reading.tsx';
-import * as styles from '../../host/articles/article-page.css.ts';
+import { ArticleHeader } from '../articles/article-header.tsx';
+import { ArticleMedia } from '../articles/article-media.tsx';
+import { LateReading } from '../reading/late-reading.tsx';
+import * as styles from '../articles/article-page.css.ts';
 
 interface PageArticleProps {
   page: Pick<Schemas['Page'], 'title' | 'content_locale'>;
   article: Schemas['PageArticle'];
+  trial: boolean;
 }
 
 /** What an article's page begins with, under the page's own title (content §2). */
-export function PageArticle({ page, article }: PageArticleProps) {
+export function PageArticle({ page, article, trial }: PageArticleProps) {
   const { title } = page;
   const { tag, direction } = locales[article.content_locale];
   return (
@@ -23,7 +24,7 @@ export function PageArticle({ page, article }: PageArticleProps) {
           {/* sanitised by the server when it was saved and again when it was read */}
           <HtmlProse data-reading={article.id} html={article.content} />
           <ArticleMedia title={title} images={article.images.images} attachments={article.attachments} />
-          <LateReading id={article.id} version={article.version} />
+          {!trial && <LateReading id={article.id} version={article.version} />}
         </Stack>
       </article>
     </Container>

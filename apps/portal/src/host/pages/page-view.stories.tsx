@@ -1,7 +1,7 @@
 import { anArticlePage, aPage, aPageArticle, someSettings } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryRoute } from '../../host/app/story-route.tsx';
+import { StoryRoute } from '../app/story-route.tsx';
 import { PageView } from './page-view.tsx';
 
 type SettingsOptions = NonNullable<Parameters<typeof someSettings>[0]>['base_options'];

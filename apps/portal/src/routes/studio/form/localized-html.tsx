@@ -1,0 +1,78 @@
+import { locales } from '@foyer/i18n';
+import { SkeletonText, TextArea } from '@foyer/ui';
+import { lazy, Suspense, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { loadChunk } from '../../../host/app/chunk.ts';
+import { useInBrowser } from '../use-in-browser.ts';
+import { useForm } from './form-context.ts';
+import * as styles from './form.css.ts';
+import { isPlainHtml } from './is-plain-html.ts';
+import { faultOfText, readText, writeText } from './localized-text.ts';
+import type { SchemaFieldProps } from './schema-field.tsx';
+import { useFieldWords } from './use-field-words.ts';
+
+const RichText = lazy(() => loadChunk(() => import('../rich-text.tsx')));
+
+/** HTML in the language that is written: as a text with a toolbar, or as HTML where that would lose some of it. */
+export function LocalizedHtml(props: SchemaFieldProps) {
+  const { locale } = useForm();
+  return useInBrowser() ? <InLanguage key={locale} {...props} /> : <SkeletonText lines={6} />;
+}
+
+function InLanguage({ schema, path, name, value, onChange }: SchemaFieldProps) {
+  const id = useId();
+  const form = useForm();
+  const { label, hint } = useFieldWords(name);
+  const { locale } = form;
+  const { text } = readText(value, locale);
+  const [asSource] = useState(() => !isPlainHtml(text));
+  const { tag, direction } = locales[locale];
+  const error = faultOfText(form, path);
+  const change = (html: string) => onChange((now) => writeText(now, locale, html));
+  if (asSource) {
+    return (
+      <TextArea
+        className={styles.source}
+        label={label}
+        hint={
+          hint ?? (
+            <FormattedMessage
+              defaultMessage="This text has parts that are written as HTML, such as buttons, boxes or frames."
+              description="Hint at a field of the studio that shows HTML"
+            />
+          )
+        }
+        error={error}
+        value={text}
+        maxLength={schema.properties?.[locale]?.maxLength}
+        rows={10}
+        dir="ltr"
+        spellCheck={false}
+        onChange={change}
+      />
+    );
+  }
+  return (
+    <div className={styles.part}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <Suspense fallback={<SkeletonText lines={6} />}>
+        <RichText
+          labelledBy={`${id}-label`}
+          language={{ tag, direction }}
+          html={text}
+          invalid={error !== undefined}
+          {...(error && { describedBy: `${id}-fault` })}
+          addSource={form.addSource}
+          onChange={change}
+        />
+      </Suspense>
+      {error && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

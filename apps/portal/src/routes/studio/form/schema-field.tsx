@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ChoiceField } from './choice-field.tsx';
+import type { FieldProps } from './form-context.ts';
+import { LanguageField } from './language-field.tsx';
+import { ListField } from './list-field.tsx';
+import { LocalizedField } from './localized-field.tsx';
+import { LocalizedHtml } from './localized-html.tsx';
+import { NumberField } from './number-field.tsx';
+import { ReferenceField } from './reference-field.tsx';
+import { ReferencesField } from './references-field.tsx';
+import { type FieldKind, type FieldSchema, kindOf } from './schema.ts';
+import { PlainGroup } from './plain-group.tsx';
+import { SwitchField, TextLine, TextLines, UnknownField } from './simple-fields.tsx';
+
+/** What a field of a schema is given. */
+export interface SchemaFieldProps extends FieldProps {
+  /** Without its alternative of nothing. */
+  schema: FieldSchema;
+  /** It may be nothing. */
+  nullable: boolean;
+}
+
+const fields: Record<FieldKind, (props: SchemaFieldProps) => ReactNode> = {
+  hidden: () => null,
+  localized: LocalizedField,
+  'localized-long': LocalizedField,
+  'localized-html': LocalizedHtml,
+  text: TextLine,
+  link: TextLine,
+  'text-long': TextLines,
+  language: LanguageField,
+  reference: ReferenceField,
+  references: ReferencesField,
+  choice: ChoiceField,
+  switch: SwitchField,
+  number: NumberField,
+  list: ListField,
+  group: PlainGroup,
+  unknown: UnknownField,
+};
+
+/** A field as its schema says. */
+export function SchemaField(props: SchemaFieldProps) {
+  const Field = fields[kindOf(props.schema)];
+  return <Field {...props} />;
+}

@@ -1,0 +1,131 @@
+import type { Schemas } from '@foyer/api';
+import { Button, ToggleChip } from '@foyer/ui';
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import * as barStyles from '../article-editor.css.ts';
+import { CopyNote } from '../copy-note.tsx';
+import { SaveState } from '../save-state.tsx';
+import { ChosenForm } from './chosen-form.tsx';
+import { ModuleChooser } from './module-chooser.tsx';
+import { ModulesList } from './modules-list.tsx';
+import { PageActions } from './page-actions.tsx';
+import { PageConflict } from './page-conflict.tsx';
+import * as styles from './page-editor.css.ts';
+import { PageFaults } from './page-faults.tsx';
+import { PagePreview } from './page-preview.tsx';
+import { PageStateBadge } from './page-state-badge.tsx';
+import { useChosenPart } from './use-chosen-part.ts';
+import { useModuleChanges } from './use-module-changes.ts';
+import { usePageDraft } from './use-page-draft.ts';
+import { usePageLanguage } from './use-page-language.ts';
+import { usePublishing } from './use-publishing.ts';
+import { useRowActions } from './use-row-actions.tsx';
+
+export interface PageEditorProps {
+  page: Schemas['StudioPage'];
+  types: readonly Schemas['StudioModuleType'][];
+  /** The languages the customer offers. */
+  languages: readonly Pick<Schemas['Language'], 'key' | 'label'>[];
+}
+
+/** Composes a page: its modules in order, the form of one of them, and what readers will see. */
+export function PageEditor({ page, types, languages }: PageEditorProps) {
+  const { draft, state } = usePageDraft(page);
+  const { content, base, conflict, copy } = state;
+  const form = useRef<HTMLDivElement>(null);
+  const part = useChosenPart(form);
+  const changes = useModuleChanges(draft);
+  const rows = useRowActions(changes, part);
+  const publishing = usePublishing(page, draft);
+  const { locale, setLocale } = usePageLanguage(content, languages);
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const changed = page.state !== 'live' || content !== base.content;
+  return (
+    <div className={styles.page}>
+      <div className={barStyles.bar}>
+        <div className={barStyles.state}>
+          <SaveState badge={<PageStateBadge state={changed && page.state === 'live' ? 'changed' : page.state} />} state={state} />
+        </div>
+        <PageActions page={page} draft={draft} publication={publishing.publication} changed={changed} onPublish={publishing.publish} />
+      </div>
+      <CopyNote copy={copy} onAnswer={(take) => draft.answerCopy(take)} />
+      {publishing.blocking.length > 0 && <PageFaults faults={publishing.blocking} modules={content.modules} onGo={part.goToFault} />}
+      <Views value={view} onChange={setView} />
+      <div className={styles.work} data-view={view}>
+        <div className={styles.written} data-chosen={part.open}>
+          <div className={styles.list}>
+            <ModulesList
+              modules={content.modules}
+              chosen={part.chosen}
+              faulty={publishing.faulty}
+              locale={locale}
+              actions={rows.actions}
+              onChoosePage={rows.choosePage}
+              onAdd={rows.addLast}
+              onSort={changes.sort}
+            />
+          </div>
+          <div ref={form} className={styles.form}>
+            <div className={styles.back}>
+              <Button look="secondary" onClick={part.close}>
+                <FormattedMessage defaultMessage="Back to the modules" description="Button above the form of a module on phones" />
+              </Button>
+            </div>
+            <ChosenForm
+              key={`${part.chosen} ${part.faults}`}
+              page={page}
+              content={content}
+              chosen={part.chosen}
+              types={types}
+              faults={publishing.shown}
+              languages={languages}
+              locale={locale}
+              onLocale={setLocale}
+              addSource={draft.addSource}
+              changes={changes}
+            />
+          </div>
+        </div>
+        <div className={styles.shown}>
+          <PagePreview
+            id={page.id}
+            version={page.version}
+            languages={languages}
+            locale={locale}
+            onLocale={setLocale}
+            onPress={rows.actions.choose}
+          />
+        </div>
+      </div>
+      {rows.adding && <ModuleChooser types={types} onClose={rows.stopAdding} onChoose={rows.add} />}
+      {conflict && (
+        <PageConflict
+          base={base.content}
+          mine={content}
+          theirs={conflict}
+          onResolve={(resolved) => {
+            draft.resolve(resolved);
+            void draft.save();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ViewsProps {
+  value: 'write' | 'preview';
+  onChange: (view: 'write' | 'preview') => void;
+}
+
+/** Where there is no room for both: what is written, or what readers will see. */
+const Views = ({ value, onChange }: ViewsProps) => (
+  <div className={styles.views}>
+    <ToggleChip pressed={value === 'write'} onClick={() => onChange('write')}>
+      <FormattedMessage defaultMessage="Edit" description="View of a page that is composed" />
+    </ToggleChip>
+    <ToggleChip pressed={value === 'preview'} onClick={() => onChange('preview')}>
+      <FormattedMessage defaultMessage="Preview" description="View of a page that is composed" />
+    </ToggleChip>
+  </div>
+);

@@ -1,0 +1,57 @@
+import { studioPagePreviewQuery, useApi } from '@foyer/api';
+import { Alert, Container } from '@foyer/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type MouseEvent, useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useParams, useSearchParams } from 'react-router';
+import { PageTitle } from '../../../host/app/page-title.tsx';
+import { useProblemText } from '../../../host/errors/use-problem-text.ts';
+import { PageView } from '../../../host/pages/page-view.tsx';
+import { type PressedMessage, readReader, savedMessage } from './preview-reader.ts';
+
+/** Tells the editor around the frame which module was pressed. Links lead nowhere: the preview would be lost. */
+function press(event: MouseEvent<HTMLElement>): void {
+  const target = event.target as HTMLElement;
+  if (target.closest('a[href]')) event.preventDefault();
+  const module = target.closest('section[id^="module_"]')?.id.slice('module_'.length);
+  if (module && parent !== window) {
+    const message: PressedMessage = { type: 'foyer-studio:pressed', module };
+    parent.postMessage(message, location.origin);
+  }
+}
+
+/** The working copy of a page as its readers would see it, in the frame of the studio. It follows each save. */
+export function PagePreviewPage() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const api = useApi();
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const { data: page, error } = useQuery({ ...studioPagePreviewQuery(api, id, readReader(params), api.locale), retry: false });
+  useEffect(() => {
+    const events = new AbortController();
+    const follow = (event: MessageEvent) => {
+      if (event.origin !== location.origin || event.data !== savedMessage) return;
+      void queries.invalidateQueries({ queryKey: ['get', '/studio/pages/{id}/preview'] });
+    };
+    addEventListener('message', follow, { signal: events.signal });
+    return () => events.abort();
+  }, [queries]);
+  return (
+    <main onClickCapture={press}>
+      <PageTitle>{page?.title ?? ''}</PageTitle>
+      {error ? (
+        <Container>
+          <Alert
+            tone="info"
+            title={<FormattedMessage defaultMessage="Nothing to see here" description="Title in place of a page’s preview" />}
+          >
+            {problemText(error)}
+          </Alert>
+        </Container>
+      ) : (
+        page && <PageView page={page} trial />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,126 @@
+import { studioPagesQuery, useApi } from '@foyer/api';
+import { paths } from '@foyer/links';
+import { Alert, Button, Container, EmptyState, FileTextIcon, Heading, Icon, Pagination, PlusIcon, Stack, useSnackbar } from '@foyer/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { PageTitle } from '../../../host/app/page-title.tsx';
+import { useProblemText } from '../../../host/errors/use-problem-text.ts';
+import { useLocale } from '../../../host/language/use-locale.ts';
+import { usePaginationTexts } from '../../../host/lists/use-pagination-texts.ts';
+import { PortalSnackbars } from '../../../host/snackbars/portal-snackbars.tsx';
+import * as styles from '../studio-page.css.ts';
+import { StudioSections } from '../studio-sections.tsx';
+import { copyTitle } from './copy-title.ts';
+import { NewPageDialog } from './new-page-dialog.tsx';
+import { PageEntry } from './page-entry.tsx';
+import { PagesFilters } from './pages-filters.tsx';
+import { pagesPath, readPagesListing } from './pages-path.ts';
+import { usePageActions } from './use-page-actions.ts';
+
+/** Where editors find pages, and begin new ones. */
+export const PagesPage = () => (
+  <PortalSnackbars>
+    <Pages />
+  </PortalSnackbars>
+);
+
+/** Deletes and brings back, with a message that offers the way back. */
+function useRemoval({ remove, restore }: Pick<ReturnType<typeof usePageActions>, 'remove' | 'restore'>) {
+  const show = useSnackbar();
+  const problemText = useProblemText();
+  const onError = (error: unknown) => void show(problemText(error), { tone: 'critical' });
+  const bringBack = (id: string) =>
+    restore.mutate(id, {
+      onError,
+      onSuccess: () =>
+        void show(<FormattedMessage defaultMessage="The page has been restored." description="After a deleted page was brought back" />),
+    });
+  const takeAway = (id: string) =>
+    remove.mutate(id, {
+      onError,
+      onSuccess: () =>
+        void show(<FormattedMessage defaultMessage="The page has been deleted." description="After a page was deleted" />, {
+          action: {
+            label: <FormattedMessage defaultMessage="Undo" description="Button that takes the deletion of a page back" />,
+            onPress: () => bringBack(id),
+          },
+        }),
+    });
+  return { takeAway, bringBack };
+}
+
+function Pages() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const [params] = useSearchParams();
+  const listing = readPagesListing(params);
+  const { data } = useSuspenseQuery(studioPagesQuery(useApi(), listing));
+  const actions = usePageActions();
+  const { takeAway, bringBack } = useRemoval(actions);
+  const problemText = useProblemText();
+  const [asked, setAsked] = useState(false);
+  const { create, copy } = actions;
+  const title = intl.formatMessage({ defaultMessage: 'Pages', description: 'Title of the page where editors find pages' });
+  const texts = usePaginationTexts(
+    intl.formatMessage({ defaultMessage: 'Pages of the list', description: 'Name of the navigation below the pages in the studio' }),
+  );
+  return (
+    <Container>
+      <PageTitle>{title}</PageTitle>
+      <Stack gap="l">
+        <StudioSections current={paths.studioPages} />
+        <div className={styles.head}>
+          <Heading level={1}>{title}</Heading>
+          <Button icon={<Icon icon={PlusIcon} />} aria-haspopup="dialog" onClick={() => setAsked(true)}>
+            <FormattedMessage defaultMessage="New page" description="Button of the studio" />
+          </Button>
+        </div>
+        {copy.error && (
+          <Alert tone="critical" role="alert">
+            {problemText(copy.error)}
+          </Alert>
+        )}
+        <PagesFilters listing={listing} />
+        {data.results.length === 0 ? (
+          <EmptyState
+            icon={FileTextIcon}
+            title={<FormattedMessage defaultMessage="No pages here" description="List of the studio without pages" />}
+          >
+            <FormattedMessage
+              defaultMessage="Begin a new page, or change the filters to find others."
+              description="Below the title of the studio’s list without pages"
+            />
+          </EmptyState>
+        ) : (
+          <ul className={styles.list}>
+            {data.results.map((page) => (
+              <PageEntry
+                key={page.id}
+                page={page}
+                onCopy={() => copy.mutate({ id: page.id, titled: (text) => copyTitle(intl, text) })}
+                onDelete={() => takeAway(page.id)}
+                onRestore={() => bringBack(page.id)}
+              />
+            ))}
+          </ul>
+        )}
+        <Pagination
+          value={data.pagination.self}
+          last={data.pagination.last}
+          texts={texts}
+          href={(page) => pagesPath(locale, { ...listing, page })}
+        />
+      </Stack>
+      {asked && (
+        <NewPageDialog
+          pending={create.isPending}
+          error={create.error}
+          onClose={() => setAsked(false)}
+          onCreate={(written) => create.mutate(written)}
+        />
+      )}
+    </Container>
+  );
+}

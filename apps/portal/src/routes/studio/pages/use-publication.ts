@@ -1,0 +1,44 @@
+import { ApiError, type Schemas, studioPageQuery, useApi } from '@foyer/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type PageDraft, readsOfPages } from './use-page-draft.ts';
+
+/** It could not be saved, and the state of saving says why. */
+export class NotSaved extends Error {}
+
+/** Publishes the working copy, or takes it back to what readers see. Where another editor was faster their work is shown first. */
+export function usePublication(id: string, draft: PageDraft) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const path = { id };
+  const query = { locale: api.locale };
+  const follow = (page: Schemas['StudioPage']) => {
+    draft.follow(page);
+    queries.setQueryData(studioPageQuery(api, id).queryKey, page);
+    for (const read of readsOfPages) void queries.invalidateQueries({ queryKey: ['get', read], refetchType: 'none' });
+  };
+  const onError = async (error: unknown) => {
+    if (error instanceof ApiError && error.problem.code === 'changed_meanwhile') {
+      follow((await api.client.GET('/studio/pages/{id}', { params: { path, query } })).data!);
+    }
+  };
+  return {
+    publish: useMutation({
+      mutationFn: async () => {
+        if (!(await draft.save())) throw new NotSaved();
+        const body = { version: draft.state().base.version };
+        return (await api.client.POST('/studio/pages/{id}/publications', { params: { path, query }, body })).data!;
+      },
+      onSuccess: follow,
+      onError,
+    }),
+    discard: useMutation({
+      mutationFn: async () => {
+        draft.change(() => draft.state().base.content);
+        const { version } = draft.state().base;
+        return (await api.client.DELETE('/studio/pages/{id}/working_copy', { params: { path, query: { ...query, version } } })).data!;
+      },
+      onSuccess: follow,
+      onError,
+    }),
+  };
+}

@@ -1,0 +1,1 @@
+export { createStudioPagesHandlers } from './studio-pages.handlers.ts';
