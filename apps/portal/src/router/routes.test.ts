@@ -21,6 +21,7 @@ const openedByWalking = new Set<RouteName>([
   'studio/pages/:id',
   'studio/pages/:id/preview',
   'studio/menu',
+  'studio/appearance',
 ]);
 
 const anonymous = { status: 'anonymous', user: null, selected_language: 'de_DE', terms_user_id: null };

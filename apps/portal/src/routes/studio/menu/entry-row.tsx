@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
-import { ArrowDownIcon, ArrowUpIcon, ChevronBackIcon, ChevronForwardIcon, DeleteIcon, EditIcon, Icon, IconButton, Text } from '@foyer/ui';
-import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { ChevronBackIcon, ChevronForwardIcon, DeleteIcon, EditIcon, Icon, IconButton, Text } from '@foyer/ui';
+import { type ReactNode, useId } from 'react';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../../host/language/use-locale.ts';
 import { menuIcon } from '../../../host/menu/to-menu-entries.tsx';
 import { EntryFields } from './entry-fields.tsx';
@@ -11,13 +11,15 @@ import type { MenuRow } from './menu-rows.ts';
 import { useKindNames } from './use-kind-names.ts';
 
 /** What can be done with a line. */
-export type RowAction = 'up' | 'down' | 'indent' | 'outdent' | 'remove';
+export type RowAction = 'indent' | 'outdent' | 'remove';
 
 interface EntryRowProps {
   row: MenuRow;
   menu: Pick<Schemas['StudioMenu'], 'pages' | 'categories' | 'types'>;
   /** What makes sense here. */
-  can: Record<Exclude<RowAction, 'remove'>, boolean>;
+  canIndent: boolean;
+  /** What it is moved by. */
+  handle: ReactNode;
   open: boolean;
   errorOf: (field: string) => string | undefined;
   onOpen: (open: boolean) => void;
@@ -28,11 +30,12 @@ interface EntryRowProps {
 /** Where the focus goes after a line has moved. */
 export const buttonId = (key: string, action: RowAction): string => `menu-${key}-${action}`;
 
+/** In place of a title. */
+export const untitled = defineMessage({ defaultMessage: 'Untitled', description: 'In place of the title of a menu entry' });
+
 function useActionNames() {
   const intl = useIntl();
   return (title: string): Record<RowAction, string> => ({
-    up: intl.formatMessage({ defaultMessage: 'Move {title} up', description: 'Button at a menu entry' }, { title }),
-    down: intl.formatMessage({ defaultMessage: 'Move {title} down', description: 'Button at a menu entry' }, { title }),
     indent: intl.formatMessage(
       { defaultMessage: 'Put {title} below the entry before it', description: 'Button at a menu entry' },
       { title },
@@ -43,27 +46,27 @@ function useActionNames() {
 }
 
 /** A line of the menu: what it is, its place, and its fields where it is open. */
-export function EntryRow({ row, menu, can, open, errorOf, onOpen, onAction, onChange }: EntryRowProps) {
+export function EntryRow({ row, menu, canIndent, handle, open, errorOf, onOpen, onAction, onChange }: EntryRowProps) {
   const intl = useIntl();
   const locale = useLocale();
   const id = useId();
   const { entry, below, key } = row;
-  const untitled = intl.formatMessage({ defaultMessage: 'Untitled', description: 'In place of the title of a menu entry' });
-  const title = wordsIn(entry.title, locale) || untitled;
+  const title = wordsIn(entry.title, locale) || intl.formatMessage(untitled);
   const names = useActionNames()(title);
   const tool = (action: RowAction, icon: typeof EditIcon) => (
     <IconButton
       id={buttonId(key, action)}
       label={names[action]}
       icon={<Icon icon={icon} />}
-      disabled={action !== 'remove' && !can[action]}
+      disabled={action === 'indent' && !canIndent}
       onClick={() => onAction(action)}
     />
   );
   return (
-    <li className={styles.row} data-below={below}>
+    <div className={styles.row} data-below={below}>
       <div className={styles.head}>
         <div className={styles.name}>
+          {handle}
           {!below && <Icon icon={menuIcon(entry.icon)} />}
           <div className={styles.words}>
             <Text as="span" weight="medium">
@@ -73,8 +76,6 @@ export function EntryRow({ row, menu, can, open, errorOf, onOpen, onAction, onCh
           </div>
         </div>
         <div className={styles.tools}>
-          {tool('up', ArrowUpIcon)}
-          {tool('down', ArrowDownIcon)}
           {below ? tool('outdent', ChevronBackIcon) : tool('indent', ChevronForwardIcon)}
           <IconButton
             label={intl.formatMessage(
@@ -90,7 +91,7 @@ export function EntryRow({ row, menu, can, open, errorOf, onOpen, onAction, onCh
         </div>
       </div>
       {open && <EntryFields id={id} row={row} menu={menu} errorOf={errorOf} onChange={onChange} />}
-    </li>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { from, vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const rows = style({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' });
+export const group = style({ display: 'grid', gap: vars.space.xs });
 export const row = style({
   display: 'grid',
   gap: vars.space.s,

@@ -1,12 +1,15 @@
 import { newId, type Schemas } from '@foyer/api';
-import { Alert, Button, EmptyState, Icon, MenuIcon, PlusIcon, Stack, useSnackbar, VisuallyHidden } from '@foyer/ui';
-import { useState } from 'react';
+import { Alert, Button, EmptyState, Icon, MenuIcon, PlusIcon, SortableList, Stack, useSnackbar } from '@foyer/ui';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
+import { useLocale } from '../../../host/language/use-locale.ts';
+import { useSortableTexts } from '../form/use-sortable-texts.ts';
 import type { SetupDraft } from '../setup/use-setup-draft.ts';
-import { buttonId, EntryRow, type RowAction } from './entry-row.tsx';
+import { buttonId, EntryRow, type RowAction, untitled } from './entry-row.tsx';
 import * as styles from './menu-editor.css.ts';
-import { canIndent, indented, type MenuRow, moved, outdented, placesOf, removed, sizeOf, toContent, toRows } from './menu-rows.ts';
+import { wordsIn } from './menu-preview.tsx';
+import { canIndent, indented, type MenuRow, ofGroups, outdented, placesOf, removed, toContent, toGroups, toRows } from './menu-rows.ts';
 
 type Content = Schemas['StudioMenuContent'];
 
@@ -30,20 +33,13 @@ function useRows({ content, change }: Pick<MenuEditorProps['draft'], 'content' |
 }
 
 const changes: Record<Exclude<RowAction, 'remove'>, (rows: readonly MenuRow[], index: number) => MenuRow[]> = {
-  up: (rows, index) => moved(rows, index, -1),
-  down: (rows, index) => moved(rows, index, 1),
   indent: indented,
   outdent: outdented,
 };
 
-/** Moving takes the focus from a button, and so does becoming useless: then its opposite has it. */
-function refocus(key: string, action: RowAction): void {
-  const opposite = { up: 'down', down: 'up', indent: 'outdent', outdent: 'indent', remove: 'up' } as const;
-  requestAnimationFrame(() => {
-    const button = document.getElementById(buttonId(key, action));
-    const usable = button instanceof HTMLButtonElement && !button.disabled;
-    (usable ? button : document.getElementById(buttonId(key, opposite[action])))?.focus();
-  });
+/** A line that changes its level has the opposite button, and that the focus. */
+function refocus(key: string, action: Exclude<RowAction, 'remove'>): void {
+  requestAnimationFrame(() => document.getElementById(buttonId(key, action === 'indent' ? 'outdent' : 'indent'))?.focus());
 }
 
 /** Takes a line away and offers the way back. */
@@ -73,32 +69,39 @@ const isFaulty = (errors: MenuEditorProps['draft']['errors'], place: string): bo
 
 /** The entries of the menu: their order, what is below what, and their fields. */
 export function MenuEditor({ menu, draft }: MenuEditorProps) {
-  const intl = useIntl();
   const problemText = useProblemText();
   const [rows, write] = useRows(draft);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState('');
   const remove = useRemoval(write);
   const places = placesOf(rows);
   const setOpen = (key: string, open: boolean) =>
     setOpened((before) => new Set([...before].filter((one) => one !== key).concat(open ? key : [])));
-  const act = (index: number, action: RowAction) => {
+  const act = (row: MenuRow, action: RowAction) => {
+    const index = rows.indexOf(row);
     if (action === 'remove') return remove(rows, index);
-    const { key } = rows[index]!;
-    const after = changes[action](rows, index);
-    write(after);
-    refocus(key, action);
-    setSaid(
-      intl.formatMessage(
-        { defaultMessage: 'Line {place} of {count}', description: 'Read out after a menu entry was moved' },
-        { place: after.findIndex((row) => row.key === key) + 1, count: after.length },
-      ),
-    );
+    write(changes[action](rows, index));
+    refocus(row.key, action);
   };
   const add = () => {
     const key = newId();
     write([...rows, newRow(key)]);
     setOpen(key, true);
+  };
+  const line = (row: MenuRow, handle: ReactNode) => {
+    const index = rows.indexOf(row);
+    return (
+      <EntryRow
+        row={row}
+        menu={menu}
+        handle={handle}
+        canIndent={canIndent(rows, index)}
+        open={opened.has(row.key) || isFaulty(draft.errors, places[index]!)}
+        errorOf={(field) => draft.errorOf(`${places[index]}.${field}`)}
+        onOpen={(open) => setOpen(row.key, open)}
+        onAction={(action) => act(row, action)}
+        onChange={(change) => write(rows.map((one) => (one === row ? { ...one, entry: { ...one.entry, ...change } } : one)))}
+      />
+    );
   };
 
   return (
@@ -108,43 +111,72 @@ export function MenuEditor({ menu, draft }: MenuEditorProps) {
           {problemText(draft.error)}
         </Alert>
       )}
-      {rows.length === 0 && (
-        <EmptyState
-          icon={MenuIcon}
-          title={<FormattedMessage defaultMessage="The menu is empty" description="Menu of the studio without entries" />}
-        >
-          <FormattedMessage
-            defaultMessage="Add an entry so that members find their pages."
-            description="Below the title of an empty menu in the studio"
-          />
-        </EmptyState>
-      )}
-      <ul role="list" className={styles.rows}>
-        {rows.map((row, index) => (
-          <EntryRow
-            key={row.key}
-            row={row}
-            menu={menu}
-            can={{
-              up: index > 0,
-              down: index + sizeOf(rows, index) < rows.length,
-              indent: canIndent(rows, index),
-              outdent: row.below,
-            }}
-            open={opened.has(row.key) || isFaulty(draft.errors, places[index]!)}
-            errorOf={(field) => draft.errorOf(`${places[index]}.${field}`)}
-            onOpen={(open) => setOpen(row.key, open)}
-            onAction={(action) => act(index, action)}
-            onChange={(change) => write(rows.map((one) => (one.key === row.key ? { ...one, entry: { ...one.entry, ...change } } : one)))}
-          />
-        ))}
-      </ul>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {rows.length === 0 ? <NoEntries /> : <Entries rows={rows} line={line} onSort={write} />}
       <div>
         <Button look="secondary" icon={<Icon icon={PlusIcon} />} onClick={add}>
           <FormattedMessage defaultMessage="Add an entry" description="Button below the entries of the menu in the studio" />
         </Button>
       </div>
     </Stack>
+  );
+}
+
+const NoEntries = () => (
+  <EmptyState
+    icon={MenuIcon}
+    title={<FormattedMessage defaultMessage="The menu is empty" description="Menu of the studio without entries" />}
+  >
+    <FormattedMessage
+      defaultMessage="Add an entry so that members find their pages."
+      description="Below the title of an empty menu in the studio"
+    />
+  </EmptyState>
+);
+
+interface EntriesProps {
+  rows: readonly MenuRow[];
+  line: (row: MenuRow, handle: ReactNode) => ReactNode;
+  onSort: (rows: MenuRow[]) => void;
+}
+
+/** Entries are moved with what is below them, and that among itself. */
+function Entries({ rows, line, onSort }: EntriesProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const texts = useSortableTexts();
+  const nameOf = ({ entry }: MenuRow) => wordsIn(entry.title, locale) || intl.formatMessage(untitled);
+  const groups = toGroups(rows);
+  return (
+    <SortableList
+      label={intl.formatMessage({ defaultMessage: 'Entries of the menu', description: 'Name of a list in the studio' })}
+      items={groups}
+      keyOf={({ top }) => top.key}
+      nameOf={({ top }) => nameOf(top)}
+      texts={texts}
+      gap="s"
+      onSort={(sorted) => onSort(ofGroups(sorted))}
+    >
+      {(group, { handle }) => (
+        <div className={styles.group}>
+          {line(group.top, handle)}
+          {group.below.length > 0 && (
+            <SortableList
+              label={intl.formatMessage(
+                { defaultMessage: 'Entries below {title}', description: 'Name of a list in the studio; title is that of a menu entry' },
+                { title: nameOf(group.top) },
+              )}
+              items={group.below}
+              keyOf={({ key }) => key}
+              nameOf={nameOf}
+              texts={texts}
+              gap="s"
+              onSort={(below) => onSort(ofGroups(groups.map((one) => (one === group ? { ...one, below } : one))))}
+            >
+              {(row, tools) => line(row, tools.handle)}
+            </SortableList>
+          )}
+        </div>
+      )}
+    </SortableList>
   );
 }

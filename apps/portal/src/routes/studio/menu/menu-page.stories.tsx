@@ -33,15 +33,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const handle = 'Move: News (arrow up or down)';
+const moveDown = async (canvas: ReturnType<typeof within>) => {
+  (await canvas.findByRole('button', { name: handle })).focus();
+  await userEvent.keyboard('{ArrowDown}');
+};
+
 /** Entries are moved, put below others, removed and brought back; the preview follows. */
 export const Arranging: Story = {
   play: async ({ canvas }) => {
     const preview = await canvas.findByRole('navigation', { name: 'Preview on phones' });
     const first = () => within(preview).getAllByRole('link')[0];
     await expect(first()).toHaveTextContent('News');
-    await userEvent.click(canvas.getByRole('button', { name: 'Move News down' }));
+    await moveDown(canvas);
     await expect(first()).toHaveTextContent('About us');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move News down' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: handle })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Put News below the entry before it' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Make News an entry of its own' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove News' }));
@@ -71,7 +77,7 @@ export const Refused: Story = {
     msw.use(mock('setStudioMenu', () => problem(400, 'validation_failed', { errors })));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move News down' }));
+    await moveDown(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const field = await canvas.findByRole('textbox', { name: 'Title (Deutsch)' });
     await waitFor(() => expect(field).toHaveAccessibleDescription('Please fill this in.'));
@@ -83,7 +89,7 @@ export const Refused: Story = {
 export const Outrun: Story = {
   beforeEach: ({ msw }) => msw.use(setStudioMenuFails()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move News down' }));
+    await moveDown(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Changed in the meantime' });
     await waitFor(() => expect(dialog).toBeVisible());

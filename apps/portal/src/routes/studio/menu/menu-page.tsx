@@ -1,16 +1,16 @@
 import { studioMenuQuery, useApi } from '@foyer/api';
-import { localePath, paths } from '@foyer/links';
-import { Container, Divider, Heading, Link, Stack, Text } from '@foyer/ui';
+import { paths } from '@foyer/links';
+import { Container, Divider, Heading, Stack, Text } from '@foyer/ui';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '../../../host/app/page-title.tsx';
-import { useLocale } from '../../../host/language/use-locale.ts';
 import { PortalSnackbars } from '../../../host/snackbars/portal-snackbars.tsx';
 import { ChangeHistory } from '../setup/change-history.tsx';
 import { KeptChanges } from '../setup/kept-changes.tsx';
 import { SetupBar } from '../setup/setup-bar.tsx';
 import { SetupConflict } from '../setup/setup-conflict.tsx';
 import { useSetupDraft } from '../setup/use-setup-draft.ts';
+import { StudioSections } from '../studio-sections.tsx';
 import { MenuEditor } from './menu-editor.tsx';
 import { MenuPreview } from './menu-preview.tsx';
 
@@ -41,7 +41,6 @@ function useMenuDraft() {
 
 function MenuWriting() {
   const intl = useIntl();
-  const locale = useLocale();
   const { menu, draft } = useMenuDraft();
   const title = intl.formatMessage({ defaultMessage: 'Menu', description: 'Title of the page where editors write the main menu' });
   return (
@@ -49,10 +48,8 @@ function MenuWriting() {
       <PageTitle>{title}</PageTitle>
       <Stack gap="l">
         <Stack gap="s">
-          <Link href={localePath(locale, paths.studio)}>
-            <FormattedMessage defaultMessage="Back to the studio" description="Link above menu, look and settings" />
-          </Link>
           <Heading level={1}>{title}</Heading>
+          <StudioSections current={paths.studioMenu} />
           <Text tone="muted">
             <FormattedMessage
               defaultMessage="What members find in the bar at the top, and on phones in the menu. An entry may have others below it."

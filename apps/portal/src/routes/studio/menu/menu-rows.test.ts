@@ -1,6 +1,6 @@
 import { aStudioMenu } from '@foyer/api/testing';
 import { describe, expect, it } from 'vitest';
-import { canIndent, indented, type MenuRow, moved, outdented, placesOf, removed, toContent, toRows } from './menu-rows.ts';
+import { canIndent, indented, type MenuRow, ofGroups, outdented, placesOf, removed, toContent, toGroups, toRows } from './menu-rows.ts';
 
 /** `a b> c` is an entry a with b below it, and c. */
 const rows = (text: string): MenuRow[] =>
@@ -17,16 +17,10 @@ describe('the lines of a menu', () => {
     expect(placesOf(toRows(content))).toEqual(['entries.0', 'entries.1', 'entries.1.subnav.0', 'entries.2']);
   });
 
-  it.each([
-    ['a b> c', 0, 1, 'c a b>'],
-    ['a b> c', 2, -1, 'c a b>'],
-    ['a b> c', 1, 1, 'a c b>'],
-    ['a b> c> d', 1, 1, 'a c> b> d'],
-    ['a b> c', 1, -1, 'b a c'],
-    ['a b> c', 2, 1, 'a b> c'],
-    ['a b', 0, -1, 'a b'],
-  ] as const)('%s: line %i moved by %i is %s', (before, index, by, after) => {
-    expect(written(moved(rows(before), index, by))).toBe(after);
+  it.each(['a b> c', 'a b', 'a b> c> d e>'])('%s are the same by entry', (text) => {
+    const groups = toGroups(rows(text));
+    expect(written(ofGroups(groups))).toBe(text);
+    expect(groups.every(({ top, below }) => !top.below && below.every((row) => row.below))).toBe(true);
   });
 
   it('go one level down and up', () => {

@@ -38,28 +38,27 @@ export function placesOf(rows: readonly MenuRow[]): string[] {
   });
 }
 
-/** How many lines move with a line: itself and what is below it. */
-export function sizeOf(rows: readonly MenuRow[], index: number): number {
+/** How many lines go with a line: itself and what is below it. */
+function sizeOf(rows: readonly MenuRow[], index: number): number {
   if (rows[index]?.below) return 1;
   const next = rows.findIndex((row, at) => at > index && !row.below);
   return (next < 0 ? rows.length : next) - index;
 }
 
-/** The first line is below nothing. */
-const grounded = (rows: MenuRow[]): MenuRow[] => rows.map((row, index) => (index === 0 && row.below ? { ...row, below: false } : row));
-
-/** Moves a line, with what is below it, in front of or behind its neighbour. */
-export function moved(rows: readonly MenuRow[], index: number, by: -1 | 1): MenuRow[] {
-  const size = sizeOf(rows, index);
-  const group = rows.slice(index, index + size);
-  const rest = [...rows.slice(0, index), ...rows.slice(index + size)];
-  const tops = group[0]!.below
-    ? rest.map((_, at) => at).concat(rest.length)
-    : [...rest.flatMap((row, at) => (row.below ? [] : [at])), rest.length];
-  const target = by < 0 ? tops.filter((at) => at < index).at(-1) : tops.find((at) => at > index);
-  if (target === undefined) return [...rows];
-  return grounded([...rest.slice(0, target), ...group, ...rest.slice(target)]);
+/** An entry with what is below it. */
+export interface MenuGroup {
+  top: MenuRow;
+  below: readonly MenuRow[];
 }
+
+/** The lines by entry. */
+export function toGroups(rows: readonly MenuRow[]): MenuGroup[] {
+  const starts = rows.flatMap((row, index) => (row.below && index > 0 ? [] : [index]));
+  return starts.map((start, place) => ({ top: rows[start]!, below: rows.slice(start + 1, starts[place + 1] ?? rows.length) }));
+}
+
+/** The entries as lines, in their order. */
+export const ofGroups = (groups: readonly MenuGroup[]): MenuRow[] => groups.flatMap(({ top, below }) => [top, ...below]);
 
 /** Whether a line can be put below the one before it: it has nothing below itself. */
 export const canIndent = (rows: readonly MenuRow[], index: number): boolean =>

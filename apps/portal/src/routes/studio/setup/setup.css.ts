@@ -1,10 +1,10 @@
-import { vars } from '@foyer/ui/theme';
+import { bottomRoom, vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Stays in view, so that what is changed can be saved from anywhere. */
 export const bar = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: bottomRoom,
   zIndex: vars.zIndex.raised,
   display: 'flex',
   flexWrap: 'wrap',
