@@ -9,7 +9,10 @@ import { isTimeZone } from './time-zone.ts';
 
 const short = z.string().trim().min(1).max(200);
 const key = z.string().regex(/^[\w-]{1,64}$/);
-const pageId = z.string().min(1).max(64);
+const id = z.string().min(1).max(64);
+// What forms are made of: which field chooses what (`x-field`).
+const pageId = id.meta({ 'x-field': 'page' });
+const imageId = id.meta({ 'x-field': 'medium' });
 
 /** An address that a browser may be sent to: https, or a path of this origin that is no call of the API. */
 const link = z
@@ -73,7 +76,7 @@ const signup = z.object({
   domains: z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/)).default([]),
   /** What is beside the form of the type `variant`; the image has to be one that guests may see. */
   hero: z
-    .object({ title: localizedText, subline: localizedText.nullable().default(null), backgroundImageId: pageId.nullable().default(null) })
+    .object({ title: localizedText, subline: localizedText.nullable().default(null), backgroundImageId: imageId.nullable().default(null) })
     .nullable()
     .default(null),
 });
@@ -151,9 +154,15 @@ const shape = {
     .object({
       dashboard: pageId.default('dashboard'),
       /** Switches the TV page on (content §2); any id, for its content is always the same kind. */
-      bubble_tool: pageId.optional(),
+      bubble_tool: id.optional(),
+      landing: pageId.optional(),
+      imprint: pageId.optional(),
+      privacy: pageId.optional(),
+      terms: pageId.optional(),
+      jobs: pageId.optional(),
+      'q-and-a': pageId.optional(),
     })
-    .catchall(pageId)
+    .catchall(id)
     .prefault({}),
   legalPagesOrder: z.array(key).default([]),
   /** In which ways members may pass on pages whose editors allow it; guests see a little of such pages. */
@@ -180,7 +189,10 @@ const shape = {
     })
     .prefault({}),
   /** The customer's own words for messages of the portal, by language and message id. */
-  translations: z.partialRecord(locale, z.record(z.string().max(100), customerMessage)).default({}),
+  translations: z
+    .partialRecord(locale, z.record(z.string().max(100), customerMessage))
+    .default({})
+    .meta({ 'x-field': 'kept' }),
 };
 
 const whole = z.strictObject(shape);
@@ -200,8 +212,8 @@ export function checkSettings(stored: unknown): SettingsFault[] {
 /** What the schema refuses of settings, for errors in other words than the schema's. */
 export const settingsIssues = (stored: unknown): z.core.$ZodIssue[] => whole.safeParse(stored, { reportInput: true }).error?.issues ?? [];
 
-/** What settings may be, as JSON Schema: forms are made of it. Rules that it knows no word for are left out. */
-export const settingsJsonSchema = (): Record<string, unknown> => z.toJSONSchema(whole, { io: 'input', unrepresentable: 'any' });
+/** What complete settings may be, as JSON Schema: forms are made of it. Rules that it knows no word for are left out. */
+export const settingsJsonSchema = (): Record<string, unknown> => z.toJSONSchema(whole, { io: 'output', unrepresentable: 'any' });
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

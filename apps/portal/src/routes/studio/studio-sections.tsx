@@ -10,6 +10,7 @@ const names = defineMessages({
   pages: { defaultMessage: 'Pages', description: 'Section of the studio' },
   menu: { defaultMessage: 'Menu', description: 'Section of the studio' },
   appearance: { defaultMessage: 'Appearance', description: 'Section of the studio' },
+  settings: { defaultMessage: 'Settings', description: 'Section of the studio' },
 });
 
 /** What the studio has, in order; some of it for superadmins alone. */
@@ -18,6 +19,7 @@ const sections = [
   { path: paths.studioPages, name: names.pages },
   { path: paths.studioMenu, name: names.menu },
   { path: paths.studioAppearance, name: names.appearance, superadmins: true },
+  { path: paths.studioSettings, name: names.settings, superadmins: true },
 ] as const;
 
 /** Leads from one section of the studio to the others. */
