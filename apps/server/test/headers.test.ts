@@ -40,6 +40,23 @@ describe('the headers', () => {
     });
   });
 
+  it('let the studio’s preview of a page stand in a frame of ours, and nothing else', async () => {
+    const headersOf = async (url: string) => (await server.inject({ url })).headers;
+    const preview = await headersOf('/de_DE/studio/pages/benefits/preview?as=guest');
+    expect(preview['x-frame-options']).toBe('SAMEORIGIN');
+    expect(policyOf({ headers: preview })['frame-ancestors']).toBe("'self'");
+    for (const url of [
+      '/page',
+      '/de_DE/studio/pages/benefits',
+      '/de_DE/studio/pages/a/b/preview',
+      '/x/de_DE/studio/pages/a/preview',
+      '/de_DE/studio/pages/a/preview/b',
+    ]) {
+      const headers = await headersOf(url);
+      expect([url, headers['x-frame-options'], policyOf({ headers })['frame-ancestors']]).toEqual([url, 'DENY', "'none'"]);
+    }
+  });
+
   it('of data allow nothing', async () => {
     for (const url of ['/api/v2/settings', '/api/v2/nothing-here', '/api/v2/news/%zz']) {
       expect(String((await server.inject({ url })).headers['content-security-policy'])).toContain("default-src 'none'");

@@ -1400,7 +1400,7 @@ export interface paths {
         get: operations["getStudioPage"];
         /**
          * Save the working copy of a page
-         * @description For editors; all others are answered 404, and all for a deleted page. Readers see nothing of it until it is published. `version` names the version the change was made from: where another editor has saved, published or discarded since, the answer is 409 `changed_meanwhile` and nothing is saved. Saving what is stored succeeds whatever the version, so a save may be repeated. Unfinished content is kept as it is, modules of unknown types and of configs that do not fit among it; what is wrong with it is among the answer's `faults`. HTML of editor modules is sanitised before it is stored; the answer shows what was kept. Refused by field are configs that are larger or deeper than editors make them (`endless`).
+         * @description For editors; all others are answered 404, and all for a deleted page. Readers see nothing of it until it is published. `version` names the version the change was made from: where another editor has saved, published or discarded since, the answer is 409 `changed_meanwhile` and nothing is saved. Saving what is stored succeeds whatever the version, so a save may be repeated. Unfinished content is kept as it is, modules of unknown types and of configs that do not fit among it; what is wrong with it is among the answer's `faults`. HTML of editor modules is sanitised before it is stored; the answer shows what was kept. Refused by field are configs that are larger or deeper than editors make them (`endless`, `invalid`), media that are closed to the caller, such as a group's pictures (`not_allowed`), and of a page that was never published a picture or an article that there is not (`not_found`).
          */
         put: operations["setStudioPage"];
         post?: never;
@@ -8707,7 +8707,7 @@ export interface components {
             type: string;
             title: components["schemas"]["StudioWords"];
             /**
-             * @description What its type asks for (`StudioModuleType.config`). At most 20,000 values, nested at most 24 deep.
+             * @description What its type asks for (`StudioModuleType.config`). At most 20,000 values, nested at most 12 deep.
              * @example {
              *       "mediaIds": [
              *         "house-rules.pdf"

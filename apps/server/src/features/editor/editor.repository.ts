@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../platform/db/client.ts';
 import { editorScripts } from './editor.tables.ts';
 import { pageDrafts } from '../../shared/content/page-drafts.tables.ts';
+import { existingPage } from '../../shared/content/news.visibility.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import { readStored, storedModule, type StoredModule } from '../../shared/content/stored-module.ts';
 import { editorConfig, type EditorContent } from './editor.config.ts';
@@ -20,7 +21,7 @@ export interface ModulePlace {
 /** The SHA-256 of a script's source. */
 export const sha256Of = (source: string): string => createHash('sha256').update(source, 'utf8').digest('hex');
 
-const pageOf = ({ orgId, pageId }: ModulePlace) => and(eq(pages.orgId, orgId), eq(pages.id, pageId));
+const pageOf = ({ orgId, pageId }: ModulePlace) => and(eq(pages.orgId, orgId), eq(pages.id, pageId), existingPage);
 const scriptsOf = ({ orgId, pageId, moduleId }: ModulePlace) =>
   and(eq(editorScripts.orgId, orgId), eq(editorScripts.pageId, pageId), eq(editorScripts.moduleId, moduleId));
 

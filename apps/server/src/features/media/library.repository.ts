@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, like, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, like, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { localizedText } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
@@ -51,8 +51,13 @@ export const one = (me: Me, id: string): SQL => and(ofEditor(me), eq(media.id, i
 /** Reads and writes the library. */
 export function createLibraryRepository(context: Pick<Context, 'db' | 'mediaDir'>) {
   const { db } = context;
-  const onPlace = (id: string, me: Me, kind: 'news' | 'page', ownerId: SQL) =>
-    and(eq(mediaPlaces.orgId, me.orgId), eq(mediaPlaces.mediaId, id), eq(mediaPlaces.kind, kind), sql`${mediaPlaces.ownerId} = ${ownerId}`);
+  const onPlace = (id: string, me: Me, kinds: ('news' | 'page' | 'page_draft')[], ownerId: SQL) =>
+    and(
+      eq(mediaPlaces.orgId, me.orgId),
+      eq(mediaPlaces.mediaId, id),
+      inArray(mediaPlaces.kind, kinds),
+      sql`${mediaPlaces.ownerId} = ${ownerId}`,
+    );
   return {
     count: async (condition: SQL): Promise<number> => db.$count(media, condition),
 
@@ -64,18 +69,18 @@ export function createLibraryRepository(context: Pick<Context, 'db' | 'mediaDir'
         .groupBy(media.folder)
         .orderBy(asc(media.folder)),
 
-    /** The articles and pages that show it. */
+    /** The articles and pages that show it, in a working copy as well; each once. */
     async uses(me: Me, id: string, locale: Locale) {
       const articles = db
         .select({ type: sql<'news' | 'page'>`'news'`.as('type'), id: news.id, title: localizedText(news.title, locale).as('title') })
         .from(mediaPlaces)
-        .innerJoin(news, onPlace(id, me, 'news', sql`${news.id}`));
+        .innerJoin(news, onPlace(id, me, ['news'], sql`${news.id}`));
       const onPages = db
         .select({ type: sql<'news' | 'page'>`'page'`.as('type'), id: pages.id, title: localizedText(pages.title, locale).as('title') })
         .from(mediaPlaces)
-        .innerJoin(pages, and(eq(pages.orgId, me.orgId), onPlace(id, me, 'page', sql`${pages.id}`)));
+        .innerJoin(pages, and(eq(pages.orgId, me.orgId), onPlace(id, me, ['page', 'page_draft'], sql`${pages.id}`)));
       return articles
-        .unionAll(onPages)
+        .union(onPages)
         .orderBy(sql`title, id`)
         .limit(mostUses);
     },

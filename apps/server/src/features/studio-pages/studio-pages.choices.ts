@@ -1,8 +1,8 @@
 import type { Schemas } from '@foyer/api';
 import { paths } from '@foyer/links';
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/client.ts';
 import { localizedText } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
@@ -56,7 +56,10 @@ const fileType = sql<string>`${media.type}`;
 
 /** Of those that are read at once, since there are few: the ones that are wanted. */
 function chosen(all: readonly Found[], wanted: Wanted): Found[] {
-  if ('ids' in wanted) return all.filter(({ id }) => wanted.ids.includes(id));
+  if ('ids' in wanted) {
+    const ids = new Set(wanted.ids);
+    return all.filter(({ id }) => ids.has(id));
+  }
   const words = searchWords(wanted.words);
   const fits = ({ title, detail }: Found): boolean => words.every((word) => foldWord(`${title} ${detail}`).includes(word));
   return all.filter(fits).slice(0, wanted.limit);
@@ -64,26 +67,74 @@ function chosen(all: readonly Found[], wanted: Wanted): Found[] {
 
 /** Narrows a statement to what is wanted; `text` is what words are looked for in. */
 const narrowed = (wanted: Wanted, id: PgColumn, text: SQL): SQL | undefined =>
-  'ids' in wanted ? inArray(id, [...wanted.ids]) : and(...searchWords(wanted.words).map((word) => holds(text, word)));
+  'ids' in wanted ? sql`${id} = any(${sql.param(wanted.ids)}::text[])` : and(...searchWords(wanted.words).map((word) => holds(text, word)));
 
-const mostByIds = 1_000;
+const mostByIds = 10_000;
 const limitOf = (wanted: Wanted): number => ('ids' in wanted ? mostByIds : wanted.limit);
 
-/** Reads what fields of modules name, of one kind at a time; never another customer's, nor what is closed to who chooses. */
-export function createChoices(context: Pick<Context, 'db'>) {
-  const { db } = context;
-  const [groups, feeds, finder] = [createPostsService(context), createWebNewsService(context), createMediaFinder(context)];
+type Sources<Kinds extends Kind> = Record<Kinds, (by: Chooser, wanted: Wanted) => Promise<(Row | Found)[]>>;
 
-  const sources: Record<Kind, (by: Chooser, wanted: Wanted) => Promise<(Row | Found)[]>> = {
-    article: async ({ me, locale }, wanted) =>
-      db
-        .select({ id: news.id, title: localizedText(news.title, locale), detail: none, image: newsPicture.columns })
-        .from(news)
-        .leftJoin(newsPicture.table, newsPicture.on)
-        .where(and(eq(news.orgId, me.orgId), existing, narrowed(wanted, news.id, allOf(news.title))))
-        .orderBy(desc(news.publishDate), news.id)
-        .limit(limitOf(wanted)),
+/** What is written. */
+const contents = (db: Db): Sources<'article' | 'page'> => ({
+  article: async ({ me, locale }, wanted) =>
+    db
+      .select({ id: news.id, title: localizedText(news.title, locale), detail: none, image: newsPicture.columns })
+      .from(news)
+      .leftJoin(newsPicture.table, newsPicture.on)
+      .where(and(eq(news.orgId, me.orgId), existing, narrowed(wanted, news.id, allOf(news.title))))
+      .orderBy(desc(news.publishDate), news.id)
+      .limit(limitOf(wanted)),
 
+  async page({ me, locale }, wanted) {
+    const rows = await db
+      .select({ id: pages.id, title: localizedText(pages.title, locale), image: pagePicture.columns })
+      .from(pages)
+      .leftJoin(pagePicture.table, pagePicture.on)
+      .where(
+        and(
+          eq(pages.orgId, me.orgId),
+          existingPage,
+          narrowed(wanted, pages.id, sql`(${folded(pages.id)} || ' ' || ${allOf(pages.title)})`),
+        ),
+      )
+      .orderBy(localizedText(pages.title, locale), pages.id)
+      .limit(limitOf(wanted));
+    return rows.map((row) => ({ ...row, detail: paths.page(row.id) }));
+  },
+});
+
+/** Whom and what the customer has. */
+const peopleAndHouses = (db: Db): Sources<'hotel' | 'person'> => ({
+  hotel: async ({ me }, wanted) => {
+    const address = sql<string>`(${hotels.street} || ', ' || ${hotels.zip} || ' ' || ${hotels.city})`;
+    return db
+      .select({ id: hotels.id, title: hotels.name, detail: address, image: hotelPicture.columns })
+      .from(hotels)
+      .leftJoin(hotelPicture.table, hotelPicture.on)
+      .where(and(eq(hotels.orgId, me.orgId), narrowed(wanted, hotels.id, folded(sql`${hotels.name} || ' ' || ${address}`))))
+      .orderBy(hotels.name, hotels.id)
+      .limit(limitOf(wanted));
+  },
+
+  person: async ({ me, locale }, wanted) =>
+    db
+      .select({
+        id: users.id,
+        title: sql<string>`trim(${users.firstname} || ' ' || ${users.lastname})`,
+        detail: localizedText(users.title, locale),
+        image: portrait.columns,
+      })
+      .from(users)
+      .leftJoin(portrait.table, portrait.on)
+      .where(and(visiblePeople(me.orgId), narrowed(wanted, users.id, foldedPerson)))
+      .orderBy(users.lastname, users.firstname, users.id)
+      .limit(limitOf(wanted)),
+});
+
+/** Those there are few of. */
+function few(db: Db): Sources<'category' | 'feed' | 'group'> {
+  const [groups, feeds] = [createPostsService({ db }), createWebNewsService({ db })];
+  return {
     async category({ me, locale }, wanted) {
       const rows = await db
         .select({ id: newsCategories.id, title: localizedText(newsCategories.name, locale) })
@@ -103,68 +154,34 @@ export function createChoices(context: Pick<Context, 'db'>) {
       const all = (await groups.readableGroups(me, locale)).map(({ id, name, image }) => ({ id, title: name, detail: '', image }));
       return chosen(all, wanted);
     },
-
-    hotel: async ({ me }, wanted) => {
-      const address = sql<string>`(${hotels.street} || ', ' || ${hotels.zip} || ' ' || ${hotels.city})`;
-      return db
-        .select({ id: hotels.id, title: hotels.name, detail: address, image: hotelPicture.columns })
-        .from(hotels)
-        .leftJoin(hotelPicture.table, hotelPicture.on)
-        .where(and(eq(hotels.orgId, me.orgId), narrowed(wanted, hotels.id, folded(sql`${hotels.name} || ' ' || ${address}`))))
-        .orderBy(hotels.name, hotels.id)
-        .limit(limitOf(wanted));
-    },
-
-    async medium({ me }, wanted) {
-      const { id, fileName, type, width, height, alt, hash } = media;
-      const rows = await db
-        .select({ id, title: fileName, detail: fileType, image: { id, fileName, type, width, height, alt, hash } })
-        .from(media)
-        .where(and(eq(media.orgId, me.orgId), 'ids' in wanted ? undefined : media.library, narrowed(wanted, id, folded(fileName))))
-        .orderBy(desc(media.createdAt), id)
-        .limit(limitOf(wanted));
-      const ids = rows.map((row) => row.id);
-      const hidden = ids.length > 0 ? await finder.hidden(me.orgId, ids, { userId: me.id, editor: true, previewed: [] }) : new Set();
-      return rows.filter((row) => !hidden.has(row.id));
-    },
-
-    async page({ me, locale }, wanted) {
-      const rows = await db
-        .select({ id: pages.id, title: localizedText(pages.title, locale), image: pagePicture.columns })
-        .from(pages)
-        .leftJoin(pagePicture.table, pagePicture.on)
-        .where(
-          and(
-            eq(pages.orgId, me.orgId),
-            existingPage,
-            narrowed(wanted, pages.id, sql`(${folded(pages.id)} || ' ' || ${allOf(pages.title)})`),
-          ),
-        )
-        .orderBy(localizedText(pages.title, locale), pages.id)
-        .limit(limitOf(wanted));
-      return rows.map((row) => ({ ...row, detail: paths.page(row.id) }));
-    },
-
-    person: async ({ me, locale }, wanted) =>
-      db
-        .select({
-          id: users.id,
-          title: sql<string>`trim(${users.firstname} || ' ' || ${users.lastname})`,
-          detail: localizedText(users.title, locale),
-          image: portrait.columns,
-        })
-        .from(users)
-        .leftJoin(portrait.table, portrait.on)
-        .where(and(visiblePeople(me.orgId), narrowed(wanted, users.id, foldedPerson)))
-        .orderBy(users.lastname, users.firstname, users.id)
-        .limit(limitOf(wanted)),
   };
+}
 
-  const toChoice = (kind: Kind, { id, title, detail, image }: Row | Found, locale: Locale): Choice => ({
-    ...{ kind, id, title: title ?? '', detail: detail ?? '' },
-    image: image && 'src' in image ? image : toImage(image, locale),
-  });
+/** Files, but for those that are closed to who chooses. */
+const files = (db: Db): Sources<'medium'> => ({
+  async medium({ me }, wanted) {
+    const { id, fileName, type, width, height, alt, hash } = media;
+    const rows = await db
+      .select({ id, title: fileName, detail: fileType, image: { id, fileName, type, width, height, alt, hash } })
+      .from(media)
+      .where(and(eq(media.orgId, me.orgId), 'ids' in wanted ? undefined : media.library, narrowed(wanted, id, folded(fileName))))
+      .orderBy(desc(media.createdAt), id)
+      .limit(limitOf(wanted));
+    const ids = rows.map((row) => row.id);
+    const hidden =
+      ids.length > 0 ? await createMediaFinder({ db }).hidden(me.orgId, ids, { userId: me.id, editor: true, previewed: [] }) : new Set();
+    return rows.filter((row) => !hidden.has(row.id));
+  },
+});
 
+const toChoice = (kind: Kind, { id, title, detail, image }: Row | Found, locale: Locale): Choice => ({
+  ...{ kind, id, title: title ?? '', detail: detail ?? '' },
+  image: image && 'src' in image ? image : toImage(image, locale),
+});
+
+/** Reads what fields of modules name, of one kind at a time; never another customer's, nor what is closed to who chooses. */
+export function createChoices({ db }: { db: Db }) {
+  const sources: Sources<Kind> = { ...contents(db), ...peopleAndHouses(db), ...few(db), ...files(db) };
   return async function read(by: Chooser, kind: Kind, wanted: Wanted): Promise<Choice[]> {
     if ('ids' in wanted && wanted.ids.length === 0) return [];
     return (await sources[kind](by, wanted)).map((row) => toChoice(kind, row, by.locale));

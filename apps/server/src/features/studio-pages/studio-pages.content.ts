@@ -4,6 +4,7 @@ import { oneLine, tidy } from '@foyer/html';
 import { localeKeys } from '@foyer/locales';
 import type { LocalizedText } from '../../platform/db/types.ts';
 import { kindOf } from '../../shared/content/kind-of.ts';
+import { isEndless } from '../../shared/content/stored-module.ts';
 import type { pages } from '../../shared/content/pages.tables.ts';
 import { cleanEditorConfig } from '../editor/index.ts';
 
@@ -34,10 +35,24 @@ function words(text: unknown, tidied: (written: string) => string = (written) =>
 const mostCharacters = 64;
 const nameOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, mostCharacters) : '');
 
+const mostDepth = 64;
+
+/** Whether a config can be read, compared and sent; a loop, for what was edited by hand may be nested deeper than a stack is. */
+function isReadable(config: unknown): config is Record<string, unknown> {
+  if (!isObject(config) || isEndless(config)) return false;
+  const open: [part: unknown, depth: number][] = [[config, 0]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [part, depth] = next;
+    if (depth > mostDepth) return false;
+    if (typeof part === 'object' && part !== null) for (const inner of Object.values(part) as unknown[]) open.push([inner, depth + 1]);
+  }
+  return true;
+}
+
 /** A stored module as editors read it; the database may have been edited by hand. */
 function toPlaced(stored: unknown, index: number): Placed {
   const { id, type, title, config } = isObject(stored) ? stored : {};
-  return { id: nameOf(id) || `module-${index + 1}`, type: nameOf(type), title: words(title), config: isObject(config) ? config : {} };
+  return { id: nameOf(id) || `module-${index + 1}`, type: nameOf(type), title: words(title), config: isReadable(config) ? config : {} };
 }
 
 /** As editors read it. */

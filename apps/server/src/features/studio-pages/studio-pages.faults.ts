@@ -33,6 +33,9 @@ export interface Judging {
 
 const mostCharacters = 1_000;
 
+/** More than an editor can look through at once. */
+export const mostFaults = 200;
+
 /** What readers' page needs besides its modules. */
 function ownFaults({ title, type, news_id: article }: Content): Fault[] {
   const titles = Object.entries(title);

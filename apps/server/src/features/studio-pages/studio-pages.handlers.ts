@@ -30,7 +30,7 @@ export function createStudioPagesHandlers(context: Context) {
     getStudioPage: ({ params, locale, ...input }) => service.read(editor(input), params.id, locale),
     setStudioPage: ({ params, body, locale, ...input }) =>
       service.save({ me: editor(input), id: params.id, version: body.version }, body.content, locale),
-    deleteStudioPage: ({ params, ...input }) => service.remove(editor(input), params.id),
+    deleteStudioPage: ({ params, locale, ...input }) => service.remove(editor(input), params.id, locale),
     restoreStudioPage: ({ params, ...input }) => service.restore(editor(input), params.id),
     publishStudioPage: ({ params, body, locale, ...input }) =>
       service.publish({ me: editor(input), id: params.id, version: body.version }, locale),

@@ -6,15 +6,19 @@ const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'
 
 /** What a page's address is made of, from its title; `page` where the title has no letters of ours. */
 export function idOfTitle(title: LocalizedText, locale: Locale): string {
-  const words = localize(title, locale)
+  const plain = localize(title, locale)
     .text.toLowerCase()
     .replace(/[äöüßæøåœł]/g, (letter) => letters[letter]!)
     .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, (other) => (/^\p{M}+$/u.test(other) ? '' : '-'))
-    .replace(/^-+|-+$/g, '')
-    .slice(0, mostCharacters)
-    .replace(/-+$/, '');
-  return words || 'page';
+    .replace(/\p{M}/gu, '');
+  const words = plain.split(/[^a-z0-9]+/).filter(Boolean);
+  let id = '';
+  for (const word of words) {
+    const longer = id === '' ? word.slice(0, mostCharacters) : `${id}-${word}`;
+    if (longer.length > mostCharacters) break;
+    id = longer;
+  }
+  return id || 'page';
 }
 
 /** The first of `benefits`, `benefits-2`, `benefits-3` … that is free. */

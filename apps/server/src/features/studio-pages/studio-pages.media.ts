@@ -7,6 +7,9 @@ import type { Content } from './studio-pages.content.ts';
 
 const idForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
+/** A statement takes 65,535 values at most. */
+const mostAtOnce = 10_000;
+
 function* stringsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value) as unknown[]) yield* stringsIn(part);
@@ -27,8 +30,12 @@ export async function refuseClosedMedia(db: Db, me: Me, after: Content, before: 
   const known = new Set(before.flatMap((one) => (one ? [...namedIn(one).keys()] : [])));
   const added = new Map([...namedIn(after)].filter(([id]) => !known.has(id)));
   if (added.size === 0) return;
-  const hidden = await createMediaFinder({ db }).hidden(me.orgId, [...added.keys()], { userId: me.id, editor: true, previewed: [] });
-  if (hidden.size === 0) return;
-  const fields = new Set([...hidden].map((id) => added.get(id)!));
+  const [ids, finder] = [[...added.keys()], createMediaFinder({ db })];
+  const fields = new Set<string>();
+  for (let from = 0; from < ids.length; from += mostAtOnce) {
+    const some = ids.slice(from, from + mostAtOnce);
+    for (const id of await finder.hidden(me.orgId, some, { userId: me.id, editor: true, previewed: [] })) fields.add(added.get(id)!);
+  }
+  if (fields.size === 0) return;
   throw new Problem(400, 'validation_failed', { errors: [...fields].map((field) => ({ field: `content.${field}`, code: 'not_allowed' })) });
 }

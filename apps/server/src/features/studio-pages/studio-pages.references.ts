@@ -29,7 +29,7 @@ const kinds: Record<Kind, true> = {
 const isKind = (field: string): field is Kind => Object.hasOwn(kinds, field);
 
 /** The page that an address of the portal leads to; null for any other address. */
-export function pageOfLink(address: unknown, home: string | undefined): string | null {
+function pageOfLink(address: unknown, home: string | undefined): string | null {
   const path = typeof address === 'string' ? safeLink(address) : null;
   if (!path?.startsWith('/')) return null;
   const [first = '', ...rest] = path.split(/[?#]/, 1)[0]!.split('/').filter(Boolean);

@@ -53,36 +53,40 @@ const selected = ({ orgId, state, type, words }: PageSelection): SQL | undefined
     ...searchWords(words).map(holding),
   );
 
+/** Lists pages as editors do. */
+export const createPageList = (db: Pick<Db, 'select'>) => ({
+  list: async (selection: PageSelection, page: PageRequest, locale: Locale) =>
+    db
+      .select({
+        ...{ id: pages.id, type: typeNow, state: stateNow, visibility: visibilityNow, deletedAt: pages.deletedAt },
+        title: localizedText(title, locale),
+        titleLocale: localizedLocale(title, locale),
+        titles: sql<LocalizedText>`${title}`,
+        modules: sql<number>`case jsonb_typeof(${modules}) when 'array' then jsonb_array_length(${modules}) else 0 end`,
+        ...{ savedAt, savedBy, picture: picture.columns },
+      })
+      .from(pages)
+      .leftJoin(pageDrafts, onDraft)
+      .leftJoin(saver, onSaver)
+      .leftJoin(picture.table, pictureOn)
+      .where(selected(selection))
+      .orderBy(selection.state === 'deleted' ? desc(pages.deletedAt) : sql`${savedAt} desc nulls last`, pages.id)
+      .limit(page.limit)
+      .offset(offsetOf(page)),
+
+  async count(selection: PageSelection): Promise<number> {
+    const [row] = await db.select({ total: count() }).from(pages).leftJoin(pageDrafts, onDraft).where(selected(selection));
+    return row!.total;
+  },
+});
+export type PageEntryRow = Awaited<ReturnType<ReturnType<typeof createPageList>['list']>>[number];
+
 /** Reads and writes pages as editors do; in a transaction where it is given one. */
 export function createStudioPagesRepository(db: Pick<Db, 'select' | 'insert' | 'update' | 'delete'>) {
   const place = (orgId: string, id: string) => and(eq(pages.orgId, orgId), eq(pages.id, id));
   const draftOf = (orgId: string, id: string) => and(eq(pageDrafts.orgId, orgId), eq(pageDrafts.pageId, id));
 
   return {
-    list: async (selection: PageSelection, page: PageRequest, locale: Locale) =>
-      db
-        .select({
-          ...{ id: pages.id, type: typeNow, state: stateNow, visibility: visibilityNow, deletedAt: pages.deletedAt },
-          title: localizedText(title, locale),
-          titleLocale: localizedLocale(title, locale),
-          titles: sql<LocalizedText>`${title}`,
-          modules: sql<number>`case jsonb_typeof(${modules}) when 'array' then jsonb_array_length(${modules}) else 0 end`,
-          ...{ savedAt, savedBy, picture: picture.columns },
-        })
-        .from(pages)
-        .leftJoin(pageDrafts, onDraft)
-        .leftJoin(saver, onSaver)
-        .leftJoin(picture.table, pictureOn)
-        .where(selected(selection))
-        .orderBy(selection.state === 'deleted' ? desc(pages.deletedAt) : sql`${savedAt} desc nulls last`, pages.id)
-        .limit(page.limit)
-        .offset(offsetOf(page)),
-
-    async count(selection: PageSelection): Promise<number> {
-      const [row] = await db.select({ total: count() }).from(pages).leftJoin(pageDrafts, onDraft).where(selected(selection));
-      return row!.total;
-    },
-
     /** One page with its working copy, a deleted one as well. */
     async find(orgId: string, id: string) {
       const [row] = await db
@@ -151,7 +155,6 @@ export function createStudioPagesRepository(db: Pick<Db, 'select' | 'insert' | '
 }
 type StudioPagesRepository = ReturnType<typeof createStudioPagesRepository>;
 export type StudioPageRow = NonNullable<Awaited<ReturnType<StudioPagesRepository['find']>>>;
-export type PageEntryRow = Awaited<ReturnType<StudioPagesRepository['list']>>[number];
 
 /** Deletes for good what was deleted before a moment. */
 export async function sweepPages(db: Pick<Db, 'delete'>, before: Date): Promise<void> {

@@ -7,19 +7,17 @@ import type { Me } from '../../platform/http/operation.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem, refusedField } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
-import { visibilityOf } from '../../shared/content/pages.policy.ts';
-import { createPagePreviews } from '../pages/index.ts';
 import { createChoices } from './studio-pages.choices.ts';
 import { cleaned, type Content, toColumns, toContent } from './studio-pages.content.ts';
-import { judge } from './studio-pages.faults.ts';
+import { judge, mostFaults } from './studio-pages.faults.ts';
 import { firstFree, idOfTitle } from './studio-pages.ids.ts';
 import { refuseClosedMedia } from './studio-pages.media.ts';
-import { toEntry, toStudioPage, toVersion } from './studio-pages.presenter.ts';
-import { lookUp, mediaForGuests, referencesOf } from './studio-pages.references.ts';
-import { createStudioPagesRepository, type PageSelection } from './studio-pages.repository.ts';
+import { toEntry, toStudioPage } from './studio-pages.presenter.ts';
+import { lookUp, referencesOf } from './studio-pages.references.ts';
+import { createPageReading } from './studio-pages.reading.ts';
+import { createPageList, createStudioPagesRepository, type PageSelection } from './studio-pages.repository.ts';
 import { readUses } from './studio-pages.uses.ts';
-import { createPageVersions } from './studio-pages.versions.ts';
-import { discardCopy, publishCopy, saveCopy, setDeleted, type Writing } from './studio-pages.writes.ts';
+import { deletePage, discardCopy, publishCopy, refuseOtherReferences, restorePage, saveCopy, type Writing } from './studio-pages.writes.ts';
 
 type Page = Schemas['StudioPage'];
 
@@ -32,33 +30,49 @@ const emptyOf = (): Content => ({
   ...{ type: 'page', title: {}, description: {}, image_id: null, news_id: null, visibility: 'members', shareable: false, modules: [] },
 });
 
+/** What a new page begins with. Throws 400 naming the fields. */
+async function contentOf(tx: Db, me: Me, wanted: Schemas['NewStudioPage']): Promise<Content> {
+  const from = wanted.copy_of === undefined ? undefined : await createStudioPagesRepository(tx).find(me.orgId, wanted.copy_of);
+  if (wanted.copy_of !== undefined && (!from || from.page.deletedAt)) throw refusedField('copy_of', 'not_found');
+  const copied = from ? (from.draft ?? toContent(from.page)) : emptyOf();
+  const content = cleaned({ ...copied, title: wanted.title, type: wanted.type ?? copied.type }, null);
+  if (Object.keys(content.title).length === 0) throw refusedField('title', 'required');
+  await refuseClosedMedia(tx, me, content, []);
+  await refuseOtherReferences(tx, me, content, '');
+  return content;
+}
+
+const mostTries = 5;
+
 /** Begins a page; answers its id, which is the same for the same key. */
 async function begin(tx: Db, me: Me, wanted: Schemas['NewStudioPage'], locale: Locale): Promise<string> {
   const repository = createStudioPagesRepository(tx);
   const begunWith = uuidv5(`${me.id}:${wanted.key.toLowerCase()}`, namespace);
   const before = await repository.begunWith(begunWith);
   if (before !== undefined) return before;
-  const from = wanted.copy_of === undefined ? undefined : await repository.find(me.orgId, wanted.copy_of);
-  if (wanted.copy_of !== undefined && (!from || from.page.deletedAt)) throw refusedField('copy_of', 'not_found');
-  const copied = from ? (from.draft ?? toContent(from.page)) : emptyOf();
-  const content = cleaned({ ...copied, title: wanted.title, type: wanted.type ?? copied.type }, null);
-  if (Object.keys(content.title).length === 0) throw refusedField('title', 'required');
-  await refuseClosedMedia(tx, me, content, []);
-
-  const proposed = wanted.id ?? idOfTitle(content.title, locale);
-  const id = wanted.id ?? firstFree(proposed, await repository.taken(me.orgId, proposed));
+  const content = await contentOf(tx, me, wanted);
   const savedAt = new Date();
-  const row = { ...toColumns(content), id, orgId: me.orgId, draft: true, version: 0, savedAt, savedBy: me.id, begunWith };
-  if (!(await repository.add(row))) throw refusedField('id', 'id_taken');
-  const details: Record<string, string> = wanted.copy_of === undefined ? {} : { from: wanted.copy_of };
-  await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'page.created', subject: id, details });
-  return id;
+  const row = { ...toColumns(content), orgId: me.orgId, draft: true, version: 0, savedAt, savedBy: me.id, begunWith };
+  const proposed = wanted.id ?? idOfTitle(content.title, locale);
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const id = wanted.id ?? firstFree(proposed, await repository.taken(me.orgId, proposed));
+    if (await repository.add({ ...row, id })) {
+      const details: Record<string, string> = wanted.copy_of === undefined ? {} : { from: wanted.copy_of };
+      await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'page.created', subject: id, details });
+      return id;
+    }
+    // Another request has been faster: with the same key, or with another that led to the same id.
+    const made = await repository.begunWith(begunWith);
+    if (made !== undefined) return made;
+    if (wanted.id !== undefined) break;
+  }
+  throw refusedField('id', 'id_taken');
 }
 
 /** Composes pages (contract: `studio`). Every call is for editors alone. */
 export function createStudioPagesService(context: Pick<Context, 'db' | 'settings' | 'responses'>) {
   const { db, responses } = context;
-  const [repository, choices, preview] = [createStudioPagesRepository(db), createChoices(context), createPagePreviews(context)];
+  const [repository, pageList, choices] = [createStudioPagesRepository(db), createPageList(db), createChoices(context)];
 
   async function read(me: Me, id: string, locale: Locale): Promise<Page> {
     const [row, uses] = await Promise.all([repository.find(me.orgId, id), readUses(db, me.orgId, locale)]);
@@ -67,17 +81,17 @@ export function createStudioPagesService(context: Pick<Context, 'db' | 'settings
     const home = uses.settings.pages.dashboard;
     const found = await lookUp(choices, { me, locale }, referencesOf(page.content, home));
     const faults = judge({ id, content: page.content, published: page.published, found, home }, locale);
-    return { ...page, faults, references: [...found.values()] };
+    return { ...page, faults: faults.slice(0, mostFaults), references: [...found.values()] };
   }
 
-  /** Writes in a transaction. What readers are sent is made again, a working copy's media among it. */
-  async function write(me: Me, run: (tx: Db) => Promise<void>): Promise<void> {
-    await db.transaction(run);
-    responses.forget(me.orgId);
+  /** Writes in a transaction; where it has changed what anyone is sent, that is made again. */
+  async function write(me: Me, run: (tx: Db) => Promise<boolean>): Promise<void> {
+    if (await db.transaction(run)) responses.forget(me.orgId);
   }
 
   return {
     read,
+    ...createPageReading(context),
 
     choices: async (me: Me, kind: Schemas['StudioChoiceKind'], words: string, limit: number, locale: Locale) => {
       // One more is read to know whether there are more.
@@ -87,8 +101,8 @@ export function createStudioPagesService(context: Pick<Context, 'db' | 'settings
 
     async list(selection: PageSelection, page: PageRequest, locale: Locale): Promise<Schemas['StudioPageList']> {
       const [rows, total, uses] = await Promise.all([
-        repository.list(selection, page, locale),
-        repository.count(selection),
+        pageList.list(selection, page, locale),
+        pageList.count(selection),
         readUses(db, selection.orgId, locale),
       ]);
       return { results: rows.map((row) => toEntry(row, uses, locale)), total, pagination: paginate(page, total) };
@@ -117,29 +131,7 @@ export function createStudioPagesService(context: Pick<Context, 'db' | 'settings
       return read(writing.me, writing.id, locale);
     },
 
-    remove: (me: Me, id: string) => write(me, (tx) => setDeleted(tx, me, id, new Date())),
-    restore: (me: Me, id: string) => write(me, (tx) => setDeleted(tx, me, id, null)),
-
-    async preview(me: Me, id: string, as: 'member' | 'guest', locale: Locale): Promise<Schemas['Page']> {
-      const [found, settings] = await Promise.all([repository.find(me.orgId, id), context.settings.of(me.orgId)]);
-      if (!found || found.page.deletedAt) throw notFound();
-      const content = found.draft ?? toContent(found.page);
-      const row = { ...found.page, ...toColumns(content), withheld: false };
-      const given = new Set(mediaForGuests(content, visibilityOf(row, settings) === 'all'));
-      const page = await preview(row, { me, as, locale, given });
-      if (!page) throw new Problem(409, 'page_not_for_guests');
-      return page;
-    },
-
-    async versions(me: Me, id: string, locale: Locale): Promise<Schemas['StudioPageVersion'][]> {
-      if (!(await repository.find(me.orgId, id))) throw notFound();
-      return (await createPageVersions(db, me.orgId, id).list()).map((row) => toVersion(row, locale));
-    },
-
-    async version(me: Me, id: string, version: number): Promise<Schemas['StudioPageVersionContent']> {
-      const content = await createPageVersions(db, me.orgId, id).find(version);
-      if (!content) throw notFound();
-      return { version, content };
-    },
+    remove: (me: Me, id: string, locale: Locale) => write(me, (tx) => deletePage(tx, me, id, locale)),
+    restore: (me: Me, id: string) => write(me, (tx) => restorePage(tx, me, id)),
   };
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../platform/db/client.ts';
+import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { Problem, type ProblemField } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
@@ -7,7 +8,7 @@ import { isEndless } from '../../shared/content/stored-module.ts';
 import { visibilityOf } from '../../shared/content/pages.policy.ts';
 import { changedParts, cleaned, type Content, toColumns, toContent } from './studio-pages.content.ts';
 import { createChoices } from './studio-pages.choices.ts';
-import { judge } from './studio-pages.faults.ts';
+import { judge, mostFaults } from './studio-pages.faults.ts';
 import { refuseClosedMedia } from './studio-pages.media.ts';
 import { lookUp, mediaForGuests, referencesOf } from './studio-pages.references.ts';
 import { createStudioPagesRepository } from './studio-pages.repository.ts';
@@ -35,29 +36,41 @@ const refuseOther = (version: number, known: number): void => {
   if (version !== known) throw new Problem(409, 'changed_meanwhile');
 };
 
+/** A page has no more parts in all. */
+const mostParts = 100_000;
+
 /** What cannot even be kept. */
-const boundFaults = ({ modules }: Content): ProblemField[] =>
-  modules.flatMap(({ config }, index) => (isEndless(config) ? [{ field: `content.modules.${index}.config`, code: 'endless' }] : []));
+function boundFaults({ modules }: Content): ProblemField[] {
+  const endless = modules.flatMap(({ config }, index) =>
+    isEndless(config) ? [{ field: `content.modules.${index}.config`, code: 'endless' }] : [],
+  );
+  return endless.length === 0 && isEndless(modules, mostParts) ? [{ field: 'content.modules', code: 'endless' }] : endless;
+}
 
 /** Columns name rows by foreign keys: picture and article have to be the customer's before the page is published. */
-async function refuseOtherReferences(tx: Db, me: Me, content: Content): Promise<void> {
+export async function refuseOtherReferences(tx: Db, me: Me, content: Content, prefix = 'content.'): Promise<void> {
   const own = referencesOf(content, undefined).filter(({ module }) => module === null);
   const found = await lookUp(createChoices({ db: tx }), { me, locale: me.language }, own);
   const missing = own.filter(({ kind, ids }) => !found.has(`${kind} ${ids[0]}`));
   if (missing.length === 0) return;
-  throw new Problem(400, 'validation_failed', { errors: missing.map(({ field }) => ({ field: `content.${field}`, code: 'not_found' })) });
+  throw new Problem(400, 'validation_failed', { errors: missing.map(({ field }) => ({ field: `${prefix}${field}`, code: 'not_found' })) });
 }
 
-/** Saves the working copy. A page that was never published is its own; one that readers see keeps what it is, and where nothing differs from that there is no copy. */
-export async function saveCopy(tx: Db, writing: Writing, content: Content): Promise<void> {
+/**
+ * Saves the working copy. A page that was never published is its own; one that readers see keeps what it is, and where nothing differs from that there is
+ * no copy. Each of these answers whether what anyone is sent has changed.
+ */
+export async function saveCopy(tx: Db, writing: Writing, content: Content): Promise<boolean> {
   const { me, id } = writing;
   const errors = boundFaults(content);
   if (errors.length > 0) throw new Problem(400, 'validation_failed', { errors });
   const repository = createStudioPagesRepository(tx);
   const { page, live, copy } = await lock(tx, writing);
   const after = cleaned(content, live);
+  // What was stored elsewhere may be as it would not be saved here, and is no change by that.
+  const is = (stored: Content): boolean => isDeepStrictEqual(stored, after) || isDeepStrictEqual(cleaned(stored, live), after);
   // Also where it was made from an older version: repeating a save whose answer was lost is no fault.
-  if (isDeepStrictEqual(copy, after)) return;
+  if (is(copy)) return false;
   refuseOther(writing.version, page.version);
   await refuseClosedMedia(tx, me, after, [copy, live]);
   const [version, savedAt] = [page.version + 1, new Date()];
@@ -66,27 +79,31 @@ export async function saveCopy(tx: Db, writing: Writing, content: Content): Prom
     await repository.save(me.orgId, id, { ...toColumns(after), version, savedAt, savedBy: me.id });
   } else {
     await repository.save(me.orgId, id, { version });
-    if (isDeepStrictEqual(live, after)) await repository.removeDraft(me.orgId, id);
+    if (is(live)) await repository.removeDraft(me.orgId, id);
     else await repository.saveDraft({ orgId: me.orgId, pageId: id, content: after, savedAt, savedBy: me.id });
   }
   const details = { version, changed: changedParts(copy, after) };
   await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'page.saved', subject: id, details });
+  // A page in preparation is read by editors as it is; of one that is out no one sees the copy.
+  return live === null;
 }
 
 /** Puts the working copy where readers see it. Throws 400 `page_incomplete` naming what is wrong with it. */
-export async function publishCopy(tx: Db, writing: Writing): Promise<void> {
+export async function publishCopy(tx: Db, writing: Writing): Promise<boolean> {
   const { me, id } = writing;
   const repository = createStudioPagesRepository(tx);
-  const { page, live, copy } = await lock(tx, writing);
+  const { page, live, copy: saved } = await lock(tx, writing);
   // Repeating a publication whose answer was lost is no fault.
-  if (live && isDeepStrictEqual(live, copy)) return;
+  if (live && isDeepStrictEqual(live, saved)) return false;
   refuseOther(writing.version, page.version);
+  // Readers' page may have been changed since it was saved, its HTML by a version of its own.
+  const copy = cleaned(saved, live);
   const uses = await readUses(tx, me.orgId, me.language);
   const home = uses.settings.pages.dashboard;
   const found = await lookUp(createChoices({ db: tx }), { me, locale: me.language }, referencesOf(copy, home));
   const faults = judge({ id, content: copy, published: live, found, home }, me.language);
   const errors = faults.flatMap(({ field, code, blocks_publication: blocks }) => (blocks ? [{ field, code }] : []));
-  if (errors.length > 0) throw new Problem(400, 'page_incomplete', { errors });
+  if (errors.length > 0) throw new Problem(400, 'page_incomplete', { errors: errors.slice(0, mostFaults) });
 
   const [version, savedAt] = [page.version + 1, new Date()];
   const versions = createPageVersions(tx, me.orgId, id);
@@ -98,34 +115,44 @@ export async function publishCopy(tx: Db, writing: Writing): Promise<void> {
   await repository.giveToGuests(me.orgId, mediaForGuests(copy, visibilityOf({ id, visibility: copy.visibility }, uses.settings) === 'all'));
   const details = { version, changed: changedParts(live, copy), first: live === null };
   await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'page.published', subject: id, details });
+  return true;
 }
 
 /** Goes back to what readers see; what is discarded is kept as a version. */
-export async function discardCopy(tx: Db, writing: Writing): Promise<void> {
+export async function discardCopy(tx: Db, writing: Writing): Promise<boolean> {
   const { me, id } = writing;
   const repository = createStudioPagesRepository(tx);
   const { page, draft, live, copy } = await lock(tx, writing);
   if (!live) throw new Problem(409, 'never_published');
-  if (!draft) return;
+  if (!draft) return false;
   refuseOther(writing.version, page.version);
   const version = page.version + 1;
   await createPageVersions(tx, me.orgId, id).add({ version, kind: 'discarded', content: copy, savedAt: new Date(), savedBy: me.id });
   await repository.removeDraft(me.orgId, id);
   await repository.save(me.orgId, id, { version });
   await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'page.discarded', subject: id, details: { version } });
+  return false;
 }
 
-/** Deletes, or takes a deletion back; nothing where that is so already. Throws 409 `page_in_use` while something leads to the page. */
-export async function setDeleted(tx: Db, me: Me, id: string, deletedAt: Date | null): Promise<void> {
+/** Deletes, or takes a deletion back; nothing where that is so already. */
+async function setDeleted(tx: Db, me: Me, id: string, deletedAt: Date | null): Promise<boolean> {
   const repository = createStudioPagesRepository(tx);
   const found = await repository.lock(me.orgId, id);
   if (!found) throw notFound();
-  if ((found.page.deletedAt === null) === (deletedAt === null)) return;
-  if (deletedAt) {
-    const uses = (await readUses(tx, me.orgId, me.language)).of(id);
-    if (uses.length > 0)
-      throw new Problem(409, 'page_in_use', { values: { uses: uses.map(({ name, title }) => title || name).join(', ') } });
-  }
+  if ((found.page.deletedAt === null) === (deletedAt === null)) return false;
   await repository.save(me.orgId, id, { deletedAt });
   await audit(tx, { orgId: me.orgId, actorId: me.id, action: deletedAt ? 'page.deleted' : 'page.restored', subject: id });
+  return true;
 }
+
+/** Throws 409 `page_in_use` while settings or menu lead to the page. */
+export async function deletePage(tx: Db, me: Me, id: string, locale: Locale): Promise<boolean> {
+  const done = await setDeleted(tx, me, id, new Date());
+  const uses = (await readUses(tx, me.orgId, locale)).of(id);
+  // What was done before in this transaction is undone by it.
+  if (uses.length > 0) throw new Problem(409, 'page_in_use', { values: { uses: uses.map(({ name, title }) => title || name).join(', ') } });
+  return done;
+}
+
+/** It is again as it was before. */
+export const restorePage = (tx: Db, me: Me, id: string): Promise<boolean> => setDeleted(tx, me, id, null);

@@ -22,14 +22,14 @@ const mostErrors = 20;
 type Issue = z.core.$ZodIssue;
 
 /** Whether a value consists of more parts than an editor could have placed; a loop, for it may be nested deeper than a stack is. */
-export function isEndless(value: unknown): boolean {
+export function isEndless(value: unknown, most: number = mostParts): boolean {
   const open = [value];
   for (let seen = 0; open.length > 0; seen += 1) {
-    if (seen > mostParts || open.length > mostParts) return true;
+    if (seen > most || open.length > most) return true;
     const part = open.pop();
     if (typeof part === 'object' && part !== null) {
       const inner = Object.values(part);
-      if (inner.length > mostParts) return true;
+      if (inner.length > most) return true;
       open.push(...inner);
     }
   }

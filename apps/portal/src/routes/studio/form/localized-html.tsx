@@ -1,5 +1,5 @@
 import { locales } from '@foyer/i18n';
-import { SkeletonText, TextArea } from '@foyer/ui';
+import { Button, SkeletonText, TextArea } from '@foyer/ui';
 import { lazy, Suspense, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loadChunk } from '../../../host/app/chunk.ts';
@@ -25,7 +25,7 @@ function InLanguage({ schema, path, name, value, onChange }: SchemaFieldProps) {
   const { label, hint } = useFieldWords(name);
   const { locale } = form;
   const { text } = readText(value, locale);
-  const [asSource] = useState(() => !isPlainHtml(text));
+  const [asSource, setAsSource] = useState(() => !isPlainHtml(text));
   const { tag, direction } = locales[locale];
   const error = faultOfText(form, path);
   const change = (html: string) => onChange((now) => writeText(now, locale, html));
@@ -68,6 +68,11 @@ function InLanguage({ schema, path, name, value, onChange }: SchemaFieldProps) {
           onChange={change}
         />
       </Suspense>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={() => setAsSource(true)}>
+          <FormattedMessage defaultMessage="Write as HTML" description="Button below a text in the studio" />
+        </Button>
+      </div>
       {error && (
         <p id={`${id}-fault`} className={styles.fault}>
           {error}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChoiceField } from './choice-field.tsx';
 import type { FieldProps } from './form-context.ts';
 import { LanguageField } from './language-field.tsx';
+import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
 import { LocalizedField } from './localized-field.tsx';
 import { LocalizedHtml } from './localized-html.tsx';
@@ -26,7 +27,7 @@ const fields: Record<FieldKind, (props: SchemaFieldProps) => ReactNode> = {
   'localized-long': LocalizedField,
   'localized-html': LocalizedHtml,
   text: TextLine,
-  link: TextLine,
+  link: LinkField,
   'text-long': TextLines,
   language: LanguageField,
   reference: ReferenceField,

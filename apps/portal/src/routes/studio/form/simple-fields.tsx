@@ -5,25 +5,15 @@ import type { SchemaFieldProps } from './schema-field.tsx';
 import { asText } from './schema.ts';
 import { useFieldWords } from './use-field-words.ts';
 
-/** A line of text that is the same in every language, or an address. */
+/** A line of text that is the same in every language. */
 export function TextLine({ schema, path, name, value, onChange }: SchemaFieldProps) {
-  const { label, hint } = useFieldWords(name);
-  const isLink = schema['x-field'] === 'link';
-  const linkHint = (
-    <FormattedMessage
-      defaultMessage="A page of the portal such as /page/benefits, or a web address that begins with https://"
-      description="Hint at a field for an address in the studio"
-    />
-  );
   return (
     <TextField
-      label={label}
-      hint={hint ?? (isLink ? linkHint : undefined)}
+      {...useFieldWords(name)}
       value={asText(value)}
       maxLength={schema.maxLength}
       error={useFault(path)}
       autoComplete="off"
-      {...(isLink && { dir: 'ltr', inputMode: 'url' })}
       {...(schema.format === 'email' && { type: 'email' })}
       onChange={(text) => onChange(() => text)}
     />

@@ -30,14 +30,15 @@ export const ModuleRow = memo(function ModuleRow({ module, locale, chosen, fault
   const { nameOf } = useModuleWords();
   const { id, type } = module;
   const icon = iconOf(type);
+  const title = titleOfModule(module, locale);
   return (
     <div className={styles.row} data-chosen={chosen}>
       {tools.handle}
       <button type="button" className={styles.chooser} aria-pressed={chosen} data-module={id} onClick={() => actions.choose(id)}>
         <Icon icon={icon ?? HelpIcon} />
         <span className={styles.names}>
-          <span>{nameOf(type)}</span>
-          <bdi className={styles.small}>{titleOfModule(module, locale)}</bdi>
+          <span className={styles.line}>{nameOf(type)}</span>
+          {title && <bdi className={`${styles.small} ${styles.line}`}>{title}</bdi>}
           {!icon && <Mark tone="warning">{unknown}</Mark>}
           {icon && faulty && <Mark tone="critical">{incomplete}</Mark>}
         </span>

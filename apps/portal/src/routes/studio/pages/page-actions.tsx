@@ -1,4 +1,4 @@
-import type { Schemas } from '@foyer/api';
+import { ApiError, type Schemas } from '@foyer/api';
 import { localePath, paths } from '@foyer/links';
 import {
   Button,
@@ -27,6 +27,10 @@ import { usePageActions } from './use-page-actions.ts';
 import type { PageDraft } from './use-page-draft.ts';
 import { NotSaved, type usePublication } from './use-publication.ts';
 
+/** The state of saving says it, or the list of what is missing. */
+const isSaidElsewhere = (error: unknown): boolean =>
+  error instanceof NotSaved || (error instanceof ApiError && error.problem.code === 'page_incomplete');
+
 interface PageActionsProps {
   page: Schemas['StudioPage'];
   draft: PageDraft;
@@ -47,7 +51,7 @@ export function PageActions({ page, draft, publication, changed, onPublish }: Pa
   const { id, state } = page;
   const { publish, discard } = publication;
   const close = () => setDialog(null);
-  const failure = [publish.error, discard.error, copy.error, remove.error].find((error) => error && !(error instanceof NotSaved));
+  const failure = [publish.error, discard.error, copy.error, remove.error].find((error) => error && !isSaidElsewhere(error));
   const duplicate = async () => {
     if (await draft.save()) copy.mutate({ id, titled: (text) => copyTitle(intl, text) });
   };

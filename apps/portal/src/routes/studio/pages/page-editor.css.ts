@@ -18,14 +18,14 @@ export const work = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.l,
-  '@container': { [widest]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' } },
+  '@container': { [widest]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 8fr)' } },
 });
 export const written = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.l,
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(14rem, 2fr) minmax(0, 3fr)' } },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(17rem, 2fr) minmax(0, 3fr)' } },
 });
 globalStyle(`${work}[data-view="preview"] > ${written}`, { '@container': { [`composer (max-width: 1099px)`]: { display: 'none' } } });
 /** Beside what is written, or in its place. It is there whichever is shown: its place on the page stays. */
@@ -46,8 +46,8 @@ export const back = style({ '@container': { [wide]: { display: 'none' } } });
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xs,
-  padding: vars.space.xs,
+  gap: vars.space.xxs,
+  paddingInline: vars.space.xs,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
@@ -69,6 +69,8 @@ export const chooser = style({
   cursor: 'pointer',
 });
 export const names = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** In a list of many a line each; the whole is read in the form. */
+export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const small = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 export const types = style({
   display: 'grid',

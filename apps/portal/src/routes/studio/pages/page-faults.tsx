@@ -1,9 +1,9 @@
 import type { Schemas } from '@foyer/api';
 import { Alert, Button } from '@foyer/ui';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Placed } from './page-content.ts';
 import * as styles from './page-editor.css.ts';
-import { useModuleWords } from './use-module-words.ts';
+import { useFieldLabel, useModuleWords } from './use-module-words.ts';
 
 interface PageFaultsProps {
   /** Those that keep the page from being published. */
@@ -14,7 +14,14 @@ interface PageFaultsProps {
 
 /** What is to be done before a page can be published: each leads to its field. */
 export function PageFaults({ faults, modules, onGo }: PageFaultsProps) {
+  const intl = useIntl();
   const { nameOf } = useModuleWords();
+  const labelOf = useFieldLabel();
+  const typeOf = (moduleId: string | null) => modules.find(({ id }) => id === moduleId)?.type ?? '';
+  const nameOfModule = (moduleId: string | null) =>
+    typeOf(moduleId)
+      ? nameOf(typeOf(moduleId))
+      : intl.formatMessage({ defaultMessage: 'The page itself', description: 'Above the modules of a page: leads to its own settings' });
   return (
     <Alert
       tone="critical"
@@ -28,22 +35,17 @@ export function PageFaults({ faults, modules, onGo }: PageFaultsProps) {
       }
     >
       <ul role="list" className={styles.faults}>
-        {faults.map(({ field, message, module_id }) => {
-          const module = modules.find(({ id }) => id === module_id);
-          return (
-            <li key={field}>
-              <Button look="quiet" onClick={() => onGo(module_id)}>
-                {module ? (
-                  nameOf(module.type)
-                ) : (
-                  <FormattedMessage defaultMessage="The page itself" description="Above the modules of a page: leads to its own settings" />
-                )}
-                {': '}
-                {message}
-              </Button>
-            </li>
-          );
-        })}
+        {faults.map(({ field, message, module_id }) => (
+          <li key={field}>
+            <Button look="quiet" onClick={() => onGo(module_id)}>
+              <FormattedMessage
+                defaultMessage="{part}: {message}"
+                description="What is wrong with a part of a page; part is such as Teaser cards, Title"
+                values={{ part: [nameOfModule(module_id), labelOf(typeOf(module_id), field)].filter(Boolean).join(', '), message }}
+              />
+            </Button>
+          </li>
+        ))}
       </ul>
     </Alert>
   );

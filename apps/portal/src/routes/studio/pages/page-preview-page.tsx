@@ -1,12 +1,17 @@
 import { studioPagePreviewQuery, useApi } from '@foyer/api';
-import { Alert, Container } from '@foyer/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, useEffect } from 'react';
+import { Alert, Container, PagesProvider } from '@foyer/ui';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type MouseEvent, useCallback, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router';
+import { useApp } from '../../../host/app/use-app.ts';
+import { queryClientOf } from '../../../host/data/query-client.ts';
+import { hasRoute } from '../../../host/links/has-route.ts';
+import { PortalSnackbars } from '../../../host/snackbars/portal-snackbars.tsx';
 import { PageTitle } from '../../../host/app/page-title.tsx';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import { PageView } from '../../../host/pages/page-view.tsx';
+import * as styles from './page-preview.css.ts';
 import { type PressedMessage, readReader, savedMessage } from './preview-reader.ts';
 
 /** Tells the editor around the frame which module was pressed. Links lead nowhere: the preview would be lost. */
@@ -20,8 +25,23 @@ function press(event: MouseEvent<HTMLElement>): void {
   }
 }
 
-/** The working copy of a page as its readers would see it, in the frame of the studio. It follows each save. */
+/** The working copy of a page as its readers would see it, in the frame of the studio: nothing of the portal is around it. It follows each save. */
 export function PagePreviewPage() {
+  const app = useApp();
+  const { routes } = app;
+  const hasPage = useCallback((href: string) => hasRoute(routes, href), [routes]);
+  return (
+    <QueryClientProvider client={queryClientOf(app)}>
+      <PagesProvider hasPage={hasPage}>
+        <PortalSnackbars>
+          <Preview />
+        </PortalSnackbars>
+      </PagesProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Preview() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const api = useApi();
@@ -38,7 +58,7 @@ export function PagePreviewPage() {
     return () => events.abort();
   }, [queries]);
   return (
-    <main onClickCapture={press}>
+    <main className={styles.document} onClickCapture={press}>
       <PageTitle>{page?.title ?? ''}</PageTitle>
       {error ? (
         <Container>

@@ -71,17 +71,19 @@ export function PagePreview({ id, version, languages, locale, onLocale, onPress 
           <option value="member">{intl.formatMessage({ defaultMessage: 'Member', description: 'As whom a page is shown' })}</option>
           <option value="guest">{intl.formatMessage({ defaultMessage: 'Guest', description: 'As whom a page is shown' })}</option>
         </NativeSelect>
-        <NativeSelect
-          label={<FormattedMessage defaultMessage="Language" description="Field of a page’s preview" />}
-          value={locale}
-          onChange={(key) => onLocale(key as Locale)}
-        >
-          {languages.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect>
+        <div className={styles.language}>
+          <NativeSelect
+            label={<FormattedMessage defaultMessage="Language" description="Field of a page’s preview" />}
+            value={locale}
+            onChange={(key) => onLocale(key as Locale)}
+          >
+            {languages.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
       </div>
       <div ref={stage} className={styles.stage}>
         <iframe

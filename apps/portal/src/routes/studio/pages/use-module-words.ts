@@ -1,3 +1,4 @@
+import { isLocale } from '@foyer/i18n';
 import { useMemo } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { FormWords } from '../form/form-context.ts';
@@ -29,6 +30,16 @@ export function useModuleWords() {
     }),
     [intl],
   );
+}
+
+/** The label of a field by its path in the content, as faults have it: "Title"; empty where it is no field of a module. */
+export function useFieldLabel(): (type: string, field: string) => string {
+  const intl = useIntl();
+  return (type, field) => {
+    const names = field.split('.').filter((name) => !/^\d+$/.test(name) && !isLocale(name));
+    const message = find(fieldWords, type, names.slice(2).join('.') || last(names.join('.')));
+    return message ? intl.formatMessage(message) : '';
+  };
 }
 
 /** The words of the form of a type of modules. */

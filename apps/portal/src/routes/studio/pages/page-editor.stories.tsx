@@ -1,0 +1,137 @@
+import {
+  aPlaced,
+  aStudioPage,
+  aStudioPageContent,
+  aStudioPageFault,
+  publishStudioPageFails,
+  setStudioPage,
+  setStudioPageFails,
+  someSettings,
+  studioModuleTypes,
+} from '@foyer/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { board } from '../../../../../../.storybook/board.ts';
+import { StoryRoute } from '../../../host/app/story-route.tsx';
+import { PortalSnackbars } from '../../../host/snackbars/portal-snackbars.tsx';
+import { PageEditor } from './page-editor.tsx';
+
+const languages = [
+  { key: 'de_DE', label: 'Deutsch' },
+  { key: 'en_GB', label: 'English' },
+  { key: 'ar', label: 'العربية' },
+] as const;
+
+const meta = {
+  title: 'Portal/PageEditor',
+  component: PageEditor,
+  parameters: { layout: 'padded' },
+  args: { page: aStudioPage(), types: studioModuleTypes().types, languages },
+  decorators: [
+    (Story) => (
+      <StoryRoute settings={someSettings()}>
+        <PortalSnackbars>
+          <Story />
+        </PortalSnackbars>
+      </StoryRoute>
+    ),
+  ],
+} satisfies Meta<typeof PageEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const types = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('[data-module]')?.getAttribute('data-module'));
+
+/** A module is chosen, written, moved by keys, removed and brought back; all of it is saved by itself. */
+export const Composing: Story = {
+  beforeEach: ({ msw }) => msw.use(setStudioPage()),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Modules' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Teaser cards/ }));
+    const heading = await canvas.findByRole('textbox', { name: 'Heading' });
+    await userEvent.type(heading, '!');
+    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+    canvas.getByRole('button', { name: /^Move: Teaser cards/ }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(types(list)).toEqual(['cards-1', 'text-1', 'hotels-1', 'news-1']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions: Hotels' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(types(list)).toEqual(['cards-1', 'text-1', 'news-1']));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(types(list)).toEqual(['cards-1', 'text-1', 'hotels-1', 'news-1']));
+    await expect(await canvas.findByText(/^Saved at/, {}, { timeout: 6000 })).toBeVisible();
+  },
+};
+
+/** Every type says what it shows; a new module is chosen at once. */
+export const Adding: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a module …' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Files/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Files' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Move: Files/ })).toHaveLength(1);
+  },
+};
+
+/** What keeps a page from being published leads to its field. */
+export const Incomplete: Story = {
+  args: { page: aStudioPage({ faults: [aStudioPageFault({ field: 'modules.1.config.entries.0.title' })] }) },
+  beforeEach: ({ msw }) => msw.use(publishStudioPageFails()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Teaser cards, Title: Das fehlt.' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+  },
+};
+
+/** A module of a type that there is not any more is kept. */
+export const UnknownType: Story = {
+  args: {
+    page: aStudioPage({
+      content: aStudioPageContent({ modules: [aPlaced({ id: 'old-1', type: 'weather_box', title: {}, config: { a: 1 } })] }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Weather box/ }));
+    await expect(await canvas.findByText(/^There are no modules of the type/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { page: aStudioPage({ state: 'draft', published: null, content: aStudioPageContent({ modules: [] }), uses: [] }) },
+};
+
+/** Another editor was faster: nothing is lost. */
+export const Outrun: Story = {
+  beforeEach: ({ msw }) => msw.use(setStudioPageFails()),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Changed in the meantime' }, { timeout: 6000 });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** The server refuses. */
+export const NotSaved: Story = {
+  beforeEach: ({ msw }) => msw.use(setStudioPageFails(413, 'payload_too_large')),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
+    await expect(await canvas.findByText(/^Not saved:/, {}, { timeout: 6000 })).toBeVisible();
+  },
+};
+
+export const Board = board<Story>(
+  meta,
+  {
+    filled: {},
+    more: { Empty: { filled: Empty } },
+    long: {
+      args: { page: aStudioPage({ content: aStudioPageContent({ title: { de_DE: 'Rinderkennzeichnungsverordnung '.repeat(6) } }) }) },
+    },
+  },
+  // The frame of the preview is made smaller to fit, and rows keep to a line.
+  { clips: true },
+);
