@@ -80,7 +80,7 @@ export function LookFields({ look, logo, errorOf, onChange }: LookFieldsProps) {
         {look.logo_id !== null && look.logo_id !== logo?.id && (
           <Alert tone="info">
             <FormattedMessage
-              defaultMessage="The logo is on the login page and in mails. When you save, everyone may see this picture, guests too."
+              defaultMessage="The logo is on the login page and in e-mails. When you save, everyone may see this picture, guests too."
               description="At a logo that was chosen and not saved yet"
             />
           </Alert>

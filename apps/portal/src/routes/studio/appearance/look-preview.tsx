@@ -143,7 +143,7 @@ function Mail() {
   return (
     <Stack gap="xs">
       <div className={styles.caption}>
-        <FormattedMessage defaultMessage="Mail" description="Above the mail in the preview of the look" />
+        <FormattedMessage defaultMessage="E-mail" description="Above the mail in the preview of the look" />
       </div>
       <div className={styles.mail}>
         <div className={styles.sheet}>
@@ -158,7 +158,7 @@ function Mail() {
           </span>
           <span className={styles.mailNote}>
             <FormattedMessage
-              defaultMessage="If you did not ask for this, ignore this mail."
+              defaultMessage="If you did not ask for this, ignore this e-mail."
               description="Note of the mail in the preview of the look"
             />
           </span>

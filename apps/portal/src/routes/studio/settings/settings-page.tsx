@@ -1,6 +1,6 @@
 import { studioSettingsQuery, useApi } from '@foyer/api';
 import { paths } from '@foyer/links';
-import { Container, Divider, Heading, Stack, Text } from '@foyer/ui';
+import { Container, Divider, Heading, SkeletonText, Stack, Text } from '@foyer/ui';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '../../../host/app/page-title.tsx';
@@ -11,6 +11,7 @@ import { SetupBar } from '../setup/setup-bar.tsx';
 import { SetupConflict } from '../setup/setup-conflict.tsx';
 import { useSetupDraft } from '../setup/use-setup-draft.ts';
 import { StudioSections } from '../studio-sections.tsx';
+import { useInBrowser } from '../use-in-browser.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 /** Where superadmins change the settings. */
@@ -24,6 +25,7 @@ function Settings() {
   const intl = useIntl();
   const api = useApi();
   const queries = useQueryClient();
+  const inBrowser = useInBrowser();
   const params = { query: { locale: api.locale } };
   const { data: settings } = useSuspenseQuery(studioSettingsQuery(api));
   const draft = useSetupDraft({
@@ -49,7 +51,8 @@ function Settings() {
           </Text>
         </Stack>
         <KeptChanges draft={draft} />
-        <SettingsForm settings={settings} draft={draft} />
+        {/* The entries of lists have keys that are made up. */}
+        {inBrowser ? <SettingsForm settings={settings} draft={draft} /> : <SkeletonText lines={6} />}
         <Divider />
         <ChangeHistory part="settings" present={draft.base.version} onRestore={({ settings: before }) => before && draft.change(before)} />
         <SetupBar draft={draft} />
