@@ -1,3 +1,4 @@
+import { localePath, paths } from '@foyer/links';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testServer } from './harness.ts';
 
@@ -42,7 +43,7 @@ describe('the headers', () => {
 
   it('let the studio’s preview of a page stand in a frame of ours, and nothing else', async () => {
     const headersOf = async (url: string) => (await server.inject({ url })).headers;
-    const preview = await headersOf('/de_DE/studio/pages/benefits/preview?as=guest');
+    const preview = await headersOf(`${localePath('de_DE', paths.studioPagePreview('benefits'))}?as=guest`);
     expect(preview['x-frame-options']).toBe('SAMEORIGIN');
     expect(policyOf({ headers: preview })['frame-ancestors']).toBe("'self'");
     for (const url of [

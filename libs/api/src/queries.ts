@@ -56,57 +56,6 @@ export const studioArticleQuery = read('/studio/articles/{id}', byId);
 /** `GET studio/articles/{id}/versions`; for editors. */
 export const studioVersionsQuery = read('/studio/articles/{id}/versions', byId);
 
-/** Which pages the studio lists, and which page of them. */
-export interface StudioPageListing {
-  state?: Schemas['StudioPageState'];
-  type?: Schemas['StudioPageType'];
-  q: string;
-  page: number;
-}
-
-/** `GET studio/pages`; for editors. */
-export const studioPagesQuery = read('/studio/pages', ({ locale }, listing: StudioPageListing) => ({ query: { ...listing, locale } }));
-
-/** `GET studio/pages/{id}`; for editors. */
-export const studioPageQuery = read('/studio/pages/{id}', byId);
-
-/** `GET studio/pages/{id}/preview`: the working copy for a reader in a language; for editors. */
-export const studioPagePreviewQuery = read(
-  '/studio/pages/{id}/preview',
-  (_api, id: string, as: 'member' | 'guest', locale: Schemas['Locale']) => ({ path: { id }, query: { as, locale } }),
-);
-
-/** `GET studio/pages/{id}/versions`; for editors. */
-export const studioPageVersionsQuery = read('/studio/pages/{id}/versions', byId);
-
-/** `GET studio/module_types`; for editors. */
-export const studioModuleTypesQuery = read('/studio/module_types', inLanguage);
-
-/** `GET studio/choices`: what fields can name, of a kind and by words; for editors. */
-export const studioChoicesQuery = read('/studio/choices', ({ locale }, kind: Schemas['StudioChoiceKind'], q: string) => ({
-  query: { kind, q, limit: 20, locale },
-}));
-
-/** `GET studio/menu`; for editors. */
-export const studioMenuQuery = read('/studio/menu', inLanguage);
-
-/** `GET studio/appearance`; for superadmins. */
-export const studioAppearanceQuery = read('/studio/appearance', inLanguage);
-
-/** `GET studio/appearance/preview`; for superadmins. */
-export const studioPreviewQuery = read('/studio/appearance/preview', ({ locale }, look: Omit<Schemas['StudioLook'], 'logo_id'>) => ({
-  query: { ...look, locale },
-}));
-
-/** `GET studio/settings`; for superadmins. */
-export const studioSettingsQuery = read('/studio/settings', inLanguage);
-
-/** `GET studio/{part}/changes`; the menu's for editors, the others' for superadmins. */
-export const studioChangesQuery = read('/studio/{part}/changes', ({ locale }, part: Schemas['StudioPart']) => ({
-  path: { part },
-  query: { locale },
-}));
-
 /** `GET studio/options`; for editors. */
 export const studioOptionsQuery = read('/studio/options', inLanguage);
 

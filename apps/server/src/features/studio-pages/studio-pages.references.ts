@@ -87,6 +87,8 @@ export async function lookUp(read: ReadChoices, by: Chooser, references: readonl
     for (const id of named) wanted.add(id);
     ids.set(kind, wanted);
   }
-  const found = await Promise.all([...ids].map(([kind, wanted]) => read(by, kind, { ids: [...wanted] })));
-  return new Map(found.flat().map((choice) => [`${choice.kind} ${choice.id}`, choice]));
+  const found: Choice[] = [];
+  // One after the other: a transaction has one connection.
+  for (const [kind, wanted] of ids) found.push(...(await read(by, kind, { ids: [...wanted] })));
+  return new Map(found.map((choice) => [`${choice.kind} ${choice.id}`, choice]));
 }

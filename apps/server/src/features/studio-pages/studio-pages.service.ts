@@ -17,7 +17,7 @@ import { lookUp, referencesOf } from './studio-pages.references.ts';
 import { createPageReading } from './studio-pages.reading.ts';
 import { createPageList, createStudioPagesRepository, type PageSelection } from './studio-pages.repository.ts';
 import { readUses } from './studio-pages.uses.ts';
-import { deletePage, discardCopy, publishCopy, refuseOtherReferences, restorePage, saveCopy, type Writing } from './studio-pages.writes.ts';
+import { deletePage, discardCopy, publishCopy, missingRows, restorePage, saveCopy, type Writing } from './studio-pages.writes.ts';
 
 type Page = Schemas['StudioPage'];
 
@@ -38,8 +38,9 @@ async function contentOf(tx: Db, me: Me, wanted: Schemas['NewStudioPage']): Prom
   const content = cleaned({ ...copied, title: wanted.title, type: wanted.type ?? copied.type }, null);
   if (Object.keys(content.title).length === 0) throw refusedField('title', 'required');
   await refuseClosedMedia(tx, me, content, []);
-  await refuseOtherReferences(tx, me, content, '');
-  return content;
+  // What the other page names may be gone by now.
+  const missing = await missingRows(tx, me, content, null);
+  return { ...content, ...Object.fromEntries(missing.map((field) => [field, null])) };
 }
 
 const mostTries = 5;

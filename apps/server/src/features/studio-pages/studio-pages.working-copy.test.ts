@@ -69,6 +69,23 @@ describe('the working copy', () => {
     expect((await read(page.id)).content.modules).toHaveLength(3);
   });
 
+  it('holds no HTML that is not safe, however unfinished its block is', async () => {
+    const evil = '<p onclick="x()">a<script>x()</script><img src="javascript:x()" onerror="x()"></p>';
+    const blocks = [
+      { id: 'a', kind: 'html', html: { de_DE: evil } },
+      { id: 'not an id', kind: 'html', html: { de_DE: evil, en_GB: 7 } },
+      { kind: 'other', html: { de_DE: evil } },
+      evil,
+    ];
+    const page = await save(await begin(), { modules: [{ ...text(''), config: { version: 'x', blocks, scripts: ['x()'] } }] });
+    const kept = page.content.modules[0]!.config['blocks'] as { html: { de_DE: string } }[];
+    expect(kept.slice(0, 3).map(({ html }) => html.de_DE)).toEqual(
+      Array.from({ length: 3 }, () => expect.not.stringMatching(/script|onclick|onerror/)),
+    );
+    expect((await preview(page.id)).json<Schemas['Page']>().modules).toEqual([]);
+    expect((await tryToPublish(page)).statusCode).toBe(400);
+  });
+
   it('may keep what readers’ page had already, though it has no type any more', async () => {
     await db.insert(pages).values({ id: 'old-page', orgId: ids.org, title: { de_DE: 'Alt' }, modules: [gone, files()] });
     const page = await save(await read('old-page'), { title: { de_DE: 'Neu' }, modules: [files(), gone] });
@@ -94,6 +111,17 @@ describe('the working copy', () => {
     expect((await save(back, kept.content)).content).toEqual(changed.content);
     const draft = await begin();
     expect((await discard(draft)).json<Problem>()).toMatchObject({ status: 409, code: 'never_published' });
+  });
+
+  it('keeps an article that is deleted meanwhile, and says so', async () => {
+    const page = await save(await begin(), { type: 'article', news_id: ids.news.oldest });
+    expect(page.faults).toEqual([]);
+    await editor.delete(`/studio/articles/${ids.news.oldest}`);
+    const saved = await save(page, { title: { de_DE: 'Weiter' } });
+    expect(saved.faults).toMatchObject([{ field: 'news_id', code: 'not_found', module_id: null, blocks_publication: true }]);
+    expect((await begin({ copy_of: page.id })).content).toMatchObject({ type: 'article', news_id: null });
+    await editor.delete(`/studio/articles/${ids.news.oldest}/deletion`);
+    expect((await publish(saved)).faults).toEqual([]);
   });
 
   it('is no copy where it is what readers see', async () => {

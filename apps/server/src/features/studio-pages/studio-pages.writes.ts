@@ -47,13 +47,18 @@ function boundFaults({ modules }: Content): ProblemField[] {
   return endless.length === 0 && isEndless(modules, mostParts) ? [{ field: 'content.modules', code: 'endless' }] : endless;
 }
 
-/** Columns name rows by foreign keys: picture and article have to be the customer's before the page is published. */
-export async function refuseOtherReferences(tx: Db, me: Me, content: Content, prefix = 'content.'): Promise<void> {
-  const own = referencesOf(content, undefined).filter(({ module }) => module === null);
-  const found = await lookUp(createChoices({ db: tx }), { me, locale: me.language }, own);
-  const missing = own.filter(({ kind, ids }) => !found.has(`${kind} ${ids[0]}`));
-  if (missing.length === 0) return;
-  throw new Problem(400, 'validation_failed', { errors: missing.map(({ field }) => ({ field: `${prefix}${field}`, code: 'not_found' })) });
+type Named = 'image_id' | 'news_id';
+
+/**
+ * What a page names by a foreign key and cannot: what is gone, another customer's or closed to the editor. What it named before may stay. It has to be right
+ * before the page is published.
+ */
+export async function missingRows(tx: Db, me: Me, content: Content, before: Content | null): Promise<Named[]> {
+  const named: Named[] = ['image_id', 'news_id'];
+  const unchanged = new Set(named.filter((field) => content[field] === before?.[field]));
+  const added = referencesOf({ ...content, modules: [] }, undefined).filter(({ field }) => !unchanged.has(field as Named));
+  const found = await lookUp(createChoices({ db: tx }), { me, locale: me.language }, added);
+  return added.flatMap(({ kind, ids, field }) => (found.has(`${kind} ${ids[0]}`) ? [] : [field as Named]));
 }
 
 /**
@@ -75,7 +80,9 @@ export async function saveCopy(tx: Db, writing: Writing, content: Content): Prom
   await refuseClosedMedia(tx, me, after, [copy, live]);
   const [version, savedAt] = [page.version + 1, new Date()];
   if (!live) {
-    await refuseOtherReferences(tx, me, after);
+    const missing = await missingRows(tx, me, after, copy);
+    const refused = missing.map((field) => ({ field: `content.${field}`, code: 'not_found' }));
+    if (refused.length > 0) throw new Problem(400, 'validation_failed', { errors: refused });
     await repository.save(me.orgId, id, { ...toColumns(after), version, savedAt, savedBy: me.id });
   } else {
     await repository.save(me.orgId, id, { version });

@@ -1,4 +1,3 @@
-import { paths } from '@foyer/links';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { nanoid } from 'nanoid';
@@ -58,7 +57,7 @@ const pagePolicy = policy({
 export const documentPolicy = (nonce: string): string => pagePolicy.join(nonce);
 
 /** The one page of ours that another one of ours shows in a frame: the preview of a page that is composed. */
-const framed = new RegExp(`^/\\w+${paths.studioPagePreview('ID').replace('ID', '[^/?]+')}(?:\\?|$)`);
+const framed = /^\/\w+\/studio\/pages\/[^/?]+\/preview(?:\?|$)/;
 
 const forbidden = "frame-ancestors 'none'";
 

@@ -1,4 +1,5 @@
-import { studioAppearanceQuery, useApi } from '@foyer/api';
+import { useApi } from '@foyer/api';
+import { studioAppearanceQuery } from '@foyer/api/studio';
 import { paths } from '@foyer/links';
 import { Container, Divider, Heading, Stack, Text } from '@foyer/ui';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { type Schemas, studioPreviewQuery, useApi } from '@foyer/api';
+import { type Schemas, useApi } from '@foyer/api';
+import { studioPreviewQuery } from '@foyer/api/studio';
 import { adoptFonts, Alert, Badge, Button, Card, Cluster, Heading, SkeletonBlock, Stack, Text, TextField } from '@foyer/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';

@@ -1,4 +1,5 @@
-import { type Schemas, studioChoicesQuery, useApi } from '@foyer/api';
+import { type Schemas, useApi } from '@foyer/api';
+import { studioChoicesQuery } from '@foyer/api/studio';
 import { Alert, Button, Dialog, SearchField, SkeletonText, Stack, Text } from '@foyer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -38,6 +38,10 @@ const isNothing = (value: unknown): boolean => value === '' || value === null;
 /** Drawn again where its own value changes. */
 const Property = memo(function Property({ property, schema: written, required, onChange, ...rest }: PropertyProps) {
   const { schema, nullable } = plain(written);
+  return <PlainProperty property={property} schema={schema} nullable={nullable} required={required} onChange={onChange} {...rest} />;
+});
+
+function PlainProperty({ property, schema, nullable, required, onChange, ...rest }: PropertyProps & { nullable: boolean }) {
   const change = useCallback<Change>(
     (update) =>
       onChange((now) => {
@@ -50,7 +54,7 @@ const Property = memo(function Property({ property, schema: written, required, o
   );
   if (kindOf(schema) === 'group' && !required) return <OptionalGroup schema={schema} onChange={change} {...rest} />;
   return <SchemaField schema={schema} nullable={nullable || !required} onChange={change} {...rest} />;
-});
+}
 
 /** A group that may be missing: switched on and off. */
 function OptionalGroup({ schema, value, onChange, ...rest }: GroupFieldsProps) {

@@ -13,7 +13,7 @@ export function useEntryName(name: string): (entry: unknown, index: number) => s
     const written = Object.values(rest)
       .filter((value) => typeof value === 'object')
       .map((value) => readText(value, locale))
-      .map(({ text, standIn }) => (text || standIn).replaceAll(/<[^>]*>/g, ' ').trim())
+      .map(({ text, standIn }) => (text || standIn).replaceAll(/<[^<>]*>/g, ' ').trim())
       .find(Boolean);
     const short = written ?? asText(entry);
     return short

@@ -1,4 +1,5 @@
-import { studioMenuQuery, useApi } from '@foyer/api';
+import { useApi } from '@foyer/api';
+import { studioMenuQuery } from '@foyer/api/studio';
 import { paths } from '@foyer/links';
 import { Container, Divider, Heading, Stack, Text } from '@foyer/ui';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';

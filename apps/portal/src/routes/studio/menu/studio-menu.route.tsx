@@ -1,4 +1,4 @@
-import { studioMenuQuery } from '@foyer/api';
+import { studioMenuQuery } from '@foyer/api/studio';
 import type { LoaderFunctionArgs } from 'react-router';
 import { memberData } from '../../../host/data/member-data.ts';
 

@@ -10,6 +10,6 @@ export function titleOfModule({ title, config }: Placed, locale: Locale): string
   if (own.text || own.standIn) return own.text || own.standIn;
   const [first] = [config['blocks'], config['entries']].flat() as { html?: unknown; title?: unknown }[];
   const { text, standIn } = readText(first?.html ?? first?.title, locale);
-  const words = (text || standIn).replaceAll(/<[^>]*>/g, ' ').trim();
+  const words = (text || standIn).replaceAll(/<[^<>]*>/g, ' ').trim();
   return words.length > maxWords ? `${words.slice(0, maxWords)}…` : words;
 }

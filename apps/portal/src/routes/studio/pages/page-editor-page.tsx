@@ -1,4 +1,5 @@
-import { studioModuleTypesQuery, studioPageQuery, useApi } from '@foyer/api';
+import { useApi } from '@foyer/api';
+import { studioModuleTypesQuery, studioPageQuery } from '@foyer/api/studio';
 import { localePath, paths } from '@foyer/links';
 import { Alert, Button, Container, Heading, Link, Stack } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';

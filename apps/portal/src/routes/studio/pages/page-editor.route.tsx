@@ -1,4 +1,4 @@
-import { studioModuleTypesQuery, studioPageQuery } from '@foyer/api';
+import { studioModuleTypesQuery, studioPageQuery } from '@foyer/api/studio';
 import type { LoaderFunctionArgs } from 'react-router';
 import { memberData } from '../../../host/data/member-data.ts';
 

@@ -16,7 +16,7 @@ import { PagePreview } from './page-preview.tsx';
 import { PageStateBadge } from './page-state-badge.tsx';
 import { useChosenPart } from './use-chosen-part.ts';
 import { useModuleChanges } from './use-module-changes.ts';
-import { usePageDraft } from './use-page-draft.ts';
+import { type PageDraftState, usePageDraft } from './use-page-draft.ts';
 import { usePageLanguage } from './use-page-language.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useRowActions } from './use-row-actions.tsx';
@@ -43,9 +43,7 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
   return (
     <div className={styles.page}>
       <div className={barStyles.bar}>
-        <div className={barStyles.state}>
-          <SaveState badge={<PageStateBadge state={changed && page.state === 'live' ? 'changed' : page.state} />} state={state} />
-        </div>
+        <PageState page={page} state={state} changed={changed} />
         <PageActions page={page} draft={draft} publication={publishing.publication} changed={changed} onPublish={publishing.publish} />
       </div>
       <CopyNote copy={copy} onAnswer={(take) => draft.answerCopy(take)} />
@@ -112,6 +110,19 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
     </div>
   );
 }
+
+interface PageStateProps {
+  page: Schemas['StudioPage'];
+  state: PageDraftState;
+  changed: boolean;
+}
+
+/** Where the page stands, what of it has just been typed among it. */
+const PageState = ({ page, state, changed }: PageStateProps) => (
+  <div className={barStyles.state}>
+    <SaveState badge={<PageStateBadge state={changed && page.state === 'live' ? 'changed' : page.state} />} state={state} />
+  </div>
+);
 
 interface ViewsProps {
   value: 'write' | 'preview';

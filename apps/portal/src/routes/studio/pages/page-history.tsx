@@ -1,4 +1,5 @@
-import { type Schemas, studioPageVersionsQuery, useApi } from '@foyer/api';
+import { type Schemas, useApi } from '@foyer/api';
+import { studioPageVersionsQuery } from '@foyer/api/studio';
 import { shortDateTime } from '@foyer/i18n';
 import { Alert, Button, Dialog, SkeletonText, Text } from '@foyer/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -71,8 +72,12 @@ const VersionName = ({ version: { kind, saved_at, saved_by } }: { version: Schem
       <FormattedMessage defaultMessage="Discarded" description="What a version of a page is" />
     ) : (
       <FormattedMessage defaultMessage="Published" description="What a version of a page is" />
-    )}{' '}
-    {saved_at && <FormattedDate value={saved_at} {...shortDateTime} />}
+    )}
+    {saved_at && (
+      <Text size="s">
+        <FormattedDate value={saved_at} {...shortDateTime} />
+      </Text>
+    )}
     {saved_by && (
       <Text size="s" tone="muted">
         <bdi>{saved_by.name}</bdi>

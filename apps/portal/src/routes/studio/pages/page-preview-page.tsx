@@ -1,4 +1,5 @@
-import { studioPagePreviewQuery, useApi } from '@foyer/api';
+import { useApi } from '@foyer/api';
+import { studioPagePreviewQuery } from '@foyer/api/studio';
 import { Alert, Container, PagesProvider } from '@foyer/ui';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useCallback, useEffect } from 'react';
@@ -58,7 +59,7 @@ function Preview() {
     return () => events.abort();
   }, [queries]);
   return (
-    <main className={styles.document} onClickCapture={press}>
+    <div className={styles.document} onClickCapture={press}>
       <PageTitle>{page?.title ?? ''}</PageTitle>
       {error ? (
         <Container>
@@ -72,6 +73,6 @@ function Preview() {
       ) : (
         page && <PageView page={page} trial />
       )}
-    </main>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { ApiError, settingsQuery, studioPagePreviewQuery } from '@foyer/api';
+import { ApiError, settingsQuery } from '@foyer/api';
+import { studioPagePreviewQuery } from '@foyer/api/studio';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadSettings } from '../../../host/app/shell-data.ts';
 import { memberData } from '../../../host/data/member-data.ts';

@@ -24,7 +24,7 @@ interface PagePreviewProps {
 /** Makes the frame as wide as it is shown to be, and small enough for its place. No styles in attributes: the page's policy refuses them. */
 function useFit(stage: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>, width: number) {
   useLayoutEffect(() => {
-    const fit = () => {
+    const resize = () => {
       if (!stage.current || !frame.current) return;
       const { clientWidth, clientHeight } = stage.current;
       const scale = Math.min(1, clientWidth / width);
@@ -35,8 +35,8 @@ function useFit(stage: RefObject<HTMLElement | null>, frame: RefObject<HTMLEleme
         transform: `scale(${scale})`,
       });
     };
-    fit();
-    const observer = new ResizeObserver(fit);
+    resize();
+    const observer = new ResizeObserver(resize);
     observer.observe(stage.current!);
     return () => observer.disconnect();
   }, [stage, frame, width]);

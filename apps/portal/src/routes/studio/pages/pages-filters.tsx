@@ -1,4 +1,4 @@
-import type { StudioPageListing } from '@foyer/api';
+import type { StudioPageListing } from '@foyer/api/studio';
 import { NativeSelect, SearchField } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,5 @@
-import { studioPagesQuery, useApi } from '@foyer/api';
+import { useApi } from '@foyer/api';
+import { studioPagesQuery } from '@foyer/api/studio';
 import { paths } from '@foyer/links';
 import { Alert, Button, Container, EmptyState, FileTextIcon, Heading, Icon, Pagination, PlusIcon, Stack, useSnackbar } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';

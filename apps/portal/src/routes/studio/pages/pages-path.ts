@@ -1,4 +1,4 @@
-import type { StudioPageListing } from '@foyer/api';
+import type { StudioPageListing } from '@foyer/api/studio';
 import type { Locale } from '@foyer/i18n';
 import { localePath, paths } from '@foyer/links';
 

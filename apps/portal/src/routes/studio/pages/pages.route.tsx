@@ -1,4 +1,4 @@
-import { studioPagesQuery } from '@foyer/api';
+import { studioPagesQuery } from '@foyer/api/studio';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { memberData } from '../../../host/data/member-data.ts';
 import { pagesPath, readPagesListing } from './pages-path.ts';

@@ -1,4 +1,5 @@
-import { type Schemas, studioPageQuery, useApi } from '@foyer/api';
+import { type Schemas, useApi } from '@foyer/api';
+import { studioPageQuery } from '@foyer/api/studio';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../../host/app/shell-data.ts';

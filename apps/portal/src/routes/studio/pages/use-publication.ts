@@ -1,4 +1,5 @@
-import { ApiError, type Schemas, studioPageQuery, useApi } from '@foyer/api';
+import { ApiError, type Schemas, useApi } from '@foyer/api';
+import { studioPageQuery } from '@foyer/api/studio';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type PageDraft, readsOfPages } from './use-page-draft.ts';
 

@@ -1,4 +1,5 @@
-import { studioSettingsQuery, useApi } from '@foyer/api';
+import { useApi } from '@foyer/api';
+import { studioSettingsQuery } from '@foyer/api/studio';
 import { paths } from '@foyer/links';
 import { Container, Divider, Heading, SkeletonText, Stack, Text } from '@foyer/ui';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';

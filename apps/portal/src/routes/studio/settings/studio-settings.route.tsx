@@ -1,4 +1,4 @@
-import { studioSettingsQuery } from '@foyer/api';
+import { studioSettingsQuery } from '@foyer/api/studio';
 import type { LoaderFunctionArgs } from 'react-router';
 import { memberData } from '../../../host/data/member-data.ts';
 

@@ -1,4 +1,5 @@
-import { type Schemas, studioChangesQuery, useApi } from '@foyer/api';
+import { type Schemas, useApi } from '@foyer/api';
+import { studioChangesQuery } from '@foyer/api/studio';
 import { Button, Dialog, SkeletonText, Stack, Text } from '@foyer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';

@@ -12,6 +12,8 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: vars.space.s,
   paddingBlock: vars.space.s,
+  // The button that leads back to the top stands at the edge of the window.
+  paddingInlineEnd: `calc(${vars.target.size} + ${vars.space.s})`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.canvas,
 });
