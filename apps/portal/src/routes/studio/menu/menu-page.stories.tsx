@@ -114,4 +114,4 @@ export const Long: Story = {
   },
 };
 
-export const Board = board<Story>(meta, { filled: {}, more: { Empty: { filled: Empty }, Long: { filled: Long } } });
+export const Board = board<Story>(meta, { filled: {} });
