@@ -358,6 +358,17 @@ CREATE TABLE "news_versions" (
 	CONSTRAINT "news_versions_news_id_version_pk" PRIMARY KEY("news_id","version")
 );
 --> statement-breakpoint
+CREATE TABLE "settings_versions" (
+	"org_id" text NOT NULL,
+	"part" text NOT NULL,
+	"version" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"changes" jsonb NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	"saved_by" text,
+	CONSTRAINT "settings_versions_org_id_part_version_pk" PRIMARY KEY("org_id","part","version")
+);
+--> statement-breakpoint
 CREATE TABLE "newsletter_subscriptions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"org_id" text NOT NULL,
@@ -725,6 +736,8 @@ ALTER TABLE "news_topic_articles" ADD CONSTRAINT "news_topic_articles_topic_id_n
 ALTER TABLE "news_topics" ADD CONSTRAINT "news_topics_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_versions" ADD CONSTRAINT "news_versions_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_versions" ADD CONSTRAINT "news_versions_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "settings_versions" ADD CONSTRAINT "settings_versions_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "settings_versions" ADD CONSTRAINT "settings_versions_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "newsletter_subscriptions" ADD CONSTRAINT "newsletter_subscriptions_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orgs" ADD CONSTRAINT "orgs_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -798,6 +811,7 @@ CREATE INDEX "news_confirmation_required" ON "news" USING btree ("org_id","confi
 CREATE INDEX "news_org_date" ON "news" USING btree ("org_id","publish_date" DESC NULLS FIRST,"id","expires_at","likes_allowed","comments_allowed","draft","deleted_at");--> statement-breakpoint
 CREATE INDEX "news_org_category_date" ON "news" USING btree ("org_id","category_id","publish_date" DESC NULLS FIRST,"id","expires_at","likes_allowed","comments_allowed","draft","deleted_at");--> statement-breakpoint
 CREATE INDEX "news_versions_saved_by" ON "news_versions" USING btree ("saved_by");--> statement-breakpoint
+CREATE INDEX "settings_versions_saved_by" ON "settings_versions" USING btree ("saved_by");--> statement-breakpoint
 CREATE INDEX "news_deleted" ON "news" USING btree ("deleted_at") WHERE "news"."deleted_at" is not null;--> statement-breakpoint
 CREATE INDEX "news_confirmations_user" ON "news_confirmations" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "news_topic_articles_topic" ON "news_topic_articles" USING btree ("topic_id");--> statement-breakpoint

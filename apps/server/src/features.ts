@@ -25,6 +25,7 @@ import { realtimeHandlers } from './platform/realtime/realtime.handlers.ts';
 import { createShellHandlers } from './features/shell/index.ts';
 import { createUploadsHandlers } from './features/uploads/index.ts';
 import { createWebNewsHandlers } from './features/webnews/index.ts';
+import { createSetupHandlers } from './features/setup/index.ts';
 import { createStudioHandlers } from './features/studio/index.ts';
 import { createStudioPagesHandlers } from './features/studio-pages/index.ts';
 import { createShopHandlers } from './features/shop/index.ts';
@@ -70,6 +71,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...createNewsHandlers(context),
       ...createStudioHandlers(context),
       ...createStudioPagesHandlers(context),
+      ...createSetupHandlers(context),
       ...createConfirmationsHandlers(context, types),
       ...createWebNewsHandlers(context),
       ...createBubbleToolHandlers(context),

@@ -114,6 +114,7 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
   ...{ deleteStudioArticle: 'everything', restoreStudioArticle: 'everything', changeMedium: 'everything' },
   ...{ createStudioPage: 'everything', setStudioPage: 'everything', publishStudioPage: 'everything', discardStudioPage: 'everything' },
   ...{ deleteStudioPage: 'everything', restoreStudioPage: 'everything' },
+  ...{ setStudioMenu: 'everything', setStudioAppearance: 'everything', setStudioSettings: 'everything' },
   // Nothing shows a file before it is put somewhere, and none that is shown is deleted.
   ...{ createUpload: 'nothing shared', appendToUpload: 'nothing shared', cancelUpload: 'nothing shared', finishUpload: 'nothing shared' },
   ...{ deleteMedium: 'nothing shared' },

@@ -1210,6 +1210,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/studio/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the main menu to write it
+         * @description For editors; all others are answered 404. In all languages, with what its entries can lead to.
+         */
+        get: operations["getStudioMenu"];
+        /**
+         * Save the main menu
+         * @description For editors; all others are answered 404. Takes the place of the whole menu. Where it was saved since `version`, the answer is 409 `changed_meanwhile` and nothing is saved; saving what is stored succeeds whatever the version. Refused are, by field, titles without a word in any language (`required`), pages and categories that there are not (`no_such_page`, `not_allowed`), addresses that are not https (`not_a_web_address`), entries for which the settings name no page (`no_page_set`), and an entry that leads where another of the same list or the one above it does (`menu_repeats`, `menu_loops`).
+         */
+        put: operations["setStudioMenu"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/appearance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the look is derived from
+         * @description For superadmins; all others are answered 404.
+         */
+        get: operations["getStudioAppearance"];
+        /**
+         * Save what the look is derived from
+         * @description For superadmins; all others are answered 404. The colour may have any notation of CSS. Where the look was saved since `version`, the answer is 409 `changed_meanwhile` and nothing is saved. A colour that no readable theme can be derived from is refused with the nearest that works. Guests see the logo on the login screen, so the image that is chosen becomes public.
+         */
+        put: operations["setStudioAppearance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/appearance/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Derive a look without saving it
+         * @description For superadmins; all others are answered 404. Derives what portal, widgets and mails would look like, in light and dark. Of a colour that is refused it says why, and derives from the nearest that works.
+         */
+        get: operations["previewStudioAppearance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings to change them
+         * @description For superadmins; all others are answered 404. By their stored names (docs/operating.md), with every default and their JSON Schema. Secrets are not among them, only the names of the environment's variables that hold them.
+         */
+        get: operations["getStudioSettings"];
+        /**
+         * Save the settings
+         * @description For superadmins; all others are answered 404. Only what differs from what is read is stored. Where they were saved since `version`, the answer is 409 `changed_meanwhile` and nothing is saved. Refused are, by field, values that the schema refuses, pages that there are not (`no_such_page`), and logins by which no superadmin could log in any more (`locks_out`).
+         */
+        put: operations["setStudioSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/{part}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who changed menu, look or settings, and what
+         * @description The menu's for editors, the others' for superadmins; all others are answered 404. The newest first, the last 50 of them.
+         */
+        get: operations["listStudioChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/{part}/changes/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what menu, look or settings were in a version
+         * @description The menu's for editors, the others' for superadmins; all others are answered 404. Saving it restores it.
+         */
+        get: operations["getStudioChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/studio/options": {
         parameters: {
             query?: never;
@@ -7752,6 +7884,647 @@ export interface components {
             content: components["schemas"]["StudioContent"];
         };
         /**
+         * @description A title in the languages it is written in, by language. In others readers get English, else German, else another.
+         * @example {
+         *       "de_DE": "Guten Tag",
+         *       "en_GB": "Hello"
+         *     }
+         */
+        StudioTitle: {
+            /**
+             * @description In German.
+             * @example Guten Tag
+             */
+            de_DE?: string;
+            /**
+             * @description In English.
+             * @example Hello
+             */
+            en_GB?: string;
+            /**
+             * @description In French.
+             * @example Bonjour
+             */
+            fr_FR?: string;
+            /**
+             * @description In Italian.
+             * @example Buongiorno
+             */
+            it_IT?: string;
+            /**
+             * @description In Dutch.
+             * @example Goedendag
+             */
+            nl_NL?: string;
+            /**
+             * @description In Arabic.
+             * @example مرحبا
+             */
+            ar?: string;
+        };
+        /**
+         * @description An entry below an entry of the menu, as editors write it.
+         * @example {
+         *       "type": "page",
+         *       "title": {
+         *         "de_DE": "Willkommen",
+         *         "en_GB": "Welcome guide"
+         *       },
+         *       "reference_id": "welcome",
+         *       "url": null,
+         *       "target": "self"
+         *     }
+         */
+        StudioMenuSubEntry: {
+            type: components["schemas"]["RouteName"];
+            title: components["schemas"]["StudioTitle"];
+            /**
+             * @description The id of the page or category it leads to; null where it takes none.
+             * @example welcome
+             */
+            reference_id: string | null;
+            /**
+             * @description The address of an external entry.
+             * @example null
+             */
+            url: string | null;
+            /**
+             * @description External entries open in a new tab.
+             * @example self
+             * @enum {string}
+             */
+            target: "self" | "external";
+        };
+        /**
+         * @description An entry of the menu, as editors write it.
+         * @example {
+         *       "type": "news",
+         *       "title": {
+         *         "de_DE": "Neues",
+         *         "en_GB": "News"
+         *       },
+         *       "icon": "newspaper",
+         *       "reference_id": null,
+         *       "url": null,
+         *       "target": "self",
+         *       "subnav": []
+         *     }
+         */
+        StudioMenuEntry: {
+            type: components["schemas"]["RouteName"];
+            title: components["schemas"]["StudioTitle"];
+            /**
+             * @description The id of the page or category it leads to; null where it takes none.
+             * @example welcome
+             */
+            reference_id: string | null;
+            /**
+             * @description The address of an external entry.
+             * @example null
+             */
+            url: string | null;
+            /**
+             * @description External entries open in a new tab.
+             * @example self
+             * @enum {string}
+             */
+            target: "self" | "external";
+            /**
+             * @description The icon's name; null for none.
+             * @example newspaper
+             * @enum {string|null}
+             */
+            icon: "home" | "newspaper" | "file-text" | "link" | "image" | "download" | "heart-handshake" | null;
+            /** @description Entries below this one, one level deep. */
+            subnav: components["schemas"]["StudioMenuSubEntry"][];
+        };
+        /**
+         * @description All that editors write of the menu.
+         * @example {
+         *       "entries": [
+         *         {
+         *           "type": "news",
+         *           "title": {
+         *             "de_DE": "Neues",
+         *             "en_GB": "News"
+         *           },
+         *           "icon": "newspaper",
+         *           "reference_id": null,
+         *           "url": null,
+         *           "target": "self",
+         *           "subnav": []
+         *         }
+         *       ]
+         *     }
+         */
+        StudioMenuContent: {
+            /** @description The entries in order. */
+            entries: components["schemas"]["StudioMenuEntry"][];
+        };
+        /**
+         * @description A page or category that can be led to.
+         * @example {
+         *       "id": "welcome",
+         *       "title": "Welcome guide"
+         *     }
+         */
+        StudioTarget: {
+            /**
+             * @description Its id.
+             * @example welcome
+             */
+            id: string;
+            /**
+             * @description Its title.
+             * @example Welcome guide
+             */
+            title: string;
+        };
+        /**
+         * @description The main menu as editors write it.
+         * @example {
+         *       "version": 3,
+         *       "content": {
+         *         "entries": [
+         *           {
+         *             "type": "news",
+         *             "title": {
+         *               "de_DE": "Neues",
+         *               "en_GB": "News"
+         *             },
+         *             "icon": "newspaper",
+         *             "reference_id": null,
+         *             "url": null,
+         *             "target": "self",
+         *             "subnav": []
+         *           }
+         *         ]
+         *       },
+         *       "pages": [
+         *         {
+         *           "id": "welcome",
+         *           "title": "Welcome guide"
+         *         }
+         *       ],
+         *       "categories": [
+         *         {
+         *           "id": "hotels",
+         *           "title": "Our hotels"
+         *         }
+         *       ],
+         *       "types": [
+         *         "dashboard",
+         *         "news",
+         *         "page",
+         *         "external"
+         *       ]
+         *     }
+         */
+        StudioMenu: {
+            /**
+             * @description Named when it is saved.
+             * @example 3
+             */
+            version: number;
+            content: components["schemas"]["StudioMenuContent"];
+            /** @description The pages that members read, by title. */
+            pages: components["schemas"]["StudioTarget"][];
+            /** @description The categories of the news. */
+            categories: components["schemas"]["StudioTarget"][];
+            /** @description What entries can be: those for which the settings name no page are left out. */
+            types: components["schemas"]["RouteName"][];
+        };
+        /**
+         * @description What takes the place of the menu.
+         * @example {
+         *       "version": 3,
+         *       "content": {
+         *         "entries": [
+         *           {
+         *             "type": "news",
+         *             "title": {
+         *               "de_DE": "Neues",
+         *               "en_GB": "News"
+         *             },
+         *             "icon": "newspaper",
+         *             "reference_id": null,
+         *             "url": null,
+         *             "target": "self",
+         *             "subnav": []
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        StudioMenuChange: {
+            /**
+             * @description The version the change was made from.
+             * @example 3
+             */
+            version: number;
+            content: components["schemas"]["StudioMenuContent"];
+        };
+        /**
+         * @description All that is chosen of the look; everything else is derived from it.
+         * @example {
+         *       "brand_color": "#0d5a64",
+         *       "corner_style": "soft",
+         *       "font_pair": "humanist",
+         *       "logo_id": null
+         *     }
+         */
+        StudioLook: {
+            /**
+             * @description The brand's colour, in any notation of CSS; read, it is `#rrggbb`.
+             * @example #0d5a64
+             */
+            brand_color: string;
+            /**
+             * @description How round the corners are.
+             * @example soft
+             * @enum {string}
+             */
+            corner_style: "sharp" | "soft" | "round";
+            /**
+             * @description The faces of text and headlines.
+             * @example humanist
+             * @enum {string}
+             */
+            font_pair: "humanist" | "modern" | "classic";
+            /**
+             * @description The image that is the logo; null where the name stands in its place.
+             * @example null
+             */
+            logo_id: string | null;
+        };
+        /**
+         * @description The look as superadmins choose it.
+         * @example {
+         *       "version": 3,
+         *       "content": {
+         *         "brand_color": "#0d5a64",
+         *         "corner_style": "soft",
+         *         "font_pair": "humanist",
+         *         "logo_id": null
+         *       },
+         *       "logo": null
+         *     }
+         */
+        StudioAppearance: {
+            /**
+             * @description Named when it is saved.
+             * @example 3
+             */
+            version: number;
+            content: components["schemas"]["StudioLook"];
+            /** @description The logo; null where there is none. */
+            logo: components["schemas"]["Image"] | null;
+        };
+        /**
+         * @description What takes the place of the look.
+         * @example {
+         *       "version": 3,
+         *       "content": {
+         *         "brand_color": "#0d5a64",
+         *         "corner_style": "soft",
+         *         "font_pair": "humanist",
+         *         "logo_id": null
+         *       }
+         *     }
+         */
+        StudioAppearanceChange: {
+            /**
+             * @description The version the change was made from.
+             * @example 3
+             */
+            version: number;
+            content: components["schemas"]["StudioLook"];
+        };
+        /**
+         * @description Why no readable theme can be derived from a colour.
+         * @example {
+         *       "code": "color_too_light",
+         *       "message": "This colour is too close to white. The nearest one that works is #b3a500.",
+         *       "contrast": 1.1,
+         *       "nearest": "#b3a500"
+         *     }
+         */
+        StudioColorFault: {
+            /**
+             * @description The rule that was broken.
+             * @example color_too_light
+             */
+            code: string;
+            /**
+             * @description The rule and the way out, translated.
+             * @example This colour is too close to white. The nearest one that works is #b3a500.
+             */
+            message: string;
+            /**
+             * @description Its contrast with the paper of the page, from 1 to 21; null for what is no colour. 3 is the least by which a button is recognised.
+             * @example 1.1
+             */
+            contrast: number | null;
+            /**
+             * @description The nearest colour that works.
+             * @example #b3a500
+             */
+            nearest: string;
+        };
+        /**
+         * @description A contrast of a derived look by WCAG 2.2.
+         * @example {
+         *       "front": "onBrand",
+         *       "ground": "brand",
+         *       "ratio": 7.6,
+         *       "least": 4.5
+         *     }
+         */
+        StudioContrast: {
+            /**
+             * @description What is seen. Leave out what you do not know.
+             * @example onBrand
+             * @enum {string}
+             */
+            front: "text" | "brandText" | "onBrand" | "brand" | string;
+            /**
+             * @description What it lies on.
+             * @example brand
+             */
+            ground: string;
+            /**
+             * @description From 1 to 21.
+             * @example 7.6
+             */
+            ratio: number;
+            /**
+             * @description The least that AA asks for.
+             * @example 4.5
+             */
+            least: number;
+        };
+        /**
+         * @description A derived look in light or in dark.
+         * @example {
+         *       "variables": {
+         *         "--foyer-color-brand": "#0d5a64"
+         *       },
+         *       "contrasts": [
+         *         {
+         *           "front": "onBrand",
+         *           "ground": "brand",
+         *           "ratio": 7.6,
+         *           "least": 4.5
+         *         }
+         *       ],
+         *       "mail": {
+         *         "brand": "#0d5a64"
+         *       }
+         *     }
+         */
+        StudioMode: {
+            /**
+             * @description CSS variables of colours by name.
+             * @example {
+             *       "--foyer-color-brand": "#0d5a64"
+             *     }
+             */
+            variables: {
+                [key: string]: string;
+            };
+            /** @description The contrasts that matter most. */
+            contrasts: components["schemas"]["StudioContrast"][];
+            /**
+             * @description The colours of mails by name.
+             * @example {
+             *       "brand": "#0d5a64"
+             *     }
+             */
+            mail: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description What a look is derived to.
+         * @example {
+         *       "brand_color": "#0d5a64",
+         *       "fault": null,
+         *       "scales": {
+         *         "--foyer-radius-s": "0.375rem"
+         *       },
+         *       "light": {
+         *         "variables": {
+         *           "--foyer-color-brand": "#0d5a64"
+         *         },
+         *         "contrasts": [],
+         *         "mail": {
+         *           "brand": "#0d5a64"
+         *         }
+         *       },
+         *       "dark": {
+         *         "variables": {
+         *           "--foyer-color-brand": "#7ec3cc"
+         *         },
+         *         "contrasts": [],
+         *         "mail": {
+         *           "brand": "#7ec3cc"
+         *         }
+         *       },
+         *       "mail_radius": 10
+         *     }
+         */
+        StudioAppearancePreview: {
+            /**
+             * @description The colour it is derived from: the nearest that works where the one asked for does not.
+             * @example #0d5a64
+             */
+            brand_color: string;
+            /** @description What is wrong with the colour that was asked for; null where nothing is. */
+            fault: components["schemas"]["StudioColorFault"] | null;
+            /**
+             * @description CSS variables that are the same in both modes, by name.
+             * @example {
+             *       "--foyer-radius-s": "0.375rem"
+             *     }
+             */
+            scales: {
+                [key: string]: string;
+            };
+            light: components["schemas"]["StudioMode"];
+            dark: components["schemas"]["StudioMode"];
+            /**
+             * @description The corners of buttons in mails, in pixels.
+             * @example 10
+             */
+            mail_radius: number;
+        };
+        /**
+         * @description The settings as superadmins change them.
+         * @example {
+         *       "version": 3,
+         *       "content": {
+         *         "loginIdentifier": "email"
+         *       },
+         *       "schema": {
+         *         "type": "object"
+         *       },
+         *       "pages": [
+         *         {
+         *           "id": "welcome",
+         *           "title": "Welcome guide"
+         *         }
+         *       ]
+         *     }
+         */
+        StudioSettings: {
+            /**
+             * @description Named when they are saved.
+             * @example 3
+             */
+            version: number;
+            /**
+             * @description Every setting by its stored name, with its default.
+             * @example {
+             *       "loginIdentifier": "email"
+             *     }
+             */
+            content: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What they may be as JSON Schema.
+             * @example {
+             *       "type": "object"
+             *     }
+             */
+            schema: {
+                [key: string]: unknown;
+            };
+            /** @description The pages that members read, by title. */
+            pages: components["schemas"]["StudioTarget"][];
+        };
+        /**
+         * @description What takes the place of the settings.
+         * @example {
+         *       "version": 3,
+         *       "content": {
+         *         "loginIdentifier": "email"
+         *       }
+         *     }
+         */
+        StudioSettingsChange: {
+            /**
+             * @description The version the change was made from.
+             * @example 3
+             */
+            version: number;
+            /**
+             * @description Every setting by its stored name.
+             * @example {
+             *       "loginIdentifier": "email"
+             *     }
+             */
+            content: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description A part of the portal that is written in the studio and is no content.
+         * @example menu
+         * @enum {string}
+         */
+        StudioPart: "menu" | "appearance" | "settings";
+        /**
+         * @description What a change has made of one value.
+         * @example {
+         *       "path": "loginIdentifier",
+         *       "before": "username",
+         *       "after": "email"
+         *     }
+         */
+        StudioChangedValue: {
+            /**
+             * @description Where it stands.
+             * @example loginIdentifier
+             */
+            path: string;
+            /**
+             * @description What it was, shortened; null where there was nothing.
+             * @example username
+             */
+            before: string | null;
+            /**
+             * @description What it is, shortened; null where there is nothing.
+             * @example email
+             */
+            after: string | null;
+        };
+        /**
+         * @description A change of menu, look or settings.
+         * @example {
+         *       "version": 3,
+         *       "saved_at": "2026-11-25T09:30:00.000Z",
+         *       "saved_by": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "changes": [
+         *         {
+         *           "path": "loginIdentifier",
+         *           "before": "username",
+         *           "after": "email"
+         *         }
+         *       ]
+         *     }
+         */
+        StudioChange: {
+            /**
+             * @description Its number.
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-25T09:30:00.000Z
+             */
+            saved_at: string;
+            /** @description Who made it; null where that was not done in the studio. */
+            saved_by: components["schemas"]["Person"] | null;
+            /** @description What differs from the version before; of the first that is kept, nothing. */
+            changes: components["schemas"]["StudioChangedValue"][];
+        };
+        /**
+         * @description What a part of the portal was in a version; of the three one is not null.
+         * @example {
+         *       "version": 3,
+         *       "menu": {
+         *         "entries": []
+         *       },
+         *       "appearance": null,
+         *       "settings": null
+         *     }
+         */
+        StudioChangeContent: {
+            /**
+             * @description Its number.
+             * @example 3
+             */
+            version: number;
+            /** @description What the menu was. */
+            menu: components["schemas"]["StudioMenuContent"] | null;
+            /** @description What the look was chosen to be. */
+            appearance: components["schemas"]["StudioLook"] | null;
+            /**
+             * @description What the settings were.
+             * @example null
+             */
+            settings: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
          * @description What editors choose from for an article.
          * @example {
          *       "categories": [
@@ -10047,6 +10820,8 @@ export interface components {
         "module-id": components["schemas"]["Id"];
         /** @description The link's end, signed by the server over customer and page. */
         "preview-token": string;
+        /** @description Of which part of the portal. */
+        "studio-part": components["schemas"]["StudioPart"];
         /** @description Words of the members' names; all where it is empty. */
         "confirmation-query": string;
         /** @description The module on whose behalf it is asked; its own settings decide how much is answered. 404 where the customer has no such module. */
@@ -11860,6 +12635,245 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudioVersionContent"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStudioMenu: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioMenu"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setStudioMenu: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioMenuChange"];
+            };
+        };
+        responses: {
+            /** @description The menu as it is now stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioMenu"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStudioAppearance: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The look. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioAppearance"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setStudioAppearance: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioAppearanceChange"];
+            };
+        };
+        responses: {
+            /** @description The look as it is now stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioAppearance"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    previewStudioAppearance: {
+        parameters: {
+            query: {
+                /** @description The brand's colour in any notation of CSS. */
+                brand_color: string;
+                /** @description How round the corners are. */
+                corner_style: "sharp" | "soft" | "round";
+                /** @description The faces of text and headlines. */
+                font_pair: "humanist" | "modern" | "classic";
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is derived. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioAppearancePreview"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStudioSettings: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioSettings"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setStudioSettings: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioSettings"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioChanges: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description Of which part of the portal. */
+                part: components["parameters"]["studio-part"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioChange"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStudioChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of which part of the portal. */
+                part: components["parameters"]["studio-part"];
+                /** @description The version's number. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioChangeContent"];
                 };
             };
             default: components["responses"]["problem"];

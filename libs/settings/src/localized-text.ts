@@ -7,4 +7,5 @@ export const locale = z.enum(localeKeys);
 /** A text in at least one language. */
 export const localizedText = z
   .partialRecord(locale, z.string().max(4000))
-  .refine((text) => Object.values(text).some(Boolean), 'holds no text in any language');
+  .refine((text) => Object.values(text).some(Boolean), { error: 'holds no text in any language', params: { code: 'required' } })
+  .meta({ 'x-field': 'localized' });

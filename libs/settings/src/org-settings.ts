@@ -9,10 +9,15 @@ import { isTimeZone } from './time-zone.ts';
 
 const short = z.string().trim().min(1).max(200);
 const key = z.string().regex(/^[\w-]{1,64}$/);
-const pageId = z.string().min(1).max(64);
+const id = z.string().min(1).max(64);
+// What forms are made of: which field chooses what (`x-field`).
+const pageId = id.meta({ 'x-field': 'page' });
+const imageId = id.meta({ 'x-field': 'medium' });
 
 /** An address that a browser may be sent to: https, or a path of this origin that is no call of the API. */
-const link = z.string().refine((value) => safeLink(value) !== null, 'is no https address and no path');
+const link = z
+  .string()
+  .refine((value) => safeLink(value) !== null, { error: 'is no https address and no path', params: { code: 'not_a_web_address' } });
 
 /** The fields of people that customers choose from (`UserFieldKey` in the contract). */
 const userFieldKeys = ['areas', 'careers', 'gender', 'languages', 'skills'] as const;
@@ -71,7 +76,7 @@ const signup = z.object({
   domains: z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/)).default([]),
   /** What is beside the form of the type `variant`; the image has to be one that guests may see. */
   hero: z
-    .object({ title: localizedText, subline: localizedText.nullable().default(null), backgroundImageId: pageId.nullable().default(null) })
+    .object({ title: localizedText, subline: localizedText.nullable().default(null), backgroundImageId: imageId.nullable().default(null) })
     .nullable()
     .default(null),
 });
@@ -131,7 +136,7 @@ const advancedSearch = z.object({
 const customerMessage = z
   .string()
   .max(4000)
-  .refine((text) => parseMessage(text) !== null, 'is no ICU message');
+  .refine((text) => parseMessage(text) !== null, { error: 'is no ICU message', params: { code: 'not_a_message' } });
 
 /** Every setting of a customer, by its stored name (access §3, Settings). */
 const shape = {
@@ -141,14 +146,23 @@ const shape = {
   /** How readers are addressed in languages that know both forms: German says Sie or du. */
   formOfAddress: z.enum(formsOfAddress).default('formal'),
   /** By which day it is "today" for the customer, such as for birthdays: a name of the IANA time zone database. */
-  timeZone: z.string().refine(isTimeZone, 'is no time zone').default('Europe/Berlin'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, { error: 'is no time zone', params: { code: 'not_a_time_zone' } })
+    .default('Europe/Berlin'),
   pages: z
     .object({
       dashboard: pageId.default('dashboard'),
       /** Switches the TV page on (content §2); any id, for its content is always the same kind. */
-      bubble_tool: pageId.optional(),
+      bubble_tool: id.optional(),
+      landing: pageId.optional(),
+      imprint: pageId.optional(),
+      privacy: pageId.optional(),
+      terms: pageId.optional(),
+      jobs: pageId.optional(),
+      'q-and-a': pageId.optional(),
     })
-    .catchall(pageId)
+    .catchall(id)
     .prefault({}),
   legalPagesOrder: z.array(key).default([]),
   /** In which ways members may pass on pages whose editors allow it; guests see a little of such pages. */
@@ -175,7 +189,10 @@ const shape = {
     })
     .prefault({}),
   /** The customer's own words for messages of the portal, by language and message id. */
-  translations: z.partialRecord(locale, z.record(z.string().max(100), customerMessage)).default({}),
+  translations: z
+    .partialRecord(locale, z.record(z.string().max(100), customerMessage))
+    .default({})
+    .meta({ 'x-field': 'kept' }),
 };
 
 const whole = z.strictObject(shape);
@@ -191,6 +208,12 @@ export function checkSettings(stored: unknown): SettingsFault[] {
   const { error } = whole.safeParse(stored);
   return error ? faultsOf(error) : [];
 }
+
+/** What the schema refuses of settings, for errors in other words than the schema's. */
+export const settingsIssues = (stored: unknown): z.core.$ZodIssue[] => whole.safeParse(stored, { reportInput: true }).error?.issues ?? [];
+
+/** What complete settings may be, as JSON Schema: forms are made of it. Rules that it knows no word for are left out. */
+export const settingsJsonSchema = (): Record<string, unknown> => z.toJSONSchema(whole, { io: 'output', unrepresentable: 'any' });
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

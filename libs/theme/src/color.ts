@@ -100,6 +100,9 @@ export function contrast(a: Point, b: Point): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
+/** Contrast of two colours of CSS by WCAG 2.2. Throws a RangeError where a text is no colour. */
+export const contrastOf = (a: string, b: string): number => contrast(toPoint(a), toPoint(b));
+
 /** How far apart two colours look: distance in OKLab; 0.02 is just visible side by side. */
 export const distance = (a: Point, b: Point): number => euclidean(culori(a), culori(b));
 

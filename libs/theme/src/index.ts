@@ -1,5 +1,5 @@
 export { type BrandColorCheck, type BrandColorFault, brandColorFaults, checkBrandColor } from './brand-color.ts';
-export { hexOf } from './color.ts';
+export { contrastOf, hexOf } from './color.ts';
 export { type ContrastPair, contrastPairs } from './contrast-pairs.ts';
 export { themeCss, variableName, variables } from './css.ts';
 export { type FontPair, fontFamily, fontPairs, type FontRole } from './font-pairs.ts';

@@ -20,6 +20,9 @@ const openedByWalking = new Set<RouteName>([
   'studio/pages',
   'studio/pages/:id',
   'studio/pages/:id/preview',
+  'studio/menu',
+  'studio/settings',
+  'studio/appearance',
 ]);
 
 const anonymous = { status: 'anonymous', user: null, selected_language: 'de_DE', terms_user_id: null };

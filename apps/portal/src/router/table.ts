@@ -95,6 +95,19 @@ export const table = [
     load: () => import('../routes/studio/pages/page-preview.route.tsx'),
   },
   { path: 'studio/media', audience: 'members', words: 'studio', load: () => import('../routes/studio/media/media.route.tsx') },
+  {
+    path: 'studio/appearance',
+    audience: 'members',
+    words: 'studio',
+    load: () => import('../routes/studio/appearance/studio-appearance.route.tsx'),
+  },
+  {
+    path: 'studio/settings',
+    audience: 'members',
+    words: 'studio',
+    load: () => import('../routes/studio/settings/studio-settings.route.tsx'),
+  },
+  { path: 'studio/menu', audience: 'members', words: 'studio', load: () => import('../routes/studio/menu/studio-menu.route.tsx') },
   { path: 'activity_feed', audience: 'members', words: 'all', load: () => import('../routes/activities/activity-feed.route.tsx') },
   { path: 'dummy', audience: 'members', words: 'all', load: () => import('../routes/dummy/dummy.route.tsx') },
   {

@@ -10,6 +10,7 @@ import { newCartItem, removeCartLine, setCartLine } from './carts.ts';
 import { demandedArticle } from './confirmations.ts';
 import { celebrated } from './occasions.ts';
 import { mediaCases } from './uploads.ts';
+import { setupCases } from './setup.ts';
 import { studioCases } from './studio.ts';
 
 /** What a case may use to prepare itself. */
@@ -261,6 +262,7 @@ export const matrix: Record<OperationId, readonly Case[]> = {
     },
   ],
   ...studioCases,
+  ...setupCases,
   setNewsPublication: [
     {
       name: 'as it is',

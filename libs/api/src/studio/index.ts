@@ -8,3 +8,4 @@ export {
   studioPagesQuery,
   studioPageVersionsQuery,
 } from './queries.ts';
+export { studioAppearanceQuery, studioChangesQuery, studioMenuQuery, studioPreviewQuery, studioSettingsQuery } from './setup-queries.ts';

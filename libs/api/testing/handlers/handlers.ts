@@ -51,6 +51,7 @@ import {
   restoreStudioPage,
   setStudioPage,
 } from './studio-pages.ts';
+import { setupCalls } from './setup.ts';
 import { getEditorContent, getEditorFrame, setEditorContent } from './editor.ts';
 import { mediaCalls } from './media.ts';
 import { getMedia, getPage, getPreview, listModuleFaults } from './pages.ts';
@@ -135,6 +136,7 @@ export const handlers = () => [
   getStudioPageVersion(),
   listStudioModuleTypes(),
   listStudioChoices(),
+  ...setupCalls(),
   getEditorContent(),
   setEditorContent(),
   getEditorFrame(),

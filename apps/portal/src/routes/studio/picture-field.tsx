@@ -11,21 +11,23 @@ interface PictureFieldProps {
   /** The picture as it was saved last. */
   saved: Schemas['Image'] | null;
   error: string | undefined;
+  /** What it is called; "Picture" where that is left out. */
+  name?: ReactNode;
   /** What it is for, while there is none. */
   hint?: ReactNode;
   onChange: (id: string | null) => void;
 }
 
 /** The picture of an article: chosen from the library or uploaded, and taken away again. */
-export function PictureField({ id, saved, error, hint, onChange }: PictureFieldProps) {
-  const name = useId();
+export function PictureField({ id, saved, error, name, hint, onChange }: PictureFieldProps) {
+  const nameId = useId();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Schemas['Medium']>();
   const image = chosen?.id === id ? chosen?.image : saved?.id === id ? saved : null;
   return (
-    <div role="group" aria-labelledby={name} className={styles.field}>
-      <Text id={name} weight="medium">
-        <FormattedMessage defaultMessage="Picture" description="Field of an article that is written" />
+    <div role="group" aria-labelledby={nameId} className={styles.field}>
+      <Text id={nameId} weight="medium">
+        {name ?? <FormattedMessage defaultMessage="Picture" description="Field of an article that is written" />}
       </Text>
       {image && (
         <div className={styles.present}>

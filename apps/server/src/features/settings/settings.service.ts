@@ -1,6 +1,7 @@
 import { changedPaths, type OrgSettings, type SettingsFault } from '@foyer/settings';
 import type { Db } from '../../platform/db/client.ts';
 import { audit } from '../../shared/audit/audit.ts';
+import { auditedAs, type ChangedBy, createSettingsVersions } from './settings.versions.ts';
 import { createThemeService } from './theme.service.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { createOrgRepository } from '../../platform/settings/org.repository.ts';
@@ -23,14 +24,12 @@ const maxPathsLength = 2000;
 
 /** Reads and stores a customer's settings and look. Running servers follow within a second or two. */
 export function createSettingsService(db: Db) {
-  async function storeLook(tx: Db, orgId: string, theme: SettingsDocument[string]): Promise<void> {
-    await createThemeService({ db: tx })
+  const storeLook = (tx: Db, orgId: string, theme: SettingsDocument[string]): Promise<void> =>
+    createThemeService({ db: tx })
       .set(orgId, lookInput(theme))
       .catch((error: unknown) => {
         throw error instanceof Problem && error.errors.length > 0 ? new SettingsRefusal(lookFaults(error)) : error;
       });
-    await audit(tx, { orgId, action: 'theme.changed', details: { by: 'command line' } });
-  }
 
   async function find(orgId: string, inside: Db, change: boolean) {
     const repository = createOrgRepository(inside);
@@ -47,8 +46,11 @@ export function createSettingsService(db: Db) {
       return { stored, document, faults };
     },
 
-    /** Stores what `change` makes of the settings, all or nothing, and gives the paths that differ. Throws `SettingsRefusal`. */
-    change: (orgId: string, change: SettingsChange): Promise<string[]> =>
+    /**
+     * Stores what `change` makes of the settings, all or nothing, and gives the paths that differ. Throws `SettingsRefusal`, 409 where it was made from an
+     * older version.
+     */
+    change: (orgId: string, change: SettingsChange, by: ChangedBy = {}): Promise<string[]> =>
       db.transaction(async (transaction) => {
         // A transaction has every query of the database, but for the pool behind it.
         const tx = transaction as unknown as Db;
@@ -59,10 +61,12 @@ export function createSettingsService(db: Db) {
         const faults = checkDocument(wanted);
         if (faults.length > 0) throw new SettingsRefusal(faults);
         const paths = changedPaths(oldSettings, settings);
-        if (paths.length > 0) {
+        const kept = { ...by, orgId, part: 'settings', before: oldSettings, after: settings } as const;
+        if (paths.length > 0 && (await createSettingsVersions(tx).keep(kept))) {
           await repository.saveSettings(orgId, settings as unknown as OrgSettings);
-          const details = { by: 'command line', paths: paths.join(', ').slice(0, maxPathsLength) };
-          await audit(tx, { orgId, action: 'settings.changed', details });
+          const { details, ...who } = auditedAs(by);
+          const changed = paths.join(', ').slice(0, maxPathsLength);
+          await audit(tx, { orgId, ...who, action: 'settings.changed', details: { ...details, paths: changed } });
         }
         const look = { ...(oldLook as object), ...(theme as object | undefined) } as SettingsDocument;
         const lookPaths = changedPaths(oldLook, look, ['theme']);

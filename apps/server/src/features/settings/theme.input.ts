@@ -1,5 +1,6 @@
 import { type BrandColorFault, checkBrandColor, type CornerStyle, cornerStyles, type FontPair, fontPairs } from '@foyer/theme';
 import { z } from 'zod';
+import { ourRule, toFields } from './issue-fields.ts';
 import { Problem, type ProblemField } from '../../platform/http/problem.ts';
 
 /** What a customer chooses of the look, as it is stored. */
@@ -21,9 +22,6 @@ const colorFaults: Record<BrandColorFault, Pick<ProblemField, 'code'>> = {
   no_hue: { code: 'color_without_hue' },
 };
 
-/** What the validator calls a rule that is not its own. */
-const ourRule = 'custom';
-
 const brandColor = z
   .string()
   .max(100)
@@ -40,23 +38,6 @@ const input = z.strictObject({
   font_pair: z.enum(fontPairs),
   logo_id: z.string().min(1).max(64).nullable(),
 });
-
-function toFields(issue: z.core.$ZodIssue): ProblemField[] {
-  const field = issue.path.join('.');
-  if (issue.input === undefined && issue.path.length > 0 && issue.code !== ourRule) return [{ field, code: 'required' }];
-  switch (issue.code) {
-    case ourRule:
-      return [{ field, ...(issue.params as Pick<ProblemField, 'code' | 'values'>) }];
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), code: 'unknown_field' }));
-    case 'invalid_type':
-      return [{ field, code: 'wrong_type' }];
-    case 'invalid_value':
-      return [{ field, code: 'not_allowed' }];
-    default:
-      return [{ field, code: 'invalid' }];
-  }
-}
 
 /** Reads a wish for a theme. Throws a problem that names each refused field; of a colour also why, and the nearest that works. */
 export function readThemeInput(value: unknown): ThemeChoice {

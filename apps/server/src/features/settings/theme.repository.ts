@@ -1,15 +1,19 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/client.ts';
 import { media, orgs } from '../../platform/orgs/orgs.tables.ts';
 import type { ThemeChoice } from './theme.input.ts';
 
 /** Writes the customer's look. */
-export function createThemeRepository({ db }: Pick<Context, 'db'>) {
+export function createThemeRepository(db: Pick<Db, 'select' | 'update'>) {
   return {
-    /** Whether there is such a customer. */
-    async save(orgId: string, choice: ThemeChoice): Promise<boolean> {
-      const changed = await db.update(orgs).set(choice).where(eq(orgs.id, orgId)).returning({ id: orgs.id });
-      return changed.length > 0;
+    /** What is stored; no one else changes it until the transaction ends. */
+    async lock(orgId: string): Promise<ThemeChoice | undefined> {
+      const { brandColor, cornerStyle, fontPair, logoId } = orgs;
+      const [row] = await db.select({ brandColor, cornerStyle, fontPair, logoId }).from(orgs).where(eq(orgs.id, orgId)).for('update');
+      return row;
+    },
+    async save(orgId: string, choice: ThemeChoice): Promise<void> {
+      await db.update(orgs).set(choice).where(eq(orgs.id, orgId));
     },
     async findMedium(orgId: string, id: string) {
       const [row] = await db

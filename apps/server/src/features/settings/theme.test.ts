@@ -79,7 +79,7 @@ describe('a theme is refused', () => {
   it.each([
     [{}, ['brand_color required', 'corner_style required', 'font_pair required', 'logo_id required']],
     [{ ...choice, brand_color: 7 }, ['brand_color wrong_type']],
-    [{ ...choice, brand_color: 'x'.repeat(101) }, ['brand_color invalid']],
+    [{ ...choice, brand_color: 'x'.repeat(101) }, ['brand_color too_long']],
     [{ ...choice, corner_style: 'wavy', font_pair: null }, ['corner_style not_allowed', 'font_pair not_allowed']],
     [{ ...choice, css: 'body{}' }, ['css unknown_field']],
     [{ ...choice, logo_id: 'nothing' }, ['logo_id not_an_image']],

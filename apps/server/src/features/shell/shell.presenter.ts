@@ -4,6 +4,7 @@ import { type ReadSettings, takesPasswords } from '@foyer/settings';
 import { localize } from '../../platform/db/localized.ts';
 import type { Locale, LocalizedText } from '../../platform/db/types.ts';
 import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
+import { hasItsPage, type MenuSettings } from '../../platform/settings/menu-pages.ts';
 import { toSignup } from '../../shared/identity/signup.presenter.ts';
 import { type BackgroundRow, toImage } from '../../shared/media/media.presenter.ts';
 import type { Customer } from './customers.ts';
@@ -101,22 +102,9 @@ export function toSettings({ name, origin, settings, heroImage, ...look }: Setti
   };
 }
 
-/** Routes that lead to a page which the settings name, by the keys it may have in `pages`. */
-const pageKeys: Partial<Record<string, readonly string[]>> = {
-  ...{ terms: ['terms'], imprint: ['imprint'], jobs: ['jobs'], landing: ['landing'] },
-  ...{ 'q-and-a': ['q-and-a', 'q_and_a'], bubbletool_tv: ['bubble_tool'] },
-};
-
-/** What decides where entries lead. */
-export type MenuSettings = Pick<ReadSettings, 'pages' | 'terms'>;
-
 /** Without an address outside, or without the page that the settings would have to name, an entry leads nowhere. */
-function leadsSomewhere({ type, url }: Schemas['MenuSubItem'], { pages, terms }: MenuSettings): boolean {
-  if (type === 'external') return url !== null;
-  if (type === 'terms' && terms?.pageId) return true;
-  const keys = Object.hasOwn(pageKeys, type) ? pageKeys[type] : undefined;
-  return keys?.some((key) => Object.hasOwn(pages, key)) ?? true;
-}
+const leadsSomewhere = ({ type, url }: Schemas['MenuSubItem'], settings: MenuSettings): boolean =>
+  type === 'external' ? url !== null : hasItsPage(type, settings);
 
 const toSubItem = (entry: Omit<MenuEntry, 'icon' | 'subnav'>, locale: Locale): Schemas['MenuSubItem'] => ({
   type: entry.type,

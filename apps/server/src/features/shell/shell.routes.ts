@@ -2,7 +2,8 @@ import type { Schemas } from '@foyer/api';
 import { menuPath } from '@foyer/links';
 import type { Locale } from '../../platform/db/types.ts';
 import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
-import { type MenuSettings, toMenu } from './shell.presenter.ts';
+import type { MenuSettings } from '../../platform/settings/menu-pages.ts';
+import { toMenu } from './shell.presenter.ts';
 
 type Item = Schemas['MenuItem'] | Schemas['MenuSubItem'];
 

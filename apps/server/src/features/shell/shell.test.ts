@@ -6,7 +6,8 @@ import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { orgs } from '../../platform/orgs/orgs.tables.ts';
 import { readMenu } from '../../platform/settings/org-menu.ts';
-import { type MenuSettings, toMenu } from './shell.presenter.ts';
+import type { MenuSettings } from '../../platform/settings/menu-pages.ts';
+import { toMenu } from './shell.presenter.ts';
 import { toRoutes } from './shell.routes.ts';
 
 const bare = { pages: { dashboard: 'dashboard' }, terms: null };

@@ -1,0 +1,117 @@
+import type { Schemas } from '@foyer/api';
+import { locales } from '@foyer/i18n';
+import { localePath, menuPath } from '@foyer/links';
+import { Checkbox, Combobox, NativeSelect, TextField } from '@foyer/ui';
+import { FormattedMessage } from 'react-intl';
+import { useShellData } from '../../../host/app/shell-data.ts';
+import { useApp } from '../../../host/app/use-app.ts';
+import { useLocale } from '../../../host/language/use-locale.ts';
+import { hasRoute } from '../../../host/links/has-route.ts';
+import { IconChoice } from './icon-choice.tsx';
+import * as styles from './menu-editor.css.ts';
+import type { MenuRow } from './menu-rows.ts';
+import { useKindNames } from './use-kind-names.ts';
+
+type Entry = MenuRow['entry'];
+
+interface EntryFieldsProps {
+  id: string;
+  row: MenuRow;
+  menu: Pick<Schemas['StudioMenu'], 'pages' | 'categories' | 'types'>;
+  /** What is wrong with a field, such as `title`. */
+  errorOf: (field: string) => string | undefined;
+  onChange: (change: Partial<Entry>) => void;
+}
+
+/** The kinds that the portal has a screen for, and the one that is chosen. */
+function useKinds(types: readonly string[], chosen: string): string[] {
+  const locale = useLocale();
+  const { routes } = useApp();
+  const shown = (type: string) =>
+    type === 'external' || hasRoute(routes, localePath(locale, menuPath(type, type === 'page' || type === 'categories' ? 'x' : null)));
+  return types.filter((type) => type === chosen || shown(type)).concat(types.includes(chosen) ? [] : [chosen]);
+}
+
+/** What a menu entry says and where it leads. */
+export function EntryFields({ id, row: { entry, below }, menu, errorOf, onChange }: EntryFieldsProps) {
+  const { languages } = useShellData();
+  const nameOf = useKindNames();
+  const kinds = useKinds(menu.types, entry.type);
+  return (
+    <div id={id} className={styles.fields}>
+      {languages.map(({ key, label }, index) => (
+        <TextField
+          key={key}
+          label={
+            <FormattedMessage
+              defaultMessage="Title ({language})"
+              description="Field of a menu entry"
+              values={{ language: <bdi>{label}</bdi> }}
+            />
+          }
+          lang={locales[key].tag}
+          dir={locales[key].direction}
+          maxLength={200}
+          value={entry.title[key] ?? ''}
+          error={index === 0 ? errorOf('title') : undefined}
+          onChange={(words) => onChange({ title: { ...entry.title, [key]: words } })}
+        />
+      ))}
+      <NativeSelect
+        label={<FormattedMessage defaultMessage="Leads to" description="Field of a menu entry: which kind of page" />}
+        value={entry.type}
+        error={errorOf('type')}
+        onChange={(type) => onChange({ type, reference_id: null, url: null, target: type === 'external' ? 'external' : 'self' })}
+      >
+        {kinds.map((type) => (
+          <option key={type} value={type}>
+            {nameOf(type)}
+          </option>
+        ))}
+      </NativeSelect>
+      <Destination entry={entry} menu={menu} errorOf={errorOf} onChange={onChange} />
+      <div className={styles.wholeLine}>
+        <Checkbox
+          label={<FormattedMessage defaultMessage="Opens in a new tab" description="Checkbox of a menu entry" />}
+          checked={entry.target === 'external'}
+          onChange={(external) => onChange({ target: external ? 'external' : 'self' })}
+        />
+      </div>
+      {!below && <IconChoice value={entry.icon} onChange={(icon) => onChange({ icon })} />}
+    </div>
+  );
+}
+
+/** Which page, category or address it is; nothing where the kind says all. */
+function Destination({ entry, menu, errorOf, onChange }: Omit<EntryFieldsProps, 'id' | 'row'> & { entry: Entry }) {
+  if (entry.type === 'external') {
+    return (
+      <TextField
+        type="url"
+        label={<FormattedMessage defaultMessage="Address (https://…)" description="Field of a menu entry that leads outside the portal" />}
+        maxLength={2000}
+        value={entry.url ?? ''}
+        error={errorOf('url')}
+        onChange={(url) => onChange({ url })}
+      />
+    );
+  }
+  if (entry.type !== 'page' && entry.type !== 'categories') return null;
+  const targets = entry.type === 'page' ? menu.pages : menu.categories;
+  return (
+    <Combobox
+      label={
+        entry.type === 'page' ? (
+          <FormattedMessage defaultMessage="Page" description="Field of a menu entry" />
+        ) : (
+          <FormattedMessage defaultMessage="Category" description="Field of a menu entry" />
+        )
+      }
+      options={targets.map(({ id, title }) => ({ id, label: title }))}
+      value={targets.some(({ id }) => id === entry.reference_id) ? entry.reference_id : null}
+      error={errorOf('reference_id')}
+      emptyText={<FormattedMessage defaultMessage="Nothing matches." description="List of pages or categories for a menu entry" />}
+      onChange={(id) => onChange({ reference_id: id })}
+    />
+  );
+}

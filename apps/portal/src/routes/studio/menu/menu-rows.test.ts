@@ -1,0 +1,39 @@
+import { aStudioMenu } from '@foyer/api/testing';
+import { describe, expect, it } from 'vitest';
+import { canIndent, indented, type MenuRow, ofGroups, outdented, placesOf, removed, toContent, toGroups, toRows } from './menu-rows.ts';
+
+/** `a b> c` is an entry a with b below it, and c. */
+const rows = (text: string): MenuRow[] =>
+  text.split(' ').map((word) => {
+    const key = word.replace('>', '');
+    return { key, below: word.endsWith('>'), entry: { ...toRows(aStudioMenu().content)[0]!.entry, title: { en_GB: key } } };
+  });
+const written = (found: readonly MenuRow[]): string => found.map(({ key, below }) => `${key}${below ? '>' : ''}`).join(' ');
+
+describe('the lines of a menu', () => {
+  it('are the menu again', () => {
+    const { content } = aStudioMenu();
+    expect(toContent(toRows(content))).toEqual(content);
+    expect(placesOf(toRows(content))).toEqual(['entries.0', 'entries.1', 'entries.1.subnav.0', 'entries.2']);
+  });
+
+  it.each(['a b> c', 'a b', 'a b> c> d e>'])('%s are the same by entry', (text) => {
+    const groups = toGroups(rows(text));
+    expect(written(ofGroups(groups))).toBe(text);
+    expect(groups.every(({ top, below }) => !top.below && below.every((row) => row.below))).toBe(true);
+  });
+
+  it('go one level down and up', () => {
+    expect([0, 1, 2].map((index) => canIndent(rows('a b c>'), index))).toEqual([false, false, false]);
+    expect(written(indented(rows('a b c'), 1))).toBe('a b> c');
+    expect(written(indented(rows('a b c>'), 1))).toBe('a b c>');
+    expect(written(outdented(rows('a b> c> d'), 1))).toBe('a c> b d');
+    expect(written(outdented(rows('a b>'), 1))).toBe('a b');
+    expect(written(outdented(rows('a b'), 1))).toBe('a b');
+  });
+
+  it('go with what is below them', () => {
+    expect(written(removed(rows('a b> c'), 0))).toBe('c');
+    expect(written(removed(rows('a b> c'), 1))).toBe('a c');
+  });
+});

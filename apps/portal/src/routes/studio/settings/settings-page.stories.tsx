@@ -1,0 +1,61 @@
+import { mock, problem, someSettings } from '@foyer/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { board } from '../../../../../../.storybook/board.ts';
+import { StoryRoute } from '../../../host/app/story-route.tsx';
+import { StudioSettingsPage } from './settings-page.tsx';
+
+const languages = [
+  { key: 'de_DE', label: 'Deutsch', direction: 'ltr' },
+  { key: 'en_GB', label: 'English', direction: 'ltr' },
+] as const;
+
+const meta = {
+  title: 'Portal/StudioSettingsPage',
+  component: StudioSettingsPage,
+  parameters: { layout: 'padded' },
+  beforeEach: () => localStorage.clear(),
+  decorators: [
+    (Story) => (
+      <StoryRoute settings={someSettings()} languages={[...languages]}>
+        <Suspense>
+          <Story />
+        </Suspense>
+      </StoryRoute>
+    ),
+  ],
+} satisfies Meta<typeof StudioSettingsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A setting is changed and saved. */
+export const Changing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Portal and languages'));
+    const zone = await canvas.findByRole('textbox', { name: 'Time zone' });
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'Europe/Rome');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+  },
+};
+
+/** The section of what is refused is open, and says why at the field. */
+export const Refused: Story = {
+  beforeEach: ({ msw }) => {
+    const errors = [{ field: 'content.timeZone', code: 'not_a_time_zone', message: 'Please enter the name of a time zone.' }];
+    msw.use(mock('setStudioSettings', () => problem(400, 'validation_failed', { errors })));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Portal and languages'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Time zone' }), 'x');
+    await userEvent.click(canvas.getByText('Portal and languages'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const zone = await canvas.findByRole('textbox', { name: 'Time zone' });
+    await waitFor(() => expect(zone).toHaveAccessibleDescription(/name of a time zone/));
+    await expect(zone).toHaveValue('Europe/Berlinx');
+  },
+};
+
+export const Board = board<Story>(meta, { filled: {} });

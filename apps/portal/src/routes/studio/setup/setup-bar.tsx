@@ -1,0 +1,61 @@
+import { Button, Cluster, Text } from '@foyer/ui';
+import { FormattedMessage } from 'react-intl';
+import { useOffline } from '../../../host/connection/connection.ts';
+import { useProblemText } from '../../../host/errors/use-problem-text.ts';
+import * as styles from './setup.css.ts';
+import type { SetupDraft } from './use-setup-draft.ts';
+
+interface SetupBarProps {
+  draft: Pick<SetupDraft<object>, 'changed' | 'saving' | 'saved' | 'error' | 'save' | 'discard'>;
+}
+
+/** Whether what was changed is saved, and the buttons that save or discard it. */
+export function SetupBar({ draft }: SetupBarProps) {
+  const { changed, saving, saved, error } = draft;
+  const offline = useOffline();
+  const problemText = useProblemText();
+  const words = () => {
+    if (saving)
+      return <FormattedMessage defaultMessage="Saving…" description="State of the menu, the look or the settings in the studio" />;
+    if (offline && changed) {
+      return (
+        <FormattedMessage
+          defaultMessage="You are offline. Your changes are kept on this device until you save them."
+          description="State of the menu, the look or the settings in the studio"
+        />
+      );
+    }
+    if (error && changed) {
+      return (
+        <FormattedMessage
+          defaultMessage="Not saved: {reason}"
+          description="State of the menu, the look or the settings in the studio; reason is a sentence"
+          values={{ reason: problemText(error) }}
+        />
+      );
+    }
+    if (changed)
+      return <FormattedMessage defaultMessage="Not saved yet" description="State of the menu, the look or the settings in the studio" />;
+    return saved && <FormattedMessage defaultMessage="Saved" description="State of the menu, the look or the settings in the studio" />;
+  };
+  return (
+    <div className={styles.bar}>
+      <Text as="span" size="s" tone={error && changed && !saving ? 'critical' : 'muted'} role="status">
+        {words()}
+      </Text>
+      <Cluster gap="s">
+        {changed && (
+          <Button look="secondary" disabled={saving} onClick={draft.discard}>
+            <FormattedMessage
+              defaultMessage="Discard changes"
+              description="Button below the menu, the look or the settings in the studio"
+            />
+          </Button>
+        )}
+        <Button pending={saving} disabled={!changed} onClick={draft.save}>
+          <FormattedMessage defaultMessage="Save" description="Button below the menu, the look or the settings in the studio" />
+        </Button>
+      </Cluster>
+    </div>
+  );
+}

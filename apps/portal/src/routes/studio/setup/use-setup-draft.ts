@@ -1,0 +1,95 @@
+import { ApiError, type Schemas } from '@foyer/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useUser } from '../../../host/app/shell-data.ts';
+import { type KeptCopy, readCopy, writeCopy } from './kept-copy.ts';
+
+interface Saved<Content> {
+  version: number;
+  content: Content;
+}
+
+interface Ports<Answer extends Saved<object>> {
+  part: Schemas['StudioPart'];
+  saved: Answer;
+  send: (change: Saved<Answer['content']>) => Promise<Answer>;
+  /** What is stored by now, when someone else was faster. */
+  read: () => Promise<Answer>;
+  onSaved: (answer: Answer) => void;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is changed of menu, look or settings until it is saved. Nothing of it is lost: it is kept in this browser, and a save of another is answered with a question. */
+export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send, read, onSaved }: Ports<Answer>) {
+  type Content = Answer['content'];
+  const userId = useUser()?.user_id ?? '';
+  const queries = useQueryClient();
+  const [base, setBase] = useState<Saved<Content>>(saved);
+  const [content, setContent] = useState<Content>(saved.content);
+  const [conflict, setConflict] = useState<Answer | null>(null);
+  const [copy, setCopy] = useState<KeptCopy<Content> | null>(null);
+  const changed = !same(content, base.content);
+
+  useEffect(() => {
+    const kept = readCopy<Content>(userId, part);
+    // What the browser holds is not known while the first view is drawn.
+    if (kept && !same(kept.content, saved.content)) setCopy(kept);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the page opens
+  }, []);
+  useEffect(() => {
+    if (copy === null) writeCopy(userId, part, changed ? content : null);
+  }, [userId, part, changed, content, copy]);
+
+  const take = (answer: Saved<Content>) => {
+    setBase(answer);
+    setContent(answer.content);
+  };
+  const saving = useMutation({
+    mutationFn: send,
+    onSuccess: (answer) => {
+      take(answer);
+      onSaved(answer);
+      void queries.invalidateQueries({ queryKey: ['get', '/studio/{part}/changes'] });
+    },
+    onError: async (error) => {
+      if (error instanceof ApiError && error.problem.code === 'changed_meanwhile') setConflict(await read());
+    },
+  });
+  const { mutate, reset } = saving;
+
+  const errors = saving.error instanceof ApiError ? saving.error.problem.errors : [];
+  return {
+    content,
+    base,
+    changed,
+    copy,
+    conflict,
+    saving: saving.isPending,
+    saved: saving.isSuccess && !changed,
+    error: saving.error,
+    errors,
+    errorOf: (field: string): string | undefined => errors.find((one) => one.field === `content.${field}`)?.message,
+    change: useCallback((next: Content | ((now: Content) => Content)) => setContent(next), []),
+    save: () => mutate({ version: base.version, content }),
+    discard() {
+      reset();
+      setContent(base.content);
+    },
+    answerCopy(takeOver: boolean) {
+      if (takeOver && copy) setContent(copy.content);
+      setCopy(null);
+    },
+    resolve(whose: 'mine' | 'theirs') {
+      if (!conflict) return;
+      setConflict(null);
+      reset();
+      if (whose === 'theirs') return take(conflict);
+      setBase(conflict);
+      mutate({ version: conflict.version, content });
+    },
+  };
+}
+
+/** How a change of menu, look or settings stands. */
+export type SetupDraft<Content extends object> = ReturnType<typeof useSetupDraft<Saved<Content>>>;

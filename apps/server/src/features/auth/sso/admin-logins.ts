@@ -1,0 +1,33 @@
+import { and, arrayContains, eq, exists, inArray, or } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/client.ts';
+import { users } from '../../../shared/people/people.tables.ts';
+import { userIdentities } from '../auth.tables.ts';
+import { keepsPassword } from './sso.accounts.ts';
+
+/** The logins that a customer offers. */
+export interface OfferedLogins {
+  passwords: boolean;
+  /** The addresses of the identity providers. */
+  issuers: readonly string[];
+}
+
+/** Whether a superadmin has one of these logins: a password that is kept here, or an identity that they have logged in with before. */
+export async function letsSuperadminIn(db: Pick<Db, 'select'>, orgId: string, { passwords, issuers }: OfferedLogins): Promise<boolean> {
+  const identity = db
+    .select({ id: userIdentities.userId })
+    .from(userIdentities)
+    .where(and(eq(userIdentities.userId, users.id), inArray(userIdentities.issuer, ['', ...issuers])));
+  const [one] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.orgId, orgId),
+        eq(users.active, true),
+        arrayContains(users.permissions, ['superadmin']),
+        or(passwords ? keepsPassword : undefined, exists(identity)),
+      ),
+    )
+    .limit(1);
+  return one !== undefined;
+}

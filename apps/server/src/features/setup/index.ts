@@ -1,0 +1,1 @@
+export { createSetupHandlers } from './setup.handlers.ts';

@@ -1,0 +1,91 @@
+import type { Schemas } from '@foyer/api';
+import { type Json, readSettings, settingsIssues, settingsJsonSchema, withValue } from '@foyer/settings';
+import type { Context } from '../../platform/context.ts';
+import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { Problem, type ProblemField } from '../../platform/http/problem.ts';
+import {
+  completeDocument,
+  createSettingsService,
+  createSettingsVersions,
+  type SettingsDocument,
+  SettingsRefusal,
+  toFields,
+} from '../settings/index.ts';
+import { lockoutFaults, pageFaults } from './settings.rules.ts';
+import { createSetupRepository } from './setup.repository.ts';
+
+type Content = Schemas['StudioSettings']['content'];
+
+const isGroup = (value: Json | undefined): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The deepest places at which two documents differ. */
+function differingPlaces(before: Json | undefined, after: Json | undefined, place: readonly string[] = []): (readonly string[])[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (!isGroup(before) || !isGroup(after)) return [place];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const at = (group: Record<string, Json>, name: string) => (Object.hasOwn(group, name) ? group[name] : undefined);
+  return names.flatMap((name) => differingPlaces(at(before, name), at(after, name), [...place, name]));
+}
+
+const valueAt = (value: Json | undefined, place: readonly string[]): Json | undefined =>
+  place.reduce<Json | undefined>((found, name) => (isGroup(found) && Object.hasOwn(found, name) ? found[name] : undefined), value);
+
+/** The stored document in which only that differs which the change differs in from what was read: defaults stay defaults. */
+function merged(stored: SettingsDocument, complete: SettingsDocument, wanted: SettingsDocument): SettingsDocument {
+  const places = differingPlaces(complete, wanted);
+  return places.reduce<SettingsDocument>(
+    (document, place) => withValue(document, complete, place, valueAt(wanted, place)) as SettingsDocument,
+    stored,
+  );
+}
+
+const withoutLook = ({ theme: _theme, ...settings }: SettingsDocument): SettingsDocument => settings;
+
+const refused = (errors: readonly ProblemField[]): Problem =>
+  new Problem(400, 'validation_failed', {
+    errors: errors.map((one) => ({ ...one, field: ['content', one.field].filter(Boolean).join('.') })),
+  });
+
+/** Changes the settings (contract: `StudioSettings`). */
+export function createSettingsSetup({ db, responses }: Pick<Context, 'db' | 'responses'>) {
+  const settings = createSettingsService(db);
+
+  async function read({ orgId }: Me, locale: Locale): Promise<Schemas['StudioSettings']> {
+    const [{ document }, version, pages] = await Promise.all([
+      settings.read(orgId),
+      createSettingsVersions(db).current(orgId, 'settings'),
+      createSetupRepository(db).pages(orgId, locale),
+    ]);
+    return { version, content: withoutLook(document), schema: settingsJsonSchema(), pages };
+  }
+
+  return {
+    read,
+
+    /** Throws 400 naming the fields, 409 where another has saved meanwhile. */
+    async save(me: Me, { version, content }: { version: number; content: Content }, locale: Locale): Promise<Schemas['StudioSettings']> {
+      const issues = settingsIssues(content);
+      if (issues.length > 0) throw refused(issues.flatMap(toFields));
+      const wanted = withoutLook(completeDocument(content as SettingsDocument).document);
+      const { document } = await settings.read(me.orgId);
+      const [before, after] = [readSettings(withoutLook(document)).settings, readSettings(wanted).settings];
+      const pages = await createSetupRepository(db).pages(me.orgId, locale);
+      const errors = [
+        ...pageFaults(before, after, new Set(pages.map(({ id }) => id))),
+        ...(await lockoutFaults(db, me.orgId, { before, after })),
+      ];
+      if (errors.length > 0) throw refused(errors);
+      const change = (stored: SettingsDocument, complete: SettingsDocument): SettingsDocument => ({
+        ...merged(withoutLook(stored), withoutLook(complete), wanted),
+        theme: stored['theme']!,
+      });
+      await settings.change(me.orgId, change, { actorId: me.id, version }).catch((error: unknown) => {
+        throw error instanceof SettingsRefusal ? refused(error.faults.map(({ path }) => ({ field: path, code: 'unknown_field' }))) : error;
+      });
+      responses.forget(me.orgId);
+      return read(me, locale);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../../platform/context.ts';
+import { type Handlers, member } from '../../platform/http/operation.ts';
+import type { VersionedPart } from '../settings/index.ts';
+import { createAppearanceService, previewLook } from './appearance.service.ts';
+import { createChangesService } from './changes.service.ts';
+import { createMenuService } from './menu.service.ts';
+import { createSettingsSetup } from './settings.service.ts';
+import { allowed } from './setup.policy.ts';
+
+/** The operations by which menu, look and settings are written in the studio. What they answer is kept for no other reader. */
+export function createSetupHandlers(context: Context) {
+  const menu = createMenuService(context);
+  const appearance = createAppearanceService(context);
+  const settings = createSettingsSetup(context);
+  const changes = createChangesService(context);
+  const who = (input: Parameters<typeof member>[0], part: VersionedPart) => allowed(member(input), part);
+  return {
+    getStudioMenu: ({ locale, ...input }) => menu.read(who(input, 'menu'), locale),
+    setStudioMenu: ({ body, locale, ...input }) => menu.save(who(input, 'menu'), body, locale),
+    getStudioAppearance: ({ locale, ...input }) => appearance.read(who(input, 'appearance'), locale),
+    setStudioAppearance: ({ body, locale, ...input }) => appearance.save(who(input, 'appearance'), body, locale),
+    previewStudioAppearance({ query, wording, ...input }) {
+      who(input, 'appearance');
+      return previewLook({ brandColor: query.brand_color, cornerStyle: query.corner_style, fontPair: query.font_pair }, wording);
+    },
+    getStudioSettings: ({ locale, ...input }) => settings.read(who(input, 'settings'), locale),
+    setStudioSettings: ({ body, locale, ...input }) => settings.save(who(input, 'settings'), body, locale),
+    listStudioChanges: ({ params, locale, ...input }) => changes.list(who(input, params.part), params.part, locale),
+    getStudioChange: ({ params, ...input }) => changes.read(who(input, params.part), params.part, params.version),
+  } satisfies Partial<Handlers>;
+}
