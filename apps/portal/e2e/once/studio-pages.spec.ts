@@ -78,8 +78,12 @@ test('an editor composes a page by keyboard, looks at it as a guest and publishe
   await expect(preview.getByRole('heading', { level: 1, name: 'Parken am Haus' })).toBeVisible();
   await page.getByRole('button', { name: 'Tablet' }).click();
   // A module that is pressed is chosen, and its links lead nowhere.
-  await preview.getByRole('heading', { name: 'Tiefgarage' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Teaser-Karten' })).toBeVisible();
+  const chosen = page.getByRole('heading', { level: 2, name: 'Teaser-Karten' });
+  // The frame has just begun again, and hears of a press once it is hydrated.
+  await expect(async () => {
+    await preview.getByRole('heading', { name: 'Tiefgarage' }).click();
+    await expect(chosen).toBeVisible({ timeout: 500 });
+  }).toPass();
 
   expect((await member.goto(`${server.url}/de_DE/page/${id}`))!.status()).toBe(404);
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
