@@ -42,9 +42,9 @@ function Appearance() {
     <Container>
       <PageTitle>{title}</PageTitle>
       <Stack gap="l">
+        <StudioSections current={paths.studioAppearance} />
         <Stack gap="s">
           <Heading level={1}>{title}</Heading>
-          <StudioSections current={paths.studioAppearance} />
           <Text tone="muted">
             <FormattedMessage
               defaultMessage="Every colour is derived from your brand’s, so that all texts can be read. Visitors see a change when they open or reload a page."

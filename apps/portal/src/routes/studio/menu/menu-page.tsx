@@ -48,9 +48,9 @@ function MenuWriting() {
     <Container>
       <PageTitle>{title}</PageTitle>
       <Stack gap="l">
+        <StudioSections current={paths.studioMenu} />
         <Stack gap="s">
           <Heading level={1}>{title}</Heading>
-          <StudioSections current={paths.studioMenu} />
           <Text tone="muted">
             <FormattedMessage
               defaultMessage="What members find in the bar at the top, and on phones in the menu. An entry may have others below it."

@@ -41,9 +41,9 @@ function Settings() {
     <Container>
       <PageTitle>{title}</PageTitle>
       <Stack gap="l">
+        <StudioSections current={paths.studioSettings} />
         <Stack gap="s">
           <Heading level={1}>{title}</Heading>
-          <StudioSections current={paths.studioSettings} />
           <Text tone="muted">
             <FormattedMessage
               defaultMessage="How the portal behaves, how members log in, and which page is which. Passwords and keys are not kept here, only the names of the environment’s variables that hold them."
