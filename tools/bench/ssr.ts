@@ -11,9 +11,9 @@ const idleMs = 5_000;
 
 /** The first dashboard after a start, and the memory before and after 10 s of load. */
 async function measureServer({ url, pid }: RunningServer, name: string): Promise<Measurement[]> {
-  await searchable(url);
   await delay(idleMs);
   const idle = await memoryOf(pid);
+  await searchable(url);
   const cookie = cookieHeader(await login(url));
   const cold = await timeDocument(`${url}/de_DE`, cookie);
   const { rate, p50, p99 } = await load({ url: `${url}/de_DE`, cookie, connections: 8, seconds: 10 });

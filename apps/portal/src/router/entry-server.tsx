@@ -21,13 +21,11 @@ import { routes } from './routes.tsx';
 
 const forms: readonly FormOfAddress[] = ['formal', 'informal'];
 
-/** Loads the error page and the messages of every language, so that each request renders with text at once. */
+/** Loads the error page and the messages of every language, so that each request renders with text at once. Those of the studio come with its first screen: few processes ever show one. */
 async function prepare(): Promise<void> {
   await loadErrorPage();
   const wordings = (Object.keys(locales) as Locale[]).flatMap((locale) => forms.map((form) => wordingOf(locale, form)));
-  await Promise.all(
-    wordings.flatMap((wording) => (['start', 'rest', 'more', 'late', 'studio'] as const).map((part) => loadWording(wording, part))),
-  );
+  await Promise.all(wordings.flatMap((wording) => (['start', 'rest', 'more', 'late'] as const).map((part) => loadWording(wording, part))));
 }
 
 const errorPageSource = 'src/router/error-page.tsx';

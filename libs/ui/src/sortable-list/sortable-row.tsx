@@ -6,7 +6,7 @@ import { ArrowDownIcon, ArrowUpIcon, DragIcon } from '../icon/icons.ts';
 import { MenuAction } from '../menu/menu.tsx';
 import { RowDrag } from './drag-row.ts';
 import * as styles from './sortable-list.css.ts';
-import type { SortableListTexts } from './sortable-list.tsx';
+import type { SortableListTexts } from './sortable-texts.ts';
 
 /** What a row is moved by; the owner puts it into its row. */
 export interface RowTools {

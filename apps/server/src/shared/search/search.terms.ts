@@ -49,7 +49,7 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-const mostKept = 50_000;
+const mostKept = 10_000;
 const kept = new Map<string, string>();
 
 /** The stem of a word in a language, marked as such: "de/antrag". A stem is no word, and two languages have none in common. */

@@ -1,7 +1,6 @@
 import { NativeSelect, Radio, RadioGroup } from '@foyer/ui';
 import { useIntl } from 'react-intl';
-import { useFault, useForm } from './form-context.ts';
-import type { SchemaFieldProps } from './schema-field.tsx';
+import { useFault, useForm, type SchemaFieldProps } from './form-context.ts';
 import { asText, readable } from './schema.ts';
 import { useFieldWords } from './use-field-words.ts';
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { Locale } from '@foyer/i18n';
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
+import type { FieldSchema } from './schema.ts';
 
 /** What the fields of a form are called. Paths are names of properties without places in lists: `entries.title`. */
 export interface FormWords {
@@ -19,7 +20,7 @@ export interface FormFault {
   message: string;
 }
 
-/** What all fields of a form share. */
+/** What the owner of a form gives it. */
 export interface FormContext {
   words: FormWords;
   faults: readonly FormFault[];
@@ -32,12 +33,18 @@ export interface FormContext {
   addSource: (flush: () => void) => () => void;
 }
 
-const Context = createContext<FormContext | null>(null);
+/** What all fields of a form share. */
+interface FieldContext extends FormContext {
+  /** A field by its schema; given, not imported, since fields hold others. */
+  Field: ComponentType<SchemaFieldProps>;
+}
+
+const Context = createContext<FieldContext | null>(null);
 
 export const FormProvider = Context.Provider;
 
 /** What the form around a field gives it. */
-export function useForm(): FormContext {
+export function useForm(): FieldContext {
   const context = use(Context);
   if (!context) throw new Error('A field needs a form around it.');
   return context;
@@ -54,6 +61,14 @@ export interface FieldProps {
   name: string;
   value: unknown;
   onChange: Change;
+}
+
+/** What a field of a schema is given. */
+export interface SchemaFieldProps extends FieldProps {
+  /** Without its alternative of nothing. */
+  schema: FieldSchema;
+  /** It may be nothing. */
+  nullable: boolean;
 }
 
 /** What is wrong with a field itself. */

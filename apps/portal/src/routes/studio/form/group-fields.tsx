@@ -1,9 +1,8 @@
 import { Switch } from '@foyer/ui';
 import { memo, useCallback, useId } from 'react';
-import type { Change, FieldProps } from './form-context.ts';
+import { type Change, type FieldProps, useForm } from './form-context.ts';
 import * as styles from './form.css.ts';
 import { asObject, type FieldSchema, initial, kindOf, plain, withProperty } from './schema.ts';
-import { SchemaField } from './schema-field.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
 interface GroupFieldsProps extends FieldProps {
@@ -42,6 +41,7 @@ const Property = memo(function Property({ property, schema: written, required, o
 });
 
 function PlainProperty({ property, schema, nullable, required, onChange, ...rest }: PropertyProps & { nullable: boolean }) {
+  const { Field } = useForm();
   const change = useCallback<Change>(
     (update) =>
       onChange((now) => {
@@ -53,7 +53,7 @@ function PlainProperty({ property, schema, nullable, required, onChange, ...rest
     [onChange, property, required, nullable],
   );
   if (kindOf(schema) === 'group' && !required) return <OptionalGroup schema={schema} onChange={change} {...rest} />;
-  return <SchemaField schema={schema} nullable={nullable || !required} onChange={change} {...rest} />;
+  return <Field schema={schema} nullable={nullable || !required} onChange={change} {...rest} />;
 }
 
 /** A group that may be missing: switched on and off. */

@@ -1,7 +1,6 @@
 import { NativeSelect } from '@foyer/ui';
 import { useIntl } from 'react-intl';
-import { useFault } from './form-context.ts';
-import type { SchemaFieldProps } from './schema-field.tsx';
+import { useFault, type SchemaFieldProps } from './form-context.ts';
 import { asText } from './schema.ts';
 import { useFieldWords } from './use-field-words.ts';
 

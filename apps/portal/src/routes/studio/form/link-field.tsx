@@ -3,9 +3,8 @@ import { Button, TextField } from '@foyer/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChoiceDialog } from './choice-dialog.tsx';
-import { useFault } from './form-context.ts';
+import { useFault, type SchemaFieldProps } from './form-context.ts';
 import * as styles from './form.css.ts';
-import type { SchemaFieldProps } from './schema-field.tsx';
 import { asText } from './schema.ts';
 import { useFieldWords } from './use-field-words.ts';
 

@@ -1,11 +1,10 @@
 import { ChevronDownIcon, ChevronUpIcon, DeleteIcon, Icon, Menu, MenuAction, MoreIcon, type RowTools, Badge } from '@foyer/ui';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Change, FieldProps } from './form-context.ts';
+import { type Change, type FieldProps, useForm } from './form-context.ts';
 import * as styles from './form.css.ts';
 import { GroupFields } from './group-fields.tsx';
 import { asList, type FieldSchema, kindOf } from './schema.ts';
-import { SchemaField } from './schema-field.tsx';
 
 interface ListEntryProps extends FieldProps {
   id: string;
@@ -23,6 +22,7 @@ interface ListEntryProps extends FieldProps {
 export function ListEntry(props: ListEntryProps) {
   const { id, title, index, schema, path, name, value, open, faulty, tools, onToggle, onRemove, onChange } = props;
   const intl = useIntl();
+  const { Field } = useForm();
   const change = useCallback<Change>(
     (update) => onChange((now) => asList(now).map((each, place) => (place === index ? update(each) : each))),
     [onChange, index],
@@ -57,7 +57,7 @@ export function ListEntry(props: ListEntryProps) {
       </div>
       {open && (
         <div className={styles.fields}>
-          {kindOf(schema) === 'group' ? <GroupFields {...fields} /> : <SchemaField {...fields} nullable={false} />}
+          {kindOf(schema) === 'group' ? <GroupFields {...fields} /> : <Field {...fields} nullable={false} />}
         </div>
       )}
     </div>

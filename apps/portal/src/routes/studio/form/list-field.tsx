@@ -1,10 +1,9 @@
 import { Button, Icon, PlusIcon, SortableList } from '@foyer/ui';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isFaulty, useFault, useForm } from './form-context.ts';
+import { isFaulty, useFault, useForm, type SchemaFieldProps } from './form-context.ts';
 import * as styles from './form.css.ts';
 import { ListEntry } from './list-entry.tsx';
-import type { SchemaFieldProps } from './schema-field.tsx';
 import { asList, initial, plain } from './schema.ts';
 import { useEntryKeys } from './use-entry-keys.ts';
 import { useEntryName } from './use-entry-name.ts';

@@ -1,9 +1,8 @@
 import { locales } from '@foyer/i18n';
 import { TextArea, TextField } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
-import { useForm } from './form-context.ts';
+import { useForm, type SchemaFieldProps } from './form-context.ts';
 import { faultOfText, readText, writeText } from './localized-text.ts';
-import type { SchemaFieldProps } from './schema-field.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
 /** A text in the language that is written. Where it is missing, what readers are given instead stands below. */

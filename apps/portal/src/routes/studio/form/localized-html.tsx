@@ -3,11 +3,10 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loadChunk } from '../../../host/app/chunk.ts';
 import { useInBrowser } from '../use-in-browser.ts';
-import { useForm } from './form-context.ts';
+import { useForm, type SchemaFieldProps } from './form-context.ts';
 import * as styles from './form.css.ts';
 import { isPlainHtml } from './is-plain-html.ts';
 import { faultOfText, readText, writeText } from './localized-text.ts';
-import type { SchemaFieldProps } from './schema-field.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
 const RichText = lazy(() => loadChunk(() => import('../rich-text.tsx')));

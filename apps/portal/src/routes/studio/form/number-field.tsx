@@ -1,7 +1,6 @@
 import { Stepper, TextField } from '@foyer/ui';
 import { useIntl } from 'react-intl';
-import { useFault } from './form-context.ts';
-import type { SchemaFieldProps } from './schema-field.tsx';
+import { useFault, type SchemaFieldProps } from './form-context.ts';
 import { useFieldWords } from './use-field-words.ts';
 
 /** A number: counted up and down within bounds, or typed where there are none. */

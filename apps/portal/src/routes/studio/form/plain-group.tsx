@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import * as styles from './form.css.ts';
 import { GroupFields } from './group-fields.tsx';
-import type { SchemaFieldProps } from './schema-field.tsx';
 import { useFieldWords } from './use-field-words.ts';
+import type { SchemaFieldProps } from './form-context.ts';
 
 /** Fields that belong together, under a name. */
 export function PlainGroup({ nullable: _nullable, ...props }: SchemaFieldProps) {

@@ -2,10 +2,9 @@ import { Button, CloseIcon, Icon, IconButton, PlusIcon, type RowTools, SortableL
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChoiceLine } from './choice-line.tsx';
-import { isFaulty, useForm } from './form-context.ts';
+import { isFaulty, useForm, type SchemaFieldProps } from './form-context.ts';
 import * as styles from './form.css.ts';
 import { ReferenceChooser } from './reference-chooser.tsx';
-import type { SchemaFieldProps } from './schema-field.tsx';
 import { asList, asText, plain, referenceKindOf } from './schema.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { useReferences } from './use-references.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoiceField } from './choice-field.tsx';
-import type { FieldProps } from './form-context.ts';
+import type { SchemaFieldProps } from './form-context.ts';
 import { LanguageField } from './language-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -9,17 +9,9 @@ import { LocalizedHtml } from './localized-html.tsx';
 import { NumberField } from './number-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { ReferencesField } from './references-field.tsx';
-import { type FieldKind, type FieldSchema, kindOf } from './schema.ts';
+import { type FieldKind, kindOf } from './schema.ts';
 import { PlainGroup } from './plain-group.tsx';
 import { SwitchField, TextLine, TextLines, UnknownField } from './simple-fields.tsx';
-
-/** What a field of a schema is given. */
-export interface SchemaFieldProps extends FieldProps {
-  /** Without its alternative of nothing. */
-  schema: FieldSchema;
-  /** It may be nothing. */
-  nullable: boolean;
-}
 
 const fields: Record<FieldKind, (props: SchemaFieldProps) => ReactNode> = {
   hidden: () => null,

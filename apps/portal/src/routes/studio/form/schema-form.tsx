@@ -1,8 +1,8 @@
-import type { FormContext } from './form-context.ts';
-import { type Change, FormProvider } from './form-context.ts';
+import { type Change, FormProvider, type FormContext } from './form-context.ts';
 import { useMemo } from 'react';
 import * as styles from './form.css.ts';
 import { GroupFields } from './group-fields.tsx';
+import { SchemaField } from './schema-field.tsx';
 import { type FieldSchema, plain } from './schema.ts';
 
 interface SchemaFormProps extends FormContext {
@@ -19,7 +19,7 @@ interface SchemaFormProps extends FormContext {
  */
 export function SchemaForm({ schema, value, path, onChange, words, faults, languages, locale, references, addSource }: SchemaFormProps) {
   const context = useMemo(
-    () => ({ words, faults, languages, locale, references, addSource }),
+    () => ({ Field: SchemaField, words, faults, languages, locale, references, addSource }),
     [words, faults, languages, locale, references, addSource],
   );
   return (

@@ -1,7 +1,6 @@
 import { Switch, Text, TextArea, TextField } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
-import { useFault } from './form-context.ts';
-import type { SchemaFieldProps } from './schema-field.tsx';
+import { useFault, type SchemaFieldProps } from './form-context.ts';
 import { asText } from './schema.ts';
 import { useFieldWords } from './use-field-words.ts';
 

@@ -26,8 +26,8 @@ import {
 
 type Type = Schemas['Module']['type'];
 
-/** By which sign a type is known: complete by the contract's types. */
-const icons: Record<Type, IconProps['icon']> = {
+/** By which sign a type is known. One that was just made has none yet: a new type needs no edit elsewhere (record 42). */
+const icons: Partial<Record<Type, IconProps['icon']>> = {
   articleteaser: NewsIcon,
   coachings: IdeaIcon,
   downloads: DownloadIcon,
