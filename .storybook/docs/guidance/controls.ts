@@ -107,6 +107,14 @@ export const controls: Record<string, Guidance> = {
     avoid: 'Do not take it on first screens: it costs 50 kB where `NativeSelect` costs 2.',
     keys: keys.list,
   },
+  SortableList: {
+    use: 'For an order that people choose, such as the modules of a page.',
+    avoid: 'Do not take it for an order that follows from the data: take a `Select` of orders.',
+    keys: [
+      ['Arrow up, arrow down', 'At a handle: move the row by one place'],
+      ['Tab', 'Goes on to what is in the row'],
+    ],
+  },
   Stepper: {
     use: 'For a small number, such as how many to order.',
     avoid: 'Do not ask for a year or a postcode with it.',

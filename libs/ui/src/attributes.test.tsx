@@ -201,6 +201,19 @@ const components: Record<string, ReactElement> = {
       {label}
     </ui.SkipLink>
   ),
+  SortableList: (
+    <ui.SortableList
+      {...given}
+      label={label}
+      items={[label]}
+      keyOf={String}
+      nameOf={String}
+      texts={{ handle: String, moved: String, up: label, down: label }}
+      onSort={nothing}
+    >
+      {String}
+    </ui.SortableList>
+  ),
   Spinner: <ui.Spinner {...given} />,
   Stack: <ui.Stack {...given} />,
   Stars: <ui.Stars {...given} value={3} label={label} />,

@@ -20,6 +20,7 @@ const openedByWalking = new Set<RouteName>([
   'studio/pages',
   'studio/pages/:id',
   'studio/pages/:id/preview',
+  'studio/media',
   'studio/menu',
   'studio/settings',
   'studio/appearance',

@@ -1,11 +1,11 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './sortable-list.css.ts';
 import { type RowTools, SortableRow } from './sortable-row.tsx';
 import type { SortableListTexts } from './sortable-texts.ts';
 
-export interface SortableListProps<Item> {
+export interface SortableListProps<Item> extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
   /** The name of the list for screen readers. */
   label: string;
   items: readonly Item[];
@@ -18,7 +18,6 @@ export interface SortableListProps<Item> {
   /** The same object as long as its language is. */
   texts: SortableListTexts;
   gap?: styles.SortableListVariants['gap'];
-  className?: string;
   /** A row; it places the handle and, in its `Menu`, the moves. The same function as long as it draws the same. */
   children: (item: Item, tools: RowTools) => ReactNode;
 }
@@ -42,7 +41,7 @@ function useLatest<Value>(value: Value) {
  * For an order that follows from the data take a `Select` of orders.
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, items, keyOf, nameOf, texts, gap, className, children } = props;
+  const { label, items, keyOf, nameOf, texts, gap, className, children, onSort: _onSort, ...rest } = props;
   const list = useRef<HTMLOListElement>(null);
   const latest = useLatest(props);
   const focused = useRef<string>(undefined);
@@ -68,7 +67,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   }, [items]);
   return (
     <>
-      <ol ref={list} role="list" aria-label={label} className={classNames(styles.sortableList({ gap }), className)}>
+      <ol role="list" aria-label={label} {...rest} ref={list} className={classNames(styles.sortableList({ gap }), className)}>
         {items.map((item, index) => (
           <SortableRow
             key={keyOf(item)}
