@@ -48,7 +48,7 @@ export const Deleted: Story = {
     const dialog = await canvas.findByRole('dialog');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /Hygieneplan 2026/ })).toBeNull());
-    await expect(canvas.getByText('has been deleted.', { exact: false })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('has been deleted.', { exact: false })).toBeVisible());
   },
 };
 
