@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@foyer/api';
 import { SearchField, Stack } from '@foyer/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../language/use-locale.ts';
 import { searchPath } from './search-path.ts';
@@ -20,9 +20,16 @@ export function SearchEverything({ initial, go, onFollow }: SearchEverythingProp
   const intl = useIntl();
   const locale = useLocale();
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the page was hydrated.
+  useEffect(() => {
+    const { value, defaultValue } = field.current!;
+    if (value !== defaultValue) setTyped(value);
+  }, []);
   return (
     <Stack gap="xs">
       <SearchField
+        ref={field}
         name="q"
         action={searchPath(locale, {}).replace(/\?$/, '')}
         label={intl.formatMessage({ defaultMessage: 'Search the portal', description: 'Name of the search field' })}
