@@ -1,7 +1,9 @@
 import { confirmationQuery, type Schemas, useApi } from '@foyer/api';
 import { Alert, Button, Card, CompactErrorState, Heading, Loading, SkeletonText, Text } from '@foyer/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { replayEarlyInput } from '../app/early-input.ts';
 import { useProblemText } from '../errors/use-problem-text.ts';
 import * as styles from './confirmation.css.ts';
 import { ConfirmationDone } from './confirmation-done.tsx';
@@ -13,8 +15,11 @@ type ConfirmedArticle = Pick<Schemas['Article'], 'id' | 'title' | 'version'>;
 /** Asks a member to confirm that they have read an article, in the version before them, and shows when they did (features §3.11). */
 export function ConfirmationPanel({ article }: { article: ConfirmedArticle }) {
   const { data, isError } = useQuery(confirmationQuery(useApi(), article.id));
+  const panel = useRef<HTMLDivElement>(null);
+  // It is hydrated after the frame, which leaves what was pressed here to it (`member-layout.tsx`).
+  useLayoutEffect(() => replayEarlyInput(panel.current!), []);
   return (
-    <Card as="section" id="confirmation" padding="l" className={styles.panel} aria-labelledby="confirmation-title">
+    <Card as="section" ref={panel} id="confirmation" padding="l" className={styles.panel} aria-labelledby="confirmation-title">
       <Heading level={2} size="card" id="confirmation-title">
         <FormattedMessage defaultMessage="Read confirmation" description="Heading above what a member confirms of an article" />
       </Heading>

@@ -24,7 +24,7 @@ export function MemberLayout() {
   const user = useUser();
   const main = useRef<HTMLElement>(null);
   // Modules are hydrated one by one.
-  useLayoutEffect(() => replayEarlyInput(main.current!, '[id^=module_]'), []);
+  useLayoutEffect(() => replayEarlyInput(main.current!, '[id^=module_], #confirmation'), []);
   return (
     <QueryClientProvider client={queryClientOf(useApp())}>
       <div className={styles.layout}>
