@@ -29,17 +29,20 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
   const [content, setContent] = useState<Content>(saved.content);
   const [conflict, setConflict] = useState<Answer | null>(null);
   const [copy, setCopy] = useState<KeptCopy<Content> | null>(null);
+  // Until it was asked for what the browser holds, nothing may take its place.
+  const [asked, setAsked] = useState(false);
   const changed = !same(content, base.content);
 
   useEffect(() => {
     const kept = readCopy<Content>(userId, part);
     // What the browser holds is not known while the first view is drawn.
     if (kept && !same(kept.content, saved.content)) setCopy(kept);
+    setAsked(true);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the page opens
   }, []);
   useEffect(() => {
-    if (copy === null) writeCopy(userId, part, changed ? content : null);
-  }, [userId, part, changed, content, copy]);
+    if (asked && copy === null) writeCopy(userId, part, changed ? content : null);
+  }, [asked, userId, part, changed, content, copy]);
 
   const take = (answer: Saved<Content>) => {
     setBase(answer);
