@@ -14,6 +14,8 @@ export const details = style({
         '&::details-content': {
           transition: `block-size ${vars.duration.slow} ${vars.easing.standard}, content-visibility ${vars.duration.slow} allow-discrete`,
         },
+        // What opens takes the focus at once: at the start of a transition it would still be hidden.
+        '&[open]::details-content': { transition: `block-size ${vars.duration.slow} ${vars.easing.standard}` },
       },
     },
     // Paper has nothing to press.

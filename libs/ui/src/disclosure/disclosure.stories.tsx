@@ -37,6 +37,20 @@ export const Keyboard: Story = {
   },
 };
 
+/** What is in it can be focused in the moment it opens, without waiting for its motion. */
+export const FocusInside: Story = {
+  args: { children: <input aria-label="Notiz" /> },
+  play: async ({ canvasElement }) => {
+    const note = canvasElement.querySelector('input')!;
+    // Closed as it is shown: what was never drawn has no motion.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    canvasElement.querySelector('summary')!.click();
+    note.focus();
+    await expect(note).toHaveFocus();
+  },
+};
+
 export const Open: Story = { args: { open: true } };
 
 const fits: Story['play'] = async ({ canvasElement }) => {
