@@ -100,7 +100,7 @@ export function EditorActions({ article, draft, version }: EditorActionsProps) {
         </LatePart>
       )}
       {dialog === 'history' && (
-        <HistoryDialog id={id} present={version} open onClose={close} onRestore={(content) => draft.change(() => content)} />
+        <HistoryDialog id={id} present={version} onClose={close} onRestore={(content) => draft.change(() => content)} />
       )}
     </div>
   );

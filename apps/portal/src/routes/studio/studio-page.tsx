@@ -1,6 +1,6 @@
 import { studioArticlesQuery, useApi } from '@foyer/api';
 import { paths } from '@foyer/links';
-import { Alert, Button, Container, EditIcon, EmptyState, Heading, Icon, Pagination, PlusIcon, Stack, useSnackbar } from '@foyer/ui';
+import { Alert, Button, Container, EditIcon, EmptyState, Heading, Icon, Pagination, PlusIcon, Stack } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -15,6 +15,7 @@ import { ListingFilters } from './listing-filters.tsx';
 import * as styles from './studio-page.css.ts';
 import { listingPath, readListing } from './studio-path.ts';
 import { StudioSections } from './studio-sections.tsx';
+import { useRemoval } from './use-removal.tsx';
 import { useStudioActions } from './use-studio-actions.ts';
 
 /** Where editors find what they write, and begin something new. */
@@ -24,33 +25,6 @@ export const StudioPage = () => (
   </PortalSnackbars>
 );
 
-/** Deletes and brings back, with a message that offers the way back. */
-function useRemoval({ remove, restore }: Pick<ReturnType<typeof useStudioActions>, 'remove' | 'restore'>) {
-  const show = useSnackbar();
-  const problemText = useProblemText();
-  const onError = (error: unknown) => void show(problemText(error), { tone: 'critical' });
-  const bringBack = (id: string) =>
-    restore.mutate(id, {
-      onError,
-      onSuccess: () =>
-        void show(
-          <FormattedMessage defaultMessage="The article has been restored." description="After a deleted article was brought back" />,
-        ),
-    });
-  const takeAway = (id: string) =>
-    remove.mutate(id, {
-      onError,
-      onSuccess: () =>
-        void show(<FormattedMessage defaultMessage="The article has been deleted." description="After an article was deleted" />, {
-          action: {
-            label: <FormattedMessage defaultMessage="Undo" description="Button that takes the deletion of an article back" />,
-            onPress: () => bringBack(id),
-          },
-        }),
-    });
-  return { takeAway, bringBack };
-}
-
 function Articles() {
   const intl = useIntl();
   const locale = useLocale();
@@ -59,7 +33,10 @@ function Articles() {
   const { data } = useSuspenseQuery(studioArticlesQuery(useApi(), listing));
   const { languages } = useShellData();
   const actions = useStudioActions();
-  const { takeAway, bringBack } = useRemoval(actions);
+  const { takeAway, bringBack } = useRemoval(actions, {
+    deleted: <FormattedMessage defaultMessage="The article has been deleted." description="After an article was deleted" />,
+    restored: <FormattedMessage defaultMessage="The article has been restored." description="After a deleted article was brought back" />,
+  });
   const problemText = useProblemText();
   const failure = actions.create.error ?? actions.copy.error;
   const title = intl.formatMessage({

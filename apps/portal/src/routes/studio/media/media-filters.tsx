@@ -1,10 +1,9 @@
 import type { Schemas } from '@foyer/api';
 import type { MediaSearch } from '@foyer/api/uploads';
-import { NativeSelect, SearchField } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useLocale } from '../../../host/language/use-locale.ts';
-import * as styles from '../studio-page.css.ts';
+import { FilterChoice, ListFilters } from '../list-filters.tsx';
 import { mediaPath, readMediaSearch } from './media-search.ts';
 import { useKindNames } from './use-kind-names.ts';
 
@@ -24,47 +23,32 @@ export function MediaFilters({ search, folders }: MediaFiltersProps) {
     const next = readMediaSearch(new URLSearchParams({ q, folder, kind, ...change }));
     void navigate(mediaPath(locale, next), { replace: true });
   };
+  const folderName = (name: string, count: number) =>
+    intl.formatMessage({ defaultMessage: '{name} ({count, number})', description: 'A folder with how much is in it' }, { name, count });
   return (
-    <div className={styles.filters}>
-      <SearchField
-        key={search.query}
-        name="q"
-        label={<FormattedMessage defaultMessage="Search media" description="Search in the media library" />}
-        labelVisible
-        submitLabel={intl.formatMessage({ defaultMessage: 'Search now', description: 'Button of the search in the studio' })}
-        clearLabel={intl.formatMessage({ defaultMessage: 'Clear search', description: 'Button of the search in the studio' })}
-        defaultValue={search.query ?? ''}
-        maxLength={200}
-        onSearch={(q) => show({ q })}
-        onClear={() => search.query && show({ q: '' })}
-      />
-      <NativeSelect
+    <ListFilters
+      label={<FormattedMessage defaultMessage="Search media" description="Search in the media library" />}
+      q={search.query ?? ''}
+      onSearch={(q) => show({ q })}
+    >
+      <FilterChoice
         label={<FormattedMessage defaultMessage="Folder" description="Filter of the media library" />}
         value={search.folder ?? ''}
+        options={[
+          ['', intl.formatMessage({ defaultMessage: 'All folders', description: 'Filter of the media library' })],
+          ...folders.map(({ name, count }) => [name, folderName(name, count)] as const),
+        ]}
         onChange={(folder) => show({ folder })}
-      >
-        <option value="">{intl.formatMessage({ defaultMessage: 'All folders', description: 'Filter of the media library' })}</option>
-        {folders.map(({ name, count }) => (
-          <option key={name} value={name}>
-            {intl.formatMessage(
-              { defaultMessage: '{name} ({count, number})', description: 'A folder with how much is in it' },
-              { name, count },
-            )}
-          </option>
-        ))}
-      </NativeSelect>
-      <NativeSelect
+      />
+      <FilterChoice
         label={<FormattedMessage defaultMessage="Kind" description="Filter of the media library" />}
         value={search.kind ?? ''}
+        options={[
+          ['', intl.formatMessage({ defaultMessage: 'All kinds', description: 'Filter of the media library' })],
+          ...Object.entries(kinds),
+        ]}
         onChange={(kind) => show({ kind })}
-      >
-        <option value="">{intl.formatMessage({ defaultMessage: 'All kinds', description: 'Filter of the media library' })}</option>
-        {Object.entries(kinds).map(([kind, name]) => (
-          <option key={kind} value={kind}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect>
-    </div>
+      />
+    </ListFilters>
   );
 }

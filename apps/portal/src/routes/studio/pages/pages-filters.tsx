@@ -1,9 +1,8 @@
 import type { StudioPageListing } from '@foyer/api/studio';
-import { NativeSelect, SearchField } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useLocale } from '../../../host/language/use-locale.ts';
-import * as styles from '../studio-page.css.ts';
+import { FilterChoice, ListFilters } from '../list-filters.tsx';
 import { pageTypes } from './page-types.ts';
 import { pagesPath, readPagesListing } from './pages-path.ts';
 
@@ -17,50 +16,31 @@ export function PagesFilters({ listing }: { listing: StudioPageListing }) {
     const next = readPagesListing(new URLSearchParams({ ...now, ...change }));
     void navigate(pagesPath(locale, next), { replace: true });
   };
-  const states = {
-    draft: intl.formatMessage({ defaultMessage: 'Drafts', description: 'Filter of the pages in the studio' }),
-    changed: intl.formatMessage({ defaultMessage: 'Changes not published', description: 'Filter of the pages in the studio' }),
-    live: intl.formatMessage({ defaultMessage: 'Live', description: 'Filter of the pages in the studio' }),
-    deleted: intl.formatMessage({ defaultMessage: 'Deleted', description: 'Filter of the pages in the studio' }),
-  };
+  const kinds = Object.entries(pageTypes).map(([type, message]) => [type, intl.formatMessage(message)] as const);
   return (
-    <div className={styles.filters}>
-      <SearchField
-        key={listing.q}
-        name="q"
-        label={<FormattedMessage defaultMessage="Search pages" description="Search in the studio" />}
-        labelVisible
-        submitLabel={intl.formatMessage({ defaultMessage: 'Search now', description: 'Button of the search in the studio' })}
-        clearLabel={intl.formatMessage({ defaultMessage: 'Clear search', description: 'Button of the search in the studio' })}
-        defaultValue={listing.q}
-        maxLength={200}
-        onSearch={(q) => show({ q })}
-        onClear={() => listing.q && show({ q: '' })}
-      />
-      <NativeSelect
+    <ListFilters
+      label={<FormattedMessage defaultMessage="Search pages" description="Search in the studio" />}
+      q={listing.q}
+      onSearch={(q) => show({ q })}
+    >
+      <FilterChoice
         label={<FormattedMessage defaultMessage="Kind" description="Filter of the pages in the studio" />}
         value={listing.type ?? ''}
+        options={[['', intl.formatMessage({ defaultMessage: 'All kinds', description: 'Filter of the pages in the studio' })], ...kinds]}
         onChange={(type) => show({ type })}
-      >
-        <option value="">{intl.formatMessage({ defaultMessage: 'All kinds', description: 'Filter of the pages in the studio' })}</option>
-        {Object.entries(pageTypes).map(([type, message]) => (
-          <option key={type} value={type}>
-            {intl.formatMessage(message)}
-          </option>
-        ))}
-      </NativeSelect>
-      <NativeSelect
+      />
+      <FilterChoice
         label={<FormattedMessage defaultMessage="Status" description="Filter of the pages in the studio" />}
         value={listing.state ?? ''}
+        options={[
+          ['', intl.formatMessage({ defaultMessage: 'All states', description: 'Filter of the pages in the studio' })],
+          ['draft', intl.formatMessage({ defaultMessage: 'Drafts', description: 'Filter of the pages in the studio' })],
+          ['changed', intl.formatMessage({ defaultMessage: 'Changes not published', description: 'Filter of the pages in the studio' })],
+          ['live', intl.formatMessage({ defaultMessage: 'Live', description: 'Filter of the pages in the studio' })],
+          ['deleted', intl.formatMessage({ defaultMessage: 'Deleted', description: 'Filter of the pages in the studio' })],
+        ]}
         onChange={(state) => show({ state })}
-      >
-        <option value="">{intl.formatMessage({ defaultMessage: 'All states', description: 'Filter of the pages in the studio' })}</option>
-        {Object.entries(states).map(([state, name]) => (
-          <option key={state} value={state}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect>
-    </div>
+      />
+    </ListFilters>
   );
 }

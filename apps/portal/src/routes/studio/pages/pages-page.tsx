@@ -1,7 +1,7 @@
 import { useApi } from '@foyer/api';
 import { studioPagesQuery } from '@foyer/api/studio';
 import { paths } from '@foyer/links';
-import { Alert, Button, Container, EmptyState, FileTextIcon, Heading, Icon, Pagination, PlusIcon, Stack, useSnackbar } from '@foyer/ui';
+import { Alert, Button, Container, EmptyState, FileTextIcon, Heading, Icon, Pagination, PlusIcon, Stack } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,6 +13,7 @@ import { usePaginationTexts } from '../../../host/lists/use-pagination-texts.ts'
 import { PortalSnackbars } from '../../../host/snackbars/portal-snackbars.tsx';
 import * as styles from '../studio-page.css.ts';
 import { StudioSections } from '../studio-sections.tsx';
+import { useRemoval } from '../use-removal.tsx';
 import { copyTitle } from './copy-title.ts';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { PageEntry } from './page-entry.tsx';
@@ -27,31 +28,6 @@ export const PagesPage = () => (
   </PortalSnackbars>
 );
 
-/** Deletes and brings back, with a message that offers the way back. */
-function useRemoval({ remove, restore }: Pick<ReturnType<typeof usePageActions>, 'remove' | 'restore'>) {
-  const show = useSnackbar();
-  const problemText = useProblemText();
-  const onError = (error: unknown) => void show(problemText(error), { tone: 'critical' });
-  const bringBack = (id: string) =>
-    restore.mutate(id, {
-      onError,
-      onSuccess: () =>
-        void show(<FormattedMessage defaultMessage="The page has been restored." description="After a deleted page was brought back" />),
-    });
-  const takeAway = (id: string) =>
-    remove.mutate(id, {
-      onError,
-      onSuccess: () =>
-        void show(<FormattedMessage defaultMessage="The page has been deleted." description="After a page was deleted" />, {
-          action: {
-            label: <FormattedMessage defaultMessage="Undo" description="Button that takes the deletion of a page back" />,
-            onPress: () => bringBack(id),
-          },
-        }),
-    });
-  return { takeAway, bringBack };
-}
-
 function Pages() {
   const intl = useIntl();
   const locale = useLocale();
@@ -59,7 +35,10 @@ function Pages() {
   const listing = readPagesListing(params);
   const { data } = useSuspenseQuery(studioPagesQuery(useApi(), listing));
   const actions = usePageActions();
-  const { takeAway, bringBack } = useRemoval(actions);
+  const { takeAway, bringBack } = useRemoval(actions, {
+    deleted: <FormattedMessage defaultMessage="The page has been deleted." description="After a page was deleted" />,
+    restored: <FormattedMessage defaultMessage="The page has been restored." description="After a deleted page was brought back" />,
+  });
   const problemText = useProblemText();
   const [asked, setAsked] = useState(false);
   const { create, copy } = actions;
