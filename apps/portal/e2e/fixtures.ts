@@ -1,5 +1,5 @@
 import { demoCopy, login, type DemoUser, type RunningServer, startServer } from '@foyer/tools/server';
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, test as base } from '@playwright/test';
 import { type Complaints, watchPages } from './complaints.ts';
 import { beyondTestTime, type OwnServer, type OwnServerOptions, startOwn } from './own-server.ts';
 
@@ -35,6 +35,13 @@ export async function enter(context: BrowserContext, url: string, user: DemoUser
   const session = await login(url, user);
   await context.clearCookies();
   await context.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url })));
+}
+
+/** A page of another person, in a browser of their own. */
+export async function pageOf(browser: Browser, url: string, user: DemoUser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url });
+  await enter(context, url, user);
+  return context.newPage();
 }
 
 /** Distinguishes a server that is gone from a page that is wrong. */

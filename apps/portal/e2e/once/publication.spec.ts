@@ -1,6 +1,5 @@
-import { login } from '@foyer/tools/server';
 import { expectAccessible } from '../accessible.ts';
-import { expect, test } from '../fixtures.ts';
+import { enter, expect, pageOf, test } from '../fixtures.ts';
 import { type Article, publish, someArticle } from '../publishing.ts';
 
 test.use({ user: 'editor' });
@@ -9,9 +8,8 @@ const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 test('an article appears for members when its time comes, and vanishes when it is over', async ({ page, browser, server }) => {
   const article = await someArticle(page, 120);
-  const session = await login(server.url, 'member');
   const members = await browser.newContext();
-  await members.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url: server.url })));
+  await enter(members, server.url, 'member');
   const read = async () => (await members.request.get(`${server.url}/api/v2/news/${article.id}`)).status();
   const listed = async () => {
     const url = `${server.url}/api/v2/news?limit=5&filters[sorting_order][]=newest`;
@@ -64,10 +62,7 @@ test('an editor finds what is scheduled and expired without asking for it, and a
   server,
   browser,
 }) => {
-  const session = await login(server.url, 'member');
-  const members = await browser.newContext();
-  await members.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url: server.url })));
-  const member = await members.newPage();
+  const member = await pageOf(browser, server.url, 'member');
 
   const { article: story } = (await (await page.request.get('/api/v2/pages/story?locale=de_DE')).json()) as { article: { id: string } };
   const article = (await (await page.request.get(`/api/v2/news/${story.id}?locale=de_DE`)).json()) as Article;
@@ -86,7 +81,7 @@ test('an editor finds what is scheduled and expired without asking for it, and a
 
   expect((await member.goto(`${server.url}/de_DE/page/story`))!.status()).toBe(404);
   expect(await (await member.goto(`${server.url}/de_DE/news`))!.text()).not.toContain(article.id);
-  await members.close();
+  await member.context().close();
 
   await publish(server.url, page, article, { publish_date: '2026-01-01T08:00:00.000Z', expires_at: '2026-01-20T08:00:00.000Z' });
   await page.goto(`/de_DE/search_results?area=news&q=${encodeURIComponent(article.title)}`);

@@ -1,6 +1,5 @@
-import { login } from '@foyer/tools/server';
 import { expectAccessible } from '../accessible.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, pageOf, test } from '../fixtures.ts';
 
 test.use({ user: 'editor' });
 
@@ -33,10 +32,7 @@ test('an editor puts a page into the menu and moves it, a member sees it, and th
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  const context = await browser.newContext();
-  const session = await login(server.url, 'member');
-  await context.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url: server.url })));
-  const member = await context.newPage();
+  const member = await pageOf(browser, server.url, 'member');
   const entry = member.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Unsere Akademie' });
   await member.goto(`${server.url}/de_DE/`);
   await entry.click();
@@ -49,5 +45,5 @@ test('an editor puts a page into the menu and moves it, a member sees it, and th
   await member.goto(`${server.url}/de_DE/news`);
   await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(entry).toHaveCount(0);
-  await context.close();
+  await member.context().close();
 });

@@ -1,20 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
-import { login } from '@foyer/tools/server';
+import type { Page } from '@playwright/test';
 import { choiceWords, fieldWords } from '../../src/routes/studio/pages/field-words.ts';
 import { moduleNames } from '../../src/routes/studio/pages/module-words.ts';
 import { symbolWords } from '../../src/routes/studio/pages/symbol-words.ts';
 import { expectAccessible } from '../accessible.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, pageOf, test } from '../fixtures.ts';
 
 test.use({ user: 'editor' });
-
-/** A page of another person, in a browser of their own. */
-async function pageOf(browser: Browser, url: string, user: 'member' | 'superadmin'): Promise<Page> {
-  const context = await browser.newContext();
-  const session = await login(url, user);
-  await context.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url })));
-  return context.newPage();
-}
 
 /** Begins a page and waits until it can be composed. */
 async function begin(page: Page, title: string): Promise<string> {

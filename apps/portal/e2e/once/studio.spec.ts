@@ -1,19 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
-import { login } from '@foyer/tools/server';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../accessible.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, pageOf, test } from '../fixtures.ts';
 import { someArticle } from '../publishing.ts';
 
 test.use({ user: 'editor' });
-
-/** A page of another person, in a browser of their own. */
-async function pageOf(browser: Browser, url: string, user: 'member' | 'superadmin'): Promise<Page> {
-  const context = await browser.newContext();
-  const session = await login(url, user);
-  await context.addCookies(Object.entries(session).map(([name, value]) => ({ name, value, url })));
-  return context.newPage();
-}
 
 const languageOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const textOf = (page: Page, name: string) => languageOf(page, name).getByRole('textbox', { name: /^Text/ });
