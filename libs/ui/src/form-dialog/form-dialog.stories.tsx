@@ -94,7 +94,7 @@ export const UnsavedChanges: Story = {
     const dialog = canvas.getByRole('dialog', { name: 'Neues Thema' });
     await userEvent.keyboard('Garten{Escape}');
     const question = await canvas.findByRole('alertdialog', { name: 'Änderungen verwerfen?' });
-    await expect(canvas.getByRole('button', { name: 'Weiter schreiben' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Weiter schreiben' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(question).not.toHaveAttribute('open'));
     await expect(dialog).toHaveAttribute('open');

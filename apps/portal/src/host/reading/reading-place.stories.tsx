@@ -6,12 +6,14 @@ import { board } from '../../../../../.storybook/board.ts';
 import { clearPlaces } from './clear-places.ts';
 import { keepPlace, placeOf } from './reading-places.ts';
 import { ReadingPlace } from './reading-place.tsx';
+import type { ReadingPlaceOf } from './use-reading-place.ts';
 
-const place = { id: 'story', version: 1, userId: 'annika' };
+// Each story has a text of its own: the one before may still note where its reader is.
+const placeIn = (id: string) => ({ id, version: 1, userId: 'annika' });
 const stoppedAt = 12;
 
 /** A long text, and what is offered over it to who has stopped reading in the middle. */
-function LongText() {
+function LongText({ place }: { place: ReadingPlaceOf }) {
   const [text, setText] = useState<HTMLElement | null>(null);
   return (
     <main>
@@ -32,11 +34,12 @@ const meta = {
   title: 'Portal/ReadingPlace',
   component: ReadingPlace,
   // The text is made by the story.
-  args: { text: document.createElement('div'), place },
+  args: { text: document.createElement('div'), place: placeIn('any') },
   parameters: { layout: 'padded' },
-  render: () => <LongText />,
-  beforeEach: () => {
-    keepPlace(place.userId, place.id, place.version, stoppedAt);
+  render: (_, { id }) => <LongText place={placeIn(id)} />,
+  beforeEach: ({ id }) => {
+    scrollTo(0, 0);
+    keepPlace('annika', id, 1, stoppedAt);
     return () => {
       clearPlaces();
       scrollTo(0, 0);
@@ -62,10 +65,10 @@ export const Resumed: Story = {
 
 /** Who would rather begin again is not asked again. */
 export const Dismissed: Story = {
-  play: async () => {
+  play: async ({ id }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stay at the top' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Where you left off' })).not.toBeInTheDocument());
-    await expect(placeOf(place.userId, place.id, place.version)).toBeUndefined();
+    await expect(placeOf('annika', id, 1)).toBeUndefined();
   },
 };
 
