@@ -57,7 +57,7 @@ export function EntryRow({ row, menu, canIndent, handle, open, errorOf, onOpen, 
     <IconButton
       id={buttonId(key, action)}
       label={names[action]}
-      icon={<Icon icon={icon} />}
+      icon={<Icon icon={icon} directional={action !== 'remove'} />}
       disabled={action === 'indent' && !canIndent}
       onClick={() => onAction(action)}
     />
