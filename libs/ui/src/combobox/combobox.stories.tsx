@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Avatar } from '../avatar/avatar.tsx';
@@ -63,6 +63,55 @@ export const Keyboard: Story = {
     await waitFor(() => expect(field()).toHaveValue('Bonn'));
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
     await openList();
+  },
+};
+
+/** Room below the field, on the page or in a part of it that scrolls by itself. */
+const scrolling = (style: CSSProperties): Story['decorators'] => [
+  (Story) => (
+    <div data-testid="scroller" style={style}>
+      <div style={{ blockSize: '150vh' }}>
+        <Story />
+      </div>
+    </div>
+  ),
+];
+
+const besideField = async () => {
+  const list = await openList();
+  await waitFor(() => expect(Math.abs(list.getBoundingClientRect().top - field().getBoundingClientRect().bottom)).toBeLessThanOrEqual(10));
+  await expect(field()).toHaveValue('B');
+};
+
+/** A page that scrolls while one types takes neither the suggestions nor the letters away. */
+export const PageScrolls: Story = {
+  decorators: scrolling({}),
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('B');
+    await besideField();
+    window.scrollTo(0, 40);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await besideField();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await closedWithFocusOn(field());
+    await expect(field()).toHaveValue('Berlin');
+    window.scrollTo(0, 0);
+  },
+};
+
+/** The suggestions come after a field that moves away from them. */
+export const PartScrolls: Story = {
+  decorators: scrolling({ blockSize: '20rem', overflow: 'auto' }),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('B');
+    await besideField();
+    canvas.getByTestId('scroller').scrollTo(0, 40);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await besideField();
   },
 };
 

@@ -1,5 +1,5 @@
-import { use, useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { Button, ComboBox, ComboBoxStateContext, Input, Popover } from 'react-aria-components';
+import { use, useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { Button, ComboBox, ComboBoxStateContext, Input, OverlayTriggerStateContext, Popover } from 'react-aria-components';
 import { Aria } from '../aria/aria.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { control } from '../field/field.css.ts';
@@ -14,6 +14,7 @@ import { useSearch } from '../list-box/use-search.ts';
 import { useOverlayContainer } from '../overlay-container/overlay-container.ts';
 import { popUp } from '../popover/pop-up.css.ts';
 import * as styles from './combobox.css.ts';
+import { gap, useOpenWhileScrolling } from './open-while-scrolling.ts';
 
 export interface ComboboxProps extends FieldTexts, FieldMarks, ListTexts {
   /** Class of the control, which takes the width it is given. */
@@ -144,12 +145,15 @@ function ComboboxInput({ className, icon, placeholder, ref, onSubmit, text, wiri
 function Suggestions({ options, ...texts }: ListTexts & { options: Options }) {
   const container = useOverlayContainer();
   const state = use(ComboBoxStateContext);
+  const list = useRef<HTMLElement>(null);
   return (
-    <Popover {...(container && { UNSTABLE_portalContainer: container })} className={classNames(popUp, pop)} offset={4}>
-      <div className={listPlace}>
-        <OptionList options={options} />
-        <ListStatus {...texts} empty={state?.collection.size === 0} />
-      </div>
-    </Popover>
+    <OverlayTriggerStateContext value={useOpenWhileScrolling(state, list)}>
+      <Popover ref={list} {...(container && { UNSTABLE_portalContainer: container })} className={classNames(popUp, pop)} offset={gap}>
+        <div className={listPlace}>
+          <OptionList options={options} />
+          <ListStatus {...texts} empty={state?.collection.size === 0} />
+        </div>
+      </Popover>
+    </OverlayTriggerStateContext>
   );
 }
