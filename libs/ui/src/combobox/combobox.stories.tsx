@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Avatar } from '../avatar/avatar.tsx';
@@ -11,6 +11,7 @@ import type { Option } from '../list-box/options.ts';
 import { arabicCities, cities, houses } from '../list-box/samples.tsx';
 import { atRest, closedWithFocusOn, openList } from '../list-box/story-steps.ts';
 import { overflowing, words } from '../samples/samples.ts';
+import * as samples from './combobox-samples.css.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 
 const people: readonly Option[] = ['Anna Bergmann', 'Anton Weiß', 'Bärbel Schmidt', 'Çelik Demir', 'Daniel Anders'].map((label) => ({
@@ -67,10 +68,10 @@ export const Keyboard: Story = {
 };
 
 /** Room below the field, on the page or in a part of it that scrolls by itself. */
-const scrolling = (style: CSSProperties): Story['decorators'] => [
+const scrolling = (className: string | undefined): Story['decorators'] => [
   (Story) => (
-    <div data-testid="scroller" style={style}>
-      <div style={{ blockSize: '150vh' }}>
+    <div data-testid="scroller" className={className}>
+      <div className={samples.tall}>
         <Story />
       </div>
     </div>
@@ -85,7 +86,7 @@ const besideField = async () => {
 
 /** A page that scrolls while one types takes neither the suggestions nor the letters away. */
 export const PageScrolls: Story = {
-  decorators: scrolling({}),
+  decorators: scrolling(undefined),
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('B');
@@ -103,7 +104,7 @@ export const PageScrolls: Story = {
 
 /** The suggestions come after a field that moves away from them. */
 export const PartScrolls: Story = {
-  decorators: scrolling({ blockSize: '20rem', overflow: 'auto' }),
+  decorators: scrolling(samples.scroller),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('B');

@@ -17,7 +17,10 @@ function isBeside(field: Element, list: Element): boolean {
  * Scrolling neither closes the suggestions nor takes back what was typed, as react-aria would have it: a page also scrolls by itself, as when a
  * phone's keyboard comes up. A list that does not move with its field opens again at the new place.
  */
-export function useOpenWhileScrolling(state: ComboBoxState | null, list: RefObject<HTMLElement | null>): OverlayTriggerState | null {
+export function useOpenWhileScrolling(
+  state: ComboBoxState<unknown> | null,
+  list: RefObject<HTMLElement | null>,
+): OverlayTriggerState | null {
   const field = useSlottedContext(PopoverContext)?.triggerRef;
   if (!state) return null;
   const close = () => {
