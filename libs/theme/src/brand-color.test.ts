@@ -12,6 +12,8 @@ describe('a brand colour', () => {
     ['rgb(200, 16, 46)', '#c8102e'],
     ['hsl(260 70% 50%)', '#6226d9'],
     ['#ffd400', '#ffd400'],
+    // At the edge of what screens can show; it stays as the customer wrote it.
+    ['#ffff00', '#ffff00'],
     ['#8b7d6b', '#8b7d6b'],
     ['#2b2b2b', '#2b2b2b'],
     ['#001f5bff', '#001f5b'],

@@ -71,7 +71,8 @@ function read(text: string) {
 /** Reads a colour of CSS (`#0d5a64`, `teal`, `hsl(187 77% 22%)`, `oklch(…)`): as `#rrggbb`, and its opacity. Undefined where it is none. */
 export function readColor(text: string): { color: string; alpha: number } | undefined {
   const parsed = read(text);
-  return parsed && { color: formatHex(toRgb(parsed)), alpha: parsed.alpha ?? 1 };
+  // What screens can show stays exactly as it was written: the way through OKLCH would round it.
+  return parsed && { color: formatHex(shown(parsed) ? parsed : toRgb(parsed)), alpha: parsed.alpha ?? 1 };
 }
 
 /** A colour of CSS as `#rrggbb`, for places that know no other notation. */

@@ -40,19 +40,20 @@ interface MenuPlace {
 
 /** The menu as it is shown: without what the portal has no screen for and, under single sign-on, without the logout. What is below such an entry takes its place. */
 export function toMenuEntries(menu: readonly Schemas['MenuItem'][], { locale, routes, pathname, sso }: MenuPlace): MenuEntry[] {
-  const entry = (item: Item): MenuEntry[] => {
+  const entry = (item: Item, place: string): MenuEntry[] => {
     const target = sso && item.type === 'logout' ? null : menuTarget(item, locale, routes);
-    const entries = 'subnav' in item ? item.subnav.flatMap(entry) : [];
+    const entries = 'subnav' in item ? item.subnav.flatMap((below, index) => entry(below, `${place}.${index}`)) : [];
     if (!target) return entries;
     return [
       {
         ...target,
-        id: `${item.type}-${item.reference_id ?? item.url ?? ''}`,
+        // Its place: two entries may lead to the same page.
+        id: place,
         label: item.title,
         active: isActive(target.href, pathname, locale),
         ...('subnav' in item && { icon: <Icon icon={menuIcon(item.icon)} />, entries }),
       },
     ];
   };
-  return menu.flatMap(entry);
+  return menu.flatMap((item, index) => entry(item, String(index)));
 }

@@ -2,7 +2,7 @@ import { aStudioArticle, aStudioContent, setStudioArticleFails, someSettings, st
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
-import { StoryRoute } from '../../host/app/story-route.tsx';
+import { atRoute } from '../../host/app/at-route.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 
 const languages = [
@@ -16,13 +16,7 @@ const meta = {
   component: ArticleEditor,
   parameters: { layout: 'padded' },
   args: { article: aStudioArticle(), options: studioOptions(), languages },
-  decorators: [
-    (Story) => (
-      <StoryRoute settings={someSettings()}>
-        <Story />
-      </StoryRoute>
-    ),
-  ],
+  decorators: [atRoute({ settings: someSettings() })],
 } satisfies Meta<typeof ArticleEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ interface CopyNoteProps {
   onAnswer: (take: boolean) => void;
 }
 
-/** Offers what was not saved at an earlier visit. */
+/** Offers what was not saved at an earlier visit of an article, a page, the menu, the look or the settings. */
 export function CopyNote({ copy, onAnswer }: CopyNoteProps) {
   if (!copy) return null;
   return (

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
-import { StoryRoute } from '../../host/app/story-route.tsx';
+import { atRoute } from '../../host/app/at-route.tsx';
 import { MediaField } from './media-field.tsx';
 
 const [first, second, third] = someMedia(3);
@@ -39,13 +39,7 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => <Kept {...args} />,
-  decorators: [
-    (Story) => (
-      <StoryRoute settings={someSettings()}>
-        <Story />
-      </StoryRoute>
-    ),
-  ],
+  decorators: [atRoute({ settings: someSettings() })],
 } satisfies Meta<typeof MediaField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

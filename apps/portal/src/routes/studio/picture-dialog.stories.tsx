@@ -2,7 +2,7 @@ import { aMedium, finishUploadFails, listMediaFails, mediaCalls, someMedia, some
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
-import { StoryRoute } from '../../host/app/story-route.tsx';
+import { atRoute } from '../../host/app/at-route.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 
 const meta = {
@@ -10,13 +10,7 @@ const meta = {
   component: PictureDialog,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { open: true, onClose: fn(), onChoose: fn() },
-  decorators: [
-    (Story) => (
-      <StoryRoute settings={someSettings()}>
-        <Story />
-      </StoryRoute>
-    ),
-  ],
+  decorators: [atRoute({ settings: someSettings() })],
 } satisfies Meta<typeof PictureDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

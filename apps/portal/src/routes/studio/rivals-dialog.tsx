@@ -1,7 +1,8 @@
-import { Button, Dialog, Radio, RadioGroup, Text } from '@foyer/ui';
+import { Radio, RadioGroup, Text } from '@foyer/ui';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './article-editor.css.ts';
+import { OutrunDialog } from './outrun-dialog.tsx';
 
 interface RivalsDialogProps<Part extends string> {
   /** Who saved what, and when. */
@@ -17,34 +18,17 @@ interface RivalsDialogProps<Part extends string> {
   onKeep: (keepTheirs: readonly Part[]) => void;
 }
 
-/** Another editor was faster: what they have changed, and whose is kept where both have changed the same. Nothing is lost before it is answered. */
+/** What another editor has changed, and whose is kept where both have changed the same. */
 export function RivalsDialog<Part extends string>({ note, changed, both, nameOf, wordsOf, onDiscard, onKeep }: RivalsDialogProps<Part>) {
   const [keepTheirs, setKeepTheirs] = useState<readonly Part[]>([]);
   const choose = (part: Part, whose: string) =>
     setKeepTheirs((before) => (whose === 'theirs' ? [...before, part] : before.filter((one) => one !== part)));
   return (
-    <Dialog
-      open
-      onOpenChange={() => undefined}
-      pressBeside="stays"
-      role="alertdialog"
-      width="l"
-      title={
-        <FormattedMessage
-          defaultMessage="Changed in the meantime"
-          description="Title of the dialog where another editor has saved meanwhile"
-        />
-      }
-      actions={
-        <>
-          <Button look="secondary" onClick={onDiscard}>
-            <FormattedMessage defaultMessage="Discard my changes" description="Answer where another editor has saved meanwhile" />
-          </Button>
-          <Button onClick={() => onKeep(keepTheirs)}>
-            <FormattedMessage defaultMessage="Keep both and go on" description="Answer where another editor has saved meanwhile" />
-          </Button>
-        </>
-      }
+    <OutrunDialog
+      theirs={<FormattedMessage defaultMessage="Discard my changes" description="Answer where another editor has saved meanwhile" />}
+      mine={<FormattedMessage defaultMessage="Keep both and go on" description="Answer where another editor has saved meanwhile" />}
+      onTheirs={onDiscard}
+      onMine={() => onKeep(keepTheirs)}
     >
       <Text>{note}</Text>
       <ul className={styles.rivals}>
@@ -76,6 +60,6 @@ export function RivalsDialog<Part extends string>({ note, changed, both, nameOf,
           </li>
         ))}
       </ul>
-    </Dialog>
+    </OutrunDialog>
   );
 }

@@ -1,24 +1,15 @@
 import { aStudioArticleEntry, aStudioArticleList, listStudioArticles, someSettings } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
-import { StoryRoute } from '../../host/app/story-route.tsx';
+import { atRoute } from '../../host/app/at-route.tsx';
 import { StudioPage } from './studio-page.tsx';
 
 const meta = {
   title: 'Portal/StudioPage',
   component: StudioPage,
   parameters: { layout: 'padded' },
-  decorators: [
-    (Story) => (
-      <StoryRoute settings={someSettings()}>
-        <Suspense>
-          <Story />
-        </Suspense>
-      </StoryRoute>
-    ),
-  ],
+  decorators: [atRoute({ settings: someSettings() })],
 } satisfies Meta<typeof StudioPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

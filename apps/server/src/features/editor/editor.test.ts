@@ -2,11 +2,11 @@
 import type { Schemas } from '@foyer/api';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audited } from '../../../test/audited.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { moduleOf } from '../../../test/compose-page.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { auditLog } from '../../shared/audit/audit.tables.ts';
 import { editorScripts } from './editor.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
@@ -42,12 +42,6 @@ async function compose() {
 }
 
 const text = (html: string, id = 'b'): Block => ({ id, kind: 'html', title: null, html: { de_DE: html } });
-const audited = (pageId: string) =>
-  db
-    .select({ action: auditLog.action, actorId: auditLog.actorId, details: auditLog.details })
-    .from(auditLog)
-    .where(and(eq(auditLog.orgId, ids.org), eq(auditLog.subject, pageId)))
-    .orderBy(auditLog.id);
 
 describe('saving', () => {
   it('stores HTML sanitised, says what was kept, and shows it at once', async () => {
@@ -64,7 +58,7 @@ describe('saving', () => {
     expect(row!.modules.map((module) => module.id)).toEqual(['before', 'm', 'after']);
     expect(JSON.stringify(row!.modules)).not.toMatch(/onclick|script|evil/);
     expect((await show()).results).toMatchObject([{ id: 'b', html: '<p class="note">Ruhe</p>' }]);
-    expect(await audited(id)).toEqual([
+    expect(await audited(db, id)).toEqual([
       { action: 'page.content_changed', actorId: ids.users.editor, details: { module: 'm', version: 1 } },
     ]);
   });
@@ -97,7 +91,7 @@ describe('saving', () => {
     const change = { version: 0, blocks: [text('<p>Eins</p>')] };
     const [first, second] = [await save(change), await save(change)];
     expect(second.json()).toEqual(first.json());
-    expect(await audited(id)).toHaveLength(1);
+    expect(await audited(db, id)).toHaveLength(1);
   });
 
   it.each([
@@ -123,7 +117,7 @@ describe('scripts', () => {
     const [row] = await db.select().from(pages).where(eq(pages.id, id));
     expect(JSON.stringify(row!.modules)).not.toContain('dataset');
     expect((await show()).options.scripts).toEqual([{ sha256: sha256Of(source), source }]);
-    expect((await audited(id)).at(-1)).toEqual({
+    expect((await audited(db, id)).at(-1)).toEqual({
       action: 'page.scripts_changed',
       actorId: ids.users.superadmin,
       details: { module: 'm', version: 1, before: '', after: sha256Of(source) },

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Schemas } from '@foyer/api';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { audited } from '../../../test/audited.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
 import { storeMedia } from '../../platform/storage/media.store.ts';
-import { auditLog } from '../../shared/audit/audit.tables.ts';
 
 type Page = Schemas['StudioPage'];
 type Content = Schemas['StudioPageContent'];
@@ -44,14 +44,7 @@ export async function pageEditors() {
     editor.get(`/studio/pages/${id}/preview?as=${as}&locale=${locale}`);
   const list = async (query = '') => (await editor.get(`/studio/pages?locale=de_DE&limit=100&${query}`)).json<List>();
   const idsOf = ({ results }: List) => results.map(({ id }) => id);
-  const audited = async (id: string) =>
-    (
-      await db
-        .select()
-        .from(auditLog)
-        .where(and(eq(auditLog.orgId, ids.org), eq(auditLog.subject, id)))
-        .orderBy(auditLog.id)
-    ).map(({ action }) => action);
+  const auditedActions = async (id: string) => (await audited(db, id)).map(({ action }) => action);
   const storePicture = async (id: string, more: Partial<typeof media.$inferInsert> = {}): Promise<void> => {
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9"/></svg>');
     await storeMedia({ db, mediaDir: join(server.config.dataDir, 'media') }, { id, orgId: ids.org, fileName: id, bytes });
@@ -75,7 +68,7 @@ export async function pageEditors() {
     preview,
     list,
     idsOf,
-    audited,
+    auditedActions,
     storePicture,
   };
 }

@@ -28,7 +28,7 @@ const {
   preview,
   list,
   idsOf,
-  audited,
+  auditedActions,
 } = await pageEditors();
 afterAll(() => server.close());
 
@@ -49,7 +49,7 @@ describe('a new page', () => {
     expect((await shown(page.id)).statusCode).toBe(404);
     expect((await shown(page.id, guest)).statusCode).toBe(401);
     expect((await shown(page.id, editor)).json()).toMatchObject({ not_published: 'draft' });
-    expect(await audited(page.id)).toEqual(['page.created']);
+    expect(await auditedActions(page.id)).toEqual(['page.created']);
     expect((await begin({ title: { ar: 'مزايا' } })).id).toBe('page');
   });
 
@@ -137,7 +137,7 @@ describe('deleting', () => {
     expect((await editor.delete('/studio/pages/short-lived/deletion')).statusCode).toBe(204);
     expect((await shown(page.id)).statusCode).toBe(200);
     expect(await read(page.id)).toMatchObject({ state: 'changed', content: { shareable: true } });
-    expect((await audited(page.id)).slice(-2)).toEqual(['page.deleted', 'page.restored']);
+    expect((await auditedActions(page.id)).slice(-2)).toEqual(['page.deleted', 'page.restored']);
   });
 
   it('is refused while settings or menu lead to it', async () => {

@@ -13,8 +13,24 @@ type Content = Schemas['StudioPageContent'];
 type Placed = Schemas['StudioPlaced'];
 type Problem = Schemas['Problem'];
 
-const { server, list, db, editor, superadmin, member, begin, read, put, save, tryToPublish, publish, discard, shown, preview, audited } =
-  await pageEditors();
+const {
+  server,
+  list,
+  db,
+  editor,
+  superadmin,
+  member,
+  begin,
+  read,
+  put,
+  save,
+  tryToPublish,
+  publish,
+  discard,
+  shown,
+  preview,
+  auditedActions,
+} = await pageEditors();
 afterAll(() => server.close());
 
 describe('the working copy', () => {
@@ -34,7 +50,7 @@ describe('the working copy', () => {
     const live = await publish(first, superadmin);
     expect(live).toMatchObject({ state: 'live', faults: [], published: first.content, changed_by: { id: ids.users.superadmin } });
     expect((await shown(ids.pages.welcome)).json()).toEqual((await preview(ids.pages.welcome)).json());
-    expect(await audited(ids.pages.welcome)).toEqual(['page.saved', 'page.published']);
+    expect(await auditedActions(ids.pages.welcome)).toEqual(['page.saved', 'page.published']);
     expect(await db.select().from(pageDrafts).where(eq(pageDrafts.pageId, ids.pages.welcome))).toEqual([]);
   });
 

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Schemas } from '@foyer/api';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audited } from '../../../test/audited.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
-import { auditLog } from '../../shared/audit/audit.tables.ts';
 import { newsTopics } from '../../shared/content/news-topics.tables.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import { groupMembers, groups, postMedia, posts } from '../posts/posts.tables.ts';
@@ -52,14 +52,6 @@ const publish = ({ id, publication }: Article, values: object = {}) => {
 const list = async (query: string, browser = editor!) =>
   (await browser.get(`/studio/articles?locale=de_DE&limit=100&${query}`)).json<List>();
 const idsOf = ({ results }: List) => results.map(({ id }) => id);
-const audited = async (id: string) =>
-  (
-    await db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.orgId, ids.org), eq(auditLog.subject, id)))
-      .orderBy(auditLog.id)
-  ).map(({ action, actorId, details }) => ({ action, actorId, details }));
 
 const storePicture = async (id: string): Promise<void> => {
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9"/></svg>');
@@ -77,7 +69,7 @@ describe('writing an article', () => {
     });
     expect(again).toEqual(draft);
     expect((await begin(superadmin, key)).id).not.toBe(draft.id);
-    expect(await audited(draft.id)).toEqual([{ action: 'news.created', actorId: ids.users.editor, details: {} }]);
+    expect(await audited(db, draft.id)).toEqual([{ action: 'news.created', actorId: ids.users.editor, details: {} }]);
   });
 
   it('goes from a draft in two languages to an article that members read in both', async () => {
@@ -103,7 +95,7 @@ describe('writing an article', () => {
       const listed = (await member!.get(`/news?locale=${locale}`)).json<Schemas['NewsList']>();
       expect(listed.results[0]).toMatchObject({ id: draft.id, title });
     }
-    expect((await audited(draft.id)).map(({ action }) => action)).toEqual([
+    expect((await audited(db, draft.id)).map(({ action }) => action)).toEqual([
       'news.created',
       'news.content_changed',
       'news.publication_changed',
@@ -144,7 +136,7 @@ describe('writing an article', () => {
     const late = await put(draft, { texts: { de_DE: text('Zwei') } }, superadmin);
     expect([late.statusCode, late.json<Problem>().code]).toEqual([409, 'changed_meanwhile']);
     expect(await read(draft.id, superadmin)).toMatchObject({ version: 1, changed_by: { id: ids.users.editor }, content: { texts } });
-    expect((await audited(draft.id)).at(-1)).toEqual({
+    expect((await audited(db, draft.id)).at(-1)).toEqual({
       action: 'news.content_changed',
       actorId: ids.users.editor,
       details: { version: 1, changed: 'texts' },
@@ -288,7 +280,7 @@ describe('deleting', () => {
     expect((await superadmin!.delete(`/studio/articles/${newest}/deletion`)).statusCode).toBe(204);
     expect((await superadmin!.delete(`/studio/articles/${newest}/deletion`)).statusCode).toBe(204);
     expect((await member!.get(`/news/${newest}`)).statusCode).toBe(200);
-    expect((await audited(newest)).map(({ action, actorId }) => [action, actorId])).toEqual([
+    expect((await audited(db, newest)).map(({ action, actorId }) => [action, actorId])).toEqual([
       ['news.deleted', ids.users.editor],
       ['news.restored', ids.users.superadmin],
     ]);

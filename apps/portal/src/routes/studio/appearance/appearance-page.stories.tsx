@@ -1,9 +1,8 @@
 import { aColorFault, aStudioPreview, mock, setStudioAppearanceFails, someSettings } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../../.storybook/board.ts';
-import { StoryRoute } from '../../../host/app/story-route.tsx';
+import { atRoute } from '../../../host/app/at-route.tsx';
 import { StudioAppearancePage } from './appearance-page.tsx';
 
 const meta = {
@@ -11,15 +10,7 @@ const meta = {
   component: StudioAppearancePage,
   parameters: { layout: 'padded' },
   beforeEach: () => localStorage.clear(),
-  decorators: [
-    (Story) => (
-      <StoryRoute settings={someSettings()}>
-        <Suspense>
-          <Story />
-        </Suspense>
-      </StoryRoute>
-    ),
-  ],
+  decorators: [atRoute({ settings: someSettings() })],
 } satisfies Meta<typeof StudioAppearancePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,8 @@
 import { aDocument, aMedium, mediaCalls, someMedia, someSettings } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../../.storybook/board.ts';
-import { StoryRoute } from '../../../host/app/story-route.tsx';
+import { atRoute } from '../../../host/app/at-route.tsx';
 import { MediaPage } from './media-page.tsx';
 
 const meta = {
@@ -11,15 +10,7 @@ const meta = {
   component: MediaPage,
   parameters: { layout: 'padded' },
   beforeEach: ({ msw }) => msw.use(...mediaCalls({ media: [aDocument(), aMedium({ alt: null }, 9), ...someMedia(5)] })),
-  decorators: [
-    (Story) => (
-      <StoryRoute settings={someSettings()}>
-        <Suspense>
-          <Story />
-        </Suspense>
-      </StoryRoute>
-    ),
-  ],
+  decorators: [atRoute({ settings: someSettings() })],
 } satisfies Meta<typeof MediaPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

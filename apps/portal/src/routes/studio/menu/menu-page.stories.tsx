@@ -1,9 +1,9 @@
 import { aStudioMenu, aStudioMenuEntry, mock, problem, setStudioMenuFails, someSettings } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../../.storybook/board.ts';
-import { StoryRoute } from '../../../host/app/story-route.tsx';
+import { atRoute } from '../../../host/app/at-route.tsx';
+import { createCopyStore } from '../local-copy.ts';
 import { StudioMenuPage } from './menu-page.tsx';
 
 const screens = [
@@ -20,15 +20,7 @@ const meta = {
   component: StudioMenuPage,
   parameters: { layout: 'padded' },
   beforeEach: () => localStorage.clear(),
-  decorators: [
-    (Story) => (
-      <StoryRoute settings={someSettings()} languages={[...languages]} routes={screens}>
-        <Suspense>
-          <Story />
-        </Suspense>
-      </StoryRoute>
-    ),
-  ],
+  decorators: [atRoute({ settings: someSettings(), languages: [...languages], routes: screens })],
 } satisfies Meta<typeof StudioMenuPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -95,6 +87,24 @@ export const Outrun: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(dialog).not.toBeVisible());
+  },
+};
+
+/** What this browser has kept is taken over as a change of what it was made from: what another has saved since is not overwritten unasked. */
+export const KeptAndOutrun: Story = {
+  beforeEach: () => {
+    const { version, content: base } = aStudioMenu();
+    const content = { entries: [aStudioMenuEntry({ title: { en_GB: 'Shift swap' } }), ...base.entries] };
+    createCopyStore('', 'setup-menu', () => true).write({ version: version - 1, base, content, at: Date.now() });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take them over' }));
+    await expect(canvas.getByRole('button', { name: 'Move: Shift swap (arrow up or down)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Changed in the meantime' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine instead' }));
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Move: Shift swap (arrow up or down)' })).toBeVisible();
   },
 };
 

@@ -6,8 +6,8 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '../../../host/app/page-title.tsx';
 import { PortalSnackbars } from '../../../host/snackbars/portal-snackbars.tsx';
+import { CopyNote } from '../copy-note.tsx';
 import { ChangeHistory } from '../setup/change-history.tsx';
-import { KeptChanges } from '../setup/kept-changes.tsx';
 import { SetupBar } from '../setup/setup-bar.tsx';
 import { SetupConflict } from '../setup/setup-conflict.tsx';
 import { useSetupDraft } from '../setup/use-setup-draft.ts';
@@ -58,7 +58,7 @@ function MenuWriting() {
             />
           </Text>
         </Stack>
-        <KeptChanges draft={draft} />
+        <CopyNote copy={draft.copy} onAnswer={draft.answerCopy} />
         <MenuEditor menu={menu} draft={draft} />
         <Divider />
         <MenuPreview content={draft.content} />

@@ -1,9 +1,8 @@
 import { mock, problem, someSettings } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { board } from '../../../../../../.storybook/board.ts';
-import { StoryRoute } from '../../../host/app/story-route.tsx';
+import { atRoute } from '../../../host/app/at-route.tsx';
 import { StudioSettingsPage } from './settings-page.tsx';
 
 const languages = [
@@ -16,15 +15,7 @@ const meta = {
   component: StudioSettingsPage,
   parameters: { layout: 'padded' },
   beforeEach: () => localStorage.clear(),
-  decorators: [
-    (Story) => (
-      <StoryRoute settings={someSettings()} languages={[...languages]}>
-        <Suspense>
-          <Story />
-        </Suspense>
-      </StoryRoute>
-    ),
-  ],
+  decorators: [atRoute({ settings: someSettings(), languages: [...languages] })],
 } satisfies Meta<typeof StudioSettingsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,9 @@
 import { type Schemas, useApi } from '@foyer/api';
 import { studioChangesQuery } from '@foyer/api/studio';
-import { Button, Dialog, SkeletonText, Stack, Text } from '@foyer/ui';
+import { SkeletonText, Stack, Text } from '@foyer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { OutrunDialog } from '../outrun-dialog.tsx';
 import { ChangeList } from './change-list.tsx';
 import type { SetupDraft } from './use-setup-draft.ts';
 
@@ -11,33 +12,17 @@ interface SetupConflictProps {
   draft: Pick<SetupDraft<object>, 'base' | 'conflict' | 'resolve'>;
 }
 
-/** Someone else was faster: who changed what, and whose is kept. Nothing is lost before it is answered. */
+/** Another editor has saved meanwhile: who changed what, and whose is kept. */
 export function SetupConflict({ part, draft: { base, conflict, resolve } }: SetupConflictProps) {
   const open = conflict !== null;
   const { data: changes } = useQuery({ ...studioChangesQuery(useApi(), part), staleTime: 0, enabled: open });
   return (
-    <Dialog
+    <OutrunDialog
       open={open}
-      onOpenChange={() => undefined}
-      pressBeside="stays"
-      role="alertdialog"
-      width="l"
-      title={
-        <FormattedMessage
-          defaultMessage="Changed in the meantime"
-          description="Title of the dialog where another has changed menu, look or settings"
-        />
-      }
-      actions={
-        <>
-          <Button look="secondary" onClick={() => resolve('theirs')}>
-            <FormattedMessage defaultMessage="Take theirs" description="Answer where another has changed menu, look or settings" />
-          </Button>
-          <Button onClick={() => resolve('mine')}>
-            <FormattedMessage defaultMessage="Save mine instead" description="Answer where another has changed menu, look or settings" />
-          </Button>
-        </>
-      }
+      theirs={<FormattedMessage defaultMessage="Take theirs" description="Answer where another has changed menu, look or settings" />}
+      mine={<FormattedMessage defaultMessage="Save mine instead" description="Answer where another has changed menu, look or settings" />}
+      onTheirs={() => resolve('theirs')}
+      onMine={() => resolve('mine')}
     >
       <Stack gap="m">
         <Text>
@@ -48,6 +33,6 @@ export function SetupConflict({ part, draft: { base, conflict, resolve } }: Setu
         </Text>
         {changes ? <ChangeList changes={changes.filter(({ version }) => version > base.version)} /> : <SkeletonText lines={3} />}
       </Stack>
-    </Dialog>
+    </OutrunDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { ApiError, type Schemas } from '@foyer/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../../../host/app/shell-data.ts';
-import { type KeptCopy, readCopy, writeCopy } from './kept-copy.ts';
+import { createCopyStore, type LocalCopy } from '../local-copy.ts';
 
 interface Saved<Content> {
   version: number;
@@ -18,6 +18,8 @@ interface Ports<Answer extends Saved<object>> {
   onSaved: (answer: Answer) => void;
 }
 
+const isContent = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What is changed of menu, look or settings until it is saved. Nothing of it is lost: it is kept in this browser, and a save of another is answered with a question. */
@@ -28,21 +30,22 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
   const [base, setBase] = useState<Saved<Content>>(saved);
   const [content, setContent] = useState<Content>(saved.content);
   const [conflict, setConflict] = useState<Answer | null>(null);
-  const [copy, setCopy] = useState<KeptCopy<Content> | null>(null);
+  const copies = useMemo(() => createCopyStore<Content>(userId, `setup-${part}`, isContent), [userId, part]);
+  const [copy, setCopy] = useState<LocalCopy<Content> | null>(null);
   // Until it was asked for what the browser holds, nothing may take its place.
   const [asked, setAsked] = useState(false);
   const changed = !same(content, base.content);
 
   useEffect(() => {
-    const kept = readCopy<Content>(userId, part);
+    const kept = copies.read();
     // What the browser holds is not known while the first view is drawn.
     if (kept && !same(kept.content, saved.content)) setCopy(kept);
     setAsked(true);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the page opens
   }, []);
   useEffect(() => {
-    if (asked && copy === null) writeCopy(userId, part, changed ? content : null);
-  }, [asked, userId, part, changed, content, copy]);
+    if (asked && copy === null) copies.write(changed ? { version: base.version, base: base.content, content, at: Date.now() } : null);
+  }, [asked, copies, changed, base, content, copy]);
 
   const take = (answer: Saved<Content>) => {
     setBase(answer);
@@ -80,7 +83,11 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
       setContent(base.content);
     },
     answerCopy(takeOver: boolean) {
-      if (takeOver && copy) setContent(copy.content);
+      if (takeOver && copy) {
+        // Of the version it was made from, so that what others have saved since is not overwritten unasked.
+        setBase({ version: copy.version, content: copy.base });
+        setContent(copy.content);
+      }
       setCopy(null);
     },
     resolve(whose: 'mine' | 'theirs') {
