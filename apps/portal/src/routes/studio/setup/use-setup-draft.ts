@@ -2,6 +2,7 @@ import { ApiError, type Schemas } from '@foyer/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useUser } from '../../../host/app/shell-data.ts';
+import { sameValue } from '../same-value.ts';
 import { type KeptCopy, readCopy, writeCopy } from './kept-copy.ts';
 
 interface Saved<Content> {
@@ -18,8 +19,6 @@ interface Ports<Answer extends Saved<object>> {
   onSaved: (answer: Answer) => void;
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** What is changed of menu, look or settings until it is saved. Nothing of it is lost: it is kept in this browser, and a save of another is answered with a question. */
 export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send, read, onSaved }: Ports<Answer>) {
   type Content = Answer['content'];
@@ -27,22 +26,22 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
   const queries = useQueryClient();
   const [base, setBase] = useState<Saved<Content>>(saved);
   const [content, setContent] = useState<Content>(saved.content);
-  const [conflict, setConflict] = useState<Answer | null>(null);
+  const [conflict, setConflict] = useState<Saved<Content> | null>(null);
   const [copy, setCopy] = useState<KeptCopy<Content> | null>(null);
   // Until it was asked for what the browser holds, nothing may take its place.
   const [asked, setAsked] = useState(false);
-  const changed = !same(content, base.content);
+  const changed = !sameValue(content, base.content);
 
   useEffect(() => {
     const kept = readCopy<Content>(userId, part);
     // What the browser holds is not known while the first view is drawn.
-    if (kept && !same(kept.content, saved.content)) setCopy(kept);
+    if (kept && !sameValue(kept.content, saved.content)) setCopy(kept);
     setAsked(true);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the page opens
   }, []);
   useEffect(() => {
-    if (asked && copy === null) writeCopy(userId, part, changed ? content : null);
-  }, [asked, userId, part, changed, content, copy]);
+    if (asked && copy === null) writeCopy(userId, part, changed ? { version: base.version, content } : null);
+  }, [asked, userId, part, changed, content, base.version, copy]);
 
   const take = (answer: Saved<Content>) => {
     setBase(answer);
@@ -50,8 +49,10 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
   };
   const saving = useMutation({
     mutationFn: send,
-    onSuccess: (answer) => {
-      take(answer);
+    onSuccess: (answer, sent) => {
+      setBase(answer);
+      // What was typed meanwhile stays, and is not saved yet.
+      setContent((now) => (now === sent.content ? answer.content : now));
       onSaved(answer);
       void queries.invalidateQueries({ queryKey: ['get', '/studio/{part}/changes'] });
     },
@@ -80,8 +81,13 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
       setContent(base.content);
     },
     answerCopy(takeOver: boolean) {
-      if (takeOver && copy) setContent(copy.content);
       setCopy(null);
+      if (!takeOver || !copy) return;
+      setContent(copy.content);
+      if (copy.version === base.version) return;
+      // Another has changed it since: whose is kept is asked, as after a save.
+      setBase({ ...base, version: copy.version });
+      setConflict(base);
     },
     resolve(whose: 'mine' | 'theirs') {
       if (!conflict) return;
