@@ -80,6 +80,16 @@ export const SavedAfterPublication: Story = {
   },
 };
 
+/** The button that takes the picture away goes with it; the one beside it has the focus then. */
+export const WithoutPicture: Story = {
+  args: { page: aStudioPage({ content: aStudioPageContent({ image_id: 'lake' }) }) },
+  beforeEach: ({ msw }) => msw.use(setStudioPage()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the picture' }));
+    await expect(canvas.getByRole('button', { name: 'Choose a picture …' })).toHaveFocus();
+  },
+};
+
 /** Every type says what it shows; a new module is chosen at once. */
 export const Adding: Story = {
   play: async ({ canvas }) => {
