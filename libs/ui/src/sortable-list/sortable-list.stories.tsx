@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
+import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Cluster } from '../cluster/cluster.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -99,6 +100,29 @@ export const ByMenu: Story = {
     await expect(canvas.queryByRole('button', { name: 'Move down' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Move up' }));
     await expect(order(canvas.getByRole('list'))).toEqual(['Bread', 'Honey', 'Coffee', 'Eggs']);
+  },
+};
+
+/** The owner takes a row away: the one that takes its place has the focus. */
+export const Removed: Story = {
+  render: function Removing({ items: first, ...rest }) {
+    const [items, setItems] = useState(first);
+    return (
+      <SortableList {...rest} items={items}>
+        {(item, { handle }) => (
+          <Cluster gap="s">
+            {handle}
+            <Button onClick={() => setItems(items.filter((one) => one !== item))}>{`Remove ${item}`}</Button>
+          </Cluster>
+        )}
+      </SortableList>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Honey' }));
+    await expect(canvas.getByRole('button', { name: 'Move Eggs' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Coffee' }));
+    await expect(canvas.getByRole('button', { name: 'Move Eggs' })).toHaveFocus();
   },
 };
 

@@ -1,11 +1,20 @@
-import { type ComponentPropsWithoutRef, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './sortable-list.css.ts';
 import { type RowTools, SortableRow } from './sortable-row.tsx';
 import type { SortableListTexts } from './sortable-texts.ts';
 
-export interface SortableListProps<Item> extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
+export interface SortableListProps<Item> extends Omit<ComponentPropsWithoutRef<'ol'>, 'children' | 'onFocus' | 'onBlur'> {
   /** The name of the list for screen readers. */
   label: string;
   items: readonly Item[];
@@ -36,6 +45,26 @@ function useLatest<Value>(value: Value) {
   return latest;
 }
 
+/** The row that takes the place of one that goes has the focus, where that one had it. */
+function useFocusOfRemoved(list: RefObject<HTMLOListElement | null>, items: readonly unknown[]) {
+  const last = useRef<{ element: HTMLElement; place: number }>(undefined);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (!last.current || last.current.element.isConnected || activeElement !== body) return;
+    const rows = [...(list.current?.children ?? [])];
+    const row = rows[Math.min(last.current.place, rows.length - 1)];
+    row?.querySelector<HTMLElement>('[data-handle], button')?.focus();
+  }, [list, items]);
+  return {
+    onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
+      last.current = { element: target, place: [...currentTarget.children].findIndex((row) => row.contains(target)) };
+    },
+    onBlur() {
+      last.current = undefined;
+    },
+  };
+}
+
 /**
  * Rows in an order of the reader's own: a handle is dragged by pointer or finger, or moved by the arrow keys, and a menu can do the same. Each move is read out.
  * For an order that follows from the data take a `Select` of orders.
@@ -46,6 +75,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const latest = useLatest(props);
   const focused = useRef<string>(undefined);
   const [said, setSaid] = useState('');
+  const focusProps = useFocusOfRemoved(list, items);
   const move = useCallback(
     (key: string, to: (from: number) => number, refocus: boolean) => {
       const { items: now, keyOf: toKey, nameOf: toName, texts: words, onSort } = latest.current;
@@ -67,7 +97,14 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   }, [items]);
   return (
     <>
-      <ol role="list" aria-label={label} {...rest} ref={list} className={classNames(styles.sortableList({ gap }), className)}>
+      <ol
+        role="list"
+        aria-label={label}
+        {...rest}
+        {...focusProps}
+        ref={list}
+        className={classNames(styles.sortableList({ gap }), className)}
+      >
         {items.map((item, index) => (
           <SortableRow
             key={keyOf(item)}

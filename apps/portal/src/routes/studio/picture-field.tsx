@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { Button, Image, Text } from '@foyer/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PictureDialog } from './picture-dialog.tsx';
 import * as styles from './picture-field.css.ts';
@@ -21,6 +21,7 @@ interface PictureFieldProps {
 /** The picture of an article: chosen from the library or uploaded, and taken away again. */
 export function PictureField({ id, saved, error, name, hint, onChange }: PictureFieldProps) {
   const nameId = useId();
+  const chooser = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Schemas['Medium']>();
   const image = chosen?.id === id ? chosen?.image : saved?.id === id ? saved : null;
@@ -50,7 +51,7 @@ export function PictureField({ id, saved, error, name, hint, onChange }: Picture
         </div>
       )}
       <div className={styles.actions}>
-        <Button look="secondary" onClick={() => setOpen(true)}>
+        <Button ref={chooser} look="secondary" onClick={() => setOpen(true)}>
           {id === null ? (
             <FormattedMessage defaultMessage="Choose a picture …" description="Button of an article that is written; opens the library" />
           ) : (
@@ -58,7 +59,14 @@ export function PictureField({ id, saved, error, name, hint, onChange }: Picture
           )}
         </Button>
         {id !== null && (
-          <Button look="quiet" onClick={() => onChange(null)}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              // This button goes, and the focus with it.
+              chooser.current?.focus();
+              onChange(null);
+            }}
+          >
             <FormattedMessage defaultMessage="Remove the picture" description="Button of an article that is written" />
           </Button>
         )}

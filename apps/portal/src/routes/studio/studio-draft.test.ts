@@ -92,6 +92,16 @@ describe('an article that is written', () => {
     expect([draft.state().error, kept.copy]).toEqual([null, null]);
   });
 
+  it('is not tried again once the screen was left: the next visit goes on from what was kept', async () => {
+    const { draft, send, kept } = begin(() => Promise.reject(offline));
+    draft.setAutosave(true);
+    draft.change(title('Unterwegs'));
+    draft.leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(kept.copy).not.toBeNull();
+  });
+
   it('asks where another editor was faster, and goes on from theirs', async () => {
     let first = true;
     const { draft, send, kept } = begin((change) => {

@@ -109,7 +109,7 @@ export class StudioDraft<Content, Saved extends Stored<Content>> {
     this.#keep();
   };
 
-  /** The connection is back: what could not be saved is tried again. */
+  /** Connection or session are back: what could not be saved is tried again. */
   resume(): void {
     if (this.#autosave && this.#dirty() && !this.#state.conflict) void this.save();
   }
@@ -118,6 +118,8 @@ export class StudioDraft<Content, Saved extends Stored<Content>> {
   leave(): void {
     this.keepNow();
     this.resume();
+    // The next visit goes on from what was kept: a retry of this one would outrun it.
+    this.#autosave = false;
     for (const name of this.#timers.keys()) this.#stop(name);
   }
 

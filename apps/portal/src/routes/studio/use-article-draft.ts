@@ -27,7 +27,11 @@ export function useArticleDraft(article: Article): { draft: ArticleDraft; state:
     return new StudioDraft<Content, Article>(article, {
       same: (one, other) => differences(one, other).length === 0,
       send: async (body) => (await api.client.PUT('/studio/articles/{id}', { params, body })).data!,
-      read: async () => (await api.client.GET('/studio/articles/{id}', { params })).data!,
+      read: async () => {
+        const { data } = await api.client.GET('/studio/articles/{id}', { params });
+        queries.setQueryData(queryKey, data);
+        return data!;
+      },
       copies: createCopyStore(userId, id, isContent),
       onSaved: (saved) => {
         queries.setQueryData(queryKey, saved);

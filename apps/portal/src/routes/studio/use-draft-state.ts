@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
+import { endedSessionAtom } from '../../host/app/state.ts';
 import type { DraftState, Stored, StudioDraft } from './studio-draft.ts';
 
 /** How writing stands, for as long as it is on the screen; `autosave` where it is saved by itself. What is not saved is kept when the page is left. */
@@ -19,5 +21,9 @@ export function useDraftState<Content, Saved extends Stored<Content>>(
       draft.leave();
     };
   }, [draft]);
+  const signedOut = useAtomValue(endedSessionAtom) !== null;
+  useEffect(() => {
+    if (!signedOut) draft.resume();
+  }, [draft, signedOut]);
   return useSyncExternalStore(draft.subscribe, draft.state, draft.state);
 }

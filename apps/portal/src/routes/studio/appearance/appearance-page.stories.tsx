@@ -1,6 +1,6 @@
 import { aColorFault, aStudioPreview, mock, setStudioAppearanceFails, someSettings } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../../.storybook/board.ts';
 import { atRoute } from '../../../host/app/at-route.tsx';
 import { StudioAppearancePage } from './appearance-page.tsx';
@@ -46,6 +46,30 @@ export const Failing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take #b3a500 instead' }));
     await expect(field).toHaveValue('#b3a500');
     await waitFor(() => expect(canvas.queryByText(/^Its contrast/)).not.toBeInTheDocument());
+  },
+};
+
+const asked = fn();
+/** A colour that is dragged is derived once it rests, and the chooser follows the hand meanwhile. */
+export const Dragged: Story = {
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      mock('previewStudioAppearance', ({ query }) => {
+        asked(query.get('brand_color'));
+        return aStudioPreview();
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const chooser = await canvas.findByLabelText('Pick the brand colour');
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    for (const color of ['#112233', '#223344', '#334455']) {
+      fireEvent.input(chooser, { target: { value: color } });
+      await expect(chooser).toHaveValue(color);
+    }
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await expect(asked).toHaveBeenLastCalledWith('#334455');
   },
 };
 

@@ -13,6 +13,8 @@ interface ColorFieldProps {
   onChange: (color: string) => void;
 }
 
+const isHex = (color: string): boolean => /^#[\da-f]{6}$/i.test(color);
+
 /** The brand's colour, written in any notation of CSS or picked; of one that fails, why, and the nearest that works. */
 export function ColorField({ value, shown, fault, error, onChange }: ColorFieldProps) {
   const intl = useIntl();
@@ -42,7 +44,7 @@ export function ColorField({ value, shown, fault, error, onChange }: ColorFieldP
             defaultMessage: 'Pick the brand colour',
             description: 'Colour chooser of the look in the studio',
           })}
-          value={shown ?? '#000000'}
+          value={isHex(value) ? value.toLowerCase() : (shown ?? '#000000')}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </div>

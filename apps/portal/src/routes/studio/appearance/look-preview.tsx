@@ -1,6 +1,6 @@
 import { type Schemas, useApi } from '@foyer/api';
 import { studioPreviewQuery } from '@foyer/api/studio';
-import { adoptFonts, Alert, Badge, Button, Card, Cluster, Heading, SkeletonBlock, Stack, Text, TextField } from '@foyer/ui';
+import { adoptFonts, Alert, Badge, Button, Card, Cluster, Heading, SkeletonBlock, Stack, Text, TextField, useDebounced } from '@foyer/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
@@ -12,13 +12,16 @@ import { Themed } from './themed.tsx';
 type Preview = Schemas['StudioAppearancePreview'];
 type Look = Omit<Schemas['StudioLook'], 'logo_id'>;
 
-/** What the server derives from a look; the last one while another is derived. */
-export const useLookPreview = ({ brand_color, corner_style, font_pair }: Look) =>
-  useQuery({
-    ...studioPreviewQuery(useApi(), { brand_color, corner_style, font_pair }),
+/** What the server derives from a look; the last one while another is derived, and while the colour is still typed or dragged. */
+export function useLookPreview({ brand_color, corner_style, font_pair }: Look) {
+  const rested = useDebounced(brand_color);
+  const { data, error, isPlaceholderData } = useQuery({
+    ...studioPreviewQuery(useApi(), { brand_color: rested, corner_style, font_pair }),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   });
+  return { data, error, isPlaceholderData: isPlaceholderData || rested !== brand_color };
+}
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

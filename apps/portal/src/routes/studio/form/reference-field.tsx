@@ -1,5 +1,5 @@
 import { Button } from '@foyer/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ChoiceLine } from './choice-line.tsx';
 import { useFault, type SchemaFieldProps } from './form-context.ts';
@@ -12,6 +12,7 @@ import { useReferences } from './use-references.ts';
 /** One thing that is chosen. */
 export function ReferenceField({ schema, nullable, path, name, value, onChange }: SchemaFieldProps) {
   const id = useId();
+  const chooser = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { label, hint } = useFieldWords(name);
   const error = useFault(path);
@@ -26,7 +27,7 @@ export function ReferenceField({ schema, nullable, path, name, value, onChange }
       {chosen && <ChoiceLine id={chosen} choice={find(chosen)} />}
       {error && <p className={styles.fault}>{error}</p>}
       <div className={styles.actions}>
-        <Button look="secondary" aria-haspopup="dialog" aria-invalid={error ? true : undefined} onClick={() => setOpen(true)}>
+        <Button ref={chooser} look="secondary" aria-haspopup="dialog" aria-invalid={error ? true : undefined} onClick={() => setOpen(true)}>
           {chosen ? (
             <FormattedMessage defaultMessage="Choose another …" description="Button of a field of the studio" />
           ) : (
@@ -34,7 +35,14 @@ export function ReferenceField({ schema, nullable, path, name, value, onChange }
           )}
         </Button>
         {chosen && nullable && (
-          <Button look="quiet" onClick={() => onChange(() => '')}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              // This button goes, and the focus with it.
+              chooser.current?.focus();
+              onChange(() => '');
+            }}
+          >
             <FormattedMessage defaultMessage="Remove" description="Button of a field of the studio" />
           </Button>
         )}

@@ -29,6 +29,8 @@ export const Described: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByText('No description')).toBeNull());
+    await userEvent.click(within(undescribed).getByRole('button'));
+    await expect(await canvas.findByRole('textbox', { name: 'What does the picture show?' })).toHaveValue('A kitchen at noon');
   },
 };
 

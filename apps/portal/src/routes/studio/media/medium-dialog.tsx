@@ -23,7 +23,8 @@ export function MediumDialog({ medium: { id, name }, onClose }: MediumDialogProp
   const intl = useIntl();
   const form = useId();
   const problemText = useProblemText();
-  const { data, error } = useQuery({ ...mediumDetailsQuery(useApi(), id), staleTime: 0 });
+  // Its fields begin with what is stored now, not with what the dialog showed the last time.
+  const { data, error } = useQuery({ ...mediumDetailsQuery(useApi(), id), staleTime: 0, gcTime: 0 });
   const remove = useDeleteMedium(onClose);
   const used = data && (data.uses.length > 0 || data.uses_elsewhere);
   return (

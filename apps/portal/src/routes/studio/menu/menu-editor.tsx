@@ -1,15 +1,28 @@
 import { newId, type Schemas } from '@foyer/api';
 import { Alert, Button, EmptyState, Icon, MenuIcon, PlusIcon, SortableList, Stack, useSnackbar } from '@foyer/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import { useLocale } from '../../../host/language/use-locale.ts';
 import { useSortableTexts } from '../form/use-sortable-texts.ts';
+import { sameValue } from '../same-value.ts';
 import type { SetupDraft } from '../setup/use-setup-draft.ts';
 import { buttonId, EntryRow, type RowAction, untitled } from './entry-row.tsx';
 import * as styles from './menu-editor.css.ts';
 import { wordsIn } from './menu-preview.tsx';
-import { canIndent, indented, type MenuRow, ofGroups, outdented, placesOf, removed, toContent, toGroups, toRows } from './menu-rows.ts';
+import {
+  canIndent,
+  indented,
+  type MenuRow,
+  ofGroups,
+  outdented,
+  placesOf,
+  removed,
+  restored,
+  toContent,
+  toGroups,
+  toRows,
+} from './menu-rows.ts';
 
 type Content = Schemas['StudioMenuContent'];
 
@@ -18,12 +31,10 @@ interface MenuEditorProps {
   draft: Pick<SetupDraft<Content>, 'content' | 'change' | 'errorOf' | 'errors' | 'error'>;
 }
 
-const same = (a: Content, b: Content): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** The lines of the draft. They keep their keys while they are written, and are made again where the draft became something else. */
 function useRows({ content, change }: Pick<MenuEditorProps['draft'], 'content' | 'change'>) {
   const [held, setHeld] = useState(() => ({ rows: toRows(content), made: content }));
-  if (held.made !== content) setHeld({ rows: same(held.made, content) ? held.rows : toRows(content), made: content });
+  if (held.made !== content) setHeld({ rows: sameValue(held.made, content) ? held.rows : toRows(content), made: content });
   const write = (rows: MenuRow[]) => {
     const made = toContent(rows);
     setHeld({ rows, made });
@@ -42,16 +53,21 @@ function refocus(key: string, action: Exclude<RowAction, 'remove'>): void {
   requestAnimationFrame(() => document.getElementById(buttonId(key, action === 'indent' ? 'outdent' : 'indent'))?.focus());
 }
 
-/** Takes a line away and offers the way back. */
-function useRemoval(write: (rows: MenuRow[]) => void) {
+/** Takes a line away and offers the way back, which leaves what was written since. */
+function useRemoval(rows: readonly MenuRow[], write: (rows: MenuRow[]) => void) {
   const show = useSnackbar();
-  return (rows: readonly MenuRow[], index: number) => {
-    const before = [...rows];
-    write(removed(rows, index));
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  }, [rows]);
+  return (index: number) => {
+    const rest = removed(rows, index);
+    const taken = rows.slice(index, index + rows.length - rest.length);
+    write(rest);
     show(<FormattedMessage defaultMessage="The entry has been removed." description="After a menu entry was removed in the studio" />, {
       action: {
         label: <FormattedMessage defaultMessage="Undo" description="Takes the removal of a menu entry back" />,
-        onPress: () => write(before),
+        onPress: () => write(restored(latest.current, taken, index)),
       },
     });
   };
@@ -72,13 +88,13 @@ export function MenuEditor({ menu, draft }: MenuEditorProps) {
   const problemText = useProblemText();
   const [rows, write] = useRows(draft);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const remove = useRemoval(write);
+  const remove = useRemoval(rows, write);
   const places = placesOf(rows);
   const setOpen = (key: string, open: boolean) =>
     setOpened((before) => new Set([...before].filter((one) => one !== key).concat(open ? key : [])));
   const act = (row: MenuRow, action: RowAction) => {
     const index = rows.indexOf(row);
-    if (action === 'remove') return remove(rows, index);
+    if (action === 'remove') return remove(index);
     write(changes[action](rows, index));
     refocus(row.key, action);
   };

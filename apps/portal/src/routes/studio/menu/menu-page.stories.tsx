@@ -99,8 +99,6 @@ export const KeptAndOutrun: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take them over' }));
-    await expect(canvas.getByRole('button', { name: 'Move: Shift swap (arrow up or down)' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Changed in the meantime' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine instead' }));
     await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());

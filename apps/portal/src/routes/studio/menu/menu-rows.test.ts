@@ -1,6 +1,18 @@
 import { aStudioMenu } from '@foyer/api/testing';
 import { describe, expect, it } from 'vitest';
-import { canIndent, indented, type MenuRow, ofGroups, outdented, placesOf, removed, toContent, toGroups, toRows } from './menu-rows.ts';
+import {
+  canIndent,
+  indented,
+  type MenuRow,
+  ofGroups,
+  outdented,
+  placesOf,
+  removed,
+  restored,
+  toContent,
+  toGroups,
+  toRows,
+} from './menu-rows.ts';
 
 /** `a b> c` is an entry a with b below it, and c. */
 const rows = (text: string): MenuRow[] =>
@@ -35,5 +47,17 @@ describe('the lines of a menu', () => {
   it('go with what is below them', () => {
     expect(written(removed(rows('a b> c'), 0))).toBe('c');
     expect(written(removed(rows('a b> c'), 1))).toBe('a c');
+  });
+
+  it.each([
+    ['a b> c', 1, 'a c', 'a b> c'],
+    ['a b> c', 0, 'c', 'a b> c'],
+    ['a b', 1, 'a c> d', 'a c> b d'],
+    ['a b', 0, 'b', 'a b'],
+    ['a', 0, 'a b', 'a b'],
+  ])('of %s those that line %i took along come back to %s', (text, index, now, then) => {
+    const before = rows(text);
+    const taken = before.slice(index, index + before.length - removed(before, index).length);
+    expect(written(restored(rows(now), taken, index))).toBe(then);
   });
 });

@@ -79,3 +79,11 @@ export function outdented(rows: readonly MenuRow[], index: number): MenuRow[] {
 
 /** Takes a line away, with what is below it. */
 export const removed = (rows: readonly MenuRow[], index: number): MenuRow[] => rows.toSpliced(index, sizeOf(rows, index));
+
+/** Puts lines that were taken away back where they were; an entry not into the middle of another. Lines that are there again stay alone. */
+export function restored(rows: readonly MenuRow[], taken: readonly MenuRow[], index: number): MenuRow[] {
+  const [first] = taken;
+  if (!first || rows.some(({ key }) => key === first.key)) return [...rows];
+  const free = first.below ? index : rows.findIndex((row, at) => at >= index && !row.below);
+  return rows.toSpliced(free < 0 ? rows.length : free, 0, ...taken);
+}

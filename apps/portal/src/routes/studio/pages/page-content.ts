@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { hashKey } from '@tanstack/react-query';
+import { sameValue } from '../same-value.ts';
 
 /** All that editors write of a page. */
 export type PageContent = Schemas['StudioPageContent'];
@@ -10,9 +10,6 @@ export type PageSettings = Omit<PageContent, 'modules'>;
 
 /** One thing that is changed on its own: a setting, a module, or the order of those that both have. */
 export type PagePart = keyof PageSettings | 'order' | `module:${string}`;
-
-// Names in objects have no order: the database keeps its own.
-const same = (one: unknown, other: unknown): boolean => one === other || hashKey([one ?? null]) === hashKey([other ?? null]);
 
 const moduleKey = (id: string): PagePart => `module:${id}`;
 const idOf = (part: PagePart): string | null => (part.startsWith('module:') ? part.slice('module:'.length) : null);
@@ -32,10 +29,10 @@ export function differences(one: PageContent, other: PageContent): PagePart[] {
   const { modules: first, ...settings } = one;
   const { modules: second, ...others } = other;
   const names = Object.keys(settings) as (keyof PageSettings)[];
-  const parts: PagePart[] = names.filter((name) => !same(settings[name], others[name]));
+  const parts: PagePart[] = names.filter((name) => !sameValue(settings[name], others[name]));
   const before = new Map(first.map((module) => [module.id, module]));
   const after = new Map(second.map((module) => [module.id, module]));
-  for (const id of new Set([...before.keys(), ...after.keys()])) if (!same(before.get(id), after.get(id))) parts.push(moduleKey(id));
+  for (const id of new Set([...before.keys(), ...after.keys()])) if (!sameValue(before.get(id), after.get(id))) parts.push(moduleKey(id));
   return common(first, second) === common(second, first) ? parts : [...parts, 'order'];
 }
 

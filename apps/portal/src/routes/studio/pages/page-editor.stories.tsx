@@ -60,9 +60,33 @@ export const Composing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions: Hotels' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(types(list)).toEqual(['cards-1', 'text-1', 'news-1']));
+    await expect(canvas.getByRole('button', { name: /^Move: News/ })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Teaser cards' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(types(list)).toEqual(['cards-1', 'text-1', 'hotels-1', 'news-1']));
     await expect(await canvas.findByText(/^Saved at/, {}, { timeout: 6000 })).toBeVisible();
+  },
+};
+
+/** What was saved just now is not published, before the page itself says so. */
+export const SavedAfterPublication: Story = {
+  args: { page: aStudioPage({ state: 'live' }) },
+  beforeEach: ({ msw }) => msw.use(setStudioPage()),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
+    await expect(await canvas.findByText(/^Saved at/, {}, { timeout: 6000 })).toBeVisible();
+    await expect(canvas.getByText('Changes not published')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  },
+};
+
+/** The button that takes the picture away goes with it; the one beside it has the focus then. */
+export const WithoutPicture: Story = {
+  args: { page: aStudioPage({ content: aStudioPageContent({ image_id: 'lake' }) }) },
+  beforeEach: ({ msw }) => msw.use(setStudioPage()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the picture' }));
+    await expect(canvas.getByRole('button', { name: 'Choose a picture …' })).toHaveFocus();
   },
 };
 

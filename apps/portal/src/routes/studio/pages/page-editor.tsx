@@ -39,7 +39,8 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
   const publishing = usePublishing(page, draft);
   const { locale, setLocale } = usePageLanguage(content, languages);
   const [view, setView] = useState<'write' | 'preview'>('write');
-  const changed = page.state !== 'live' || content !== base.content;
+  // After a save the draft is ahead of the page for a moment.
+  const changed = page.state !== 'live' || content !== base.content || base.version !== page.version;
   return (
     <div className={styles.page}>
       <div className={barStyles.bar}>

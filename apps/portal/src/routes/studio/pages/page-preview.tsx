@@ -42,6 +42,18 @@ function useFit(stage: RefObject<HTMLElement | null>, frame: RefObject<HTMLEleme
   }, [stage, frame, width]);
 }
 
+/** Shows an address in the frame in place of the one before: a frame whose `src` changes would add to the history that Back goes through. Answers its `src`. */
+function useAddress(frame: RefObject<HTMLIFrameElement | null>, address: string): string {
+  const [first] = useState(address);
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    frame.current?.contentWindow?.location.replace(address);
+  }, [frame, address]);
+  return first;
+}
+
 /** The working copy as it is saved, at the width of a device, as a guest or a member sees it. It keeps its place when it changes. */
 export function PagePreview({ id, version, languages, locale, onLocale, onPress }: PagePreviewProps) {
   const intl = useIntl();
@@ -49,6 +61,7 @@ export function PagePreview({ id, version, languages, locale, onLocale, onPress 
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<number>(390);
   const [reader, setReader] = useState<Reader>('member');
+  const src = useAddress(frame, `${localePath(locale, paths.studioPagePreview(id))}?as=${reader}`);
   useFit(stage, frame, width);
   useEffect(() => frame.current?.contentWindow?.postMessage(savedMessage, location.origin), [version]);
   useEffect(() => {
@@ -86,12 +99,7 @@ export function PagePreview({ id, version, languages, locale, onLocale, onPress 
         </div>
       </div>
       <div ref={stage} className={styles.stage}>
-        <iframe
-          ref={frame}
-          title={title}
-          src={`${localePath(locale, paths.studioPagePreview(id))}?as=${reader}`}
-          className={styles.frame}
-        />
+        <iframe ref={frame} title={title} src={src} className={styles.frame} />
       </div>
     </section>
   );

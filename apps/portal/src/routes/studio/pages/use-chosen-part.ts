@@ -23,5 +23,7 @@ export function useChosenPart(form: RefObject<HTMLElement | null>) {
   const choose = useCallback((part: string | null) => setChosen({ id: part, open: true, faults: 0 }), []);
   const goToFault = useCallback((part: string | null) => setChosen((now) => ({ id: part, open: true, faults: now.faults + 1 })), []);
   const close = useCallback(() => setChosen((now) => ({ ...now, open: false, faults: 0 })), []);
-  return { chosen: id, open, faults, choose, goToFault, close };
+  // What is not there any more gives way to the page itself; on phones the list stays.
+  const leave = useCallback((part: string) => setChosen((now) => (now.id === part ? { id: null, open: false, faults: 0 } : now)), []);
+  return { chosen: id, open, faults, choose, goToFault, close, leave };
 }

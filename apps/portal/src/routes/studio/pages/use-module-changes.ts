@@ -35,7 +35,8 @@ export function useModuleChanges(draft: PageDraft) {
         const at = place(id);
         const module = draft.state().content.modules[at]!;
         change((modules) => modules.filter((other) => other.id !== id));
-        return () => insert(module, at);
+        // It may be there again, as after the changes of the page were discarded.
+        return () => void (place(id) < 0 && insert(module, at));
       },
       sort: (sorted: Placed[]) => change(() => sorted),
       settings: (changed: Partial<PageSettings>) => draft.change((now) => ({ ...now, ...changed })),

@@ -27,13 +27,18 @@ export function usePageDraft(page: Page): { draft: PageDraft; state: PageDraftSt
   const { id } = page;
   const [draft] = useState(() => {
     const params = { path: { id }, query: { locale: api.locale } };
+    const show = (stored: Page) => queries.setQueryData(studioPageQuery(api, id).queryKey, stored);
     return new StudioDraft<PageContent, Page>(page, {
       same: (one, other) => differences(one, other).length === 0,
       send: async (body) => (await api.client.PUT('/studio/pages/{id}', { params, body })).data!,
-      read: async () => (await api.client.GET('/studio/pages/{id}', { params })).data!,
+      read: async () => {
+        const { data } = await api.client.GET('/studio/pages/{id}', { params });
+        show(data!);
+        return data!;
+      },
       copies: createCopyStore(userId, `page:${id}`, isContent),
       onSaved: (saved) => {
-        queries.setQueryData(studioPageQuery(api, id).queryKey, saved);
+        show(saved);
         for (const path of readsOfPages) void queries.invalidateQueries({ queryKey: ['get', path], refetchType: 'none' });
       },
     });

@@ -18,9 +18,11 @@ export function usePublication(id: string, draft: PageDraft) {
     for (const read of readsOfPages) void queries.invalidateQueries({ queryKey: ['get', read], refetchType: 'none' });
   };
   const onError = async (error: unknown) => {
-    if (error instanceof ApiError && error.problem.code === 'changed_meanwhile') {
-      follow((await api.client.GET('/studio/pages/{id}', { params: { path, query } })).data!);
-    }
+    if (!(error instanceof ApiError) || error.problem.code !== 'changed_meanwhile') return;
+    const { data } = await api.client.GET('/studio/pages/{id}', { params: { path, query } });
+    const { content, base } = draft.state();
+    // With something typed since, the next save finds the other editor's work and asks whose is kept.
+    if (content === base.content) follow(data!);
   };
   return {
     publish: useMutation({
@@ -34,11 +36,17 @@ export function usePublication(id: string, draft: PageDraft) {
     }),
     discard: useMutation({
       mutationFn: async () => {
-        draft.change(() => draft.state().base.content);
-        const { version } = draft.state().base;
-        return (await api.client.DELETE('/studio/pages/{id}/working_copy', { params: { path, query: { ...query, version } } })).data!;
+        // What was typed last stays among the versions as well. What the server refuses to save is discarded all the same.
+        await draft.save();
+        const { conflict, base } = draft.state();
+        if (conflict) throw new NotSaved();
+        const params = { path, query: { ...query, version: base.version } };
+        return (await api.client.DELETE('/studio/pages/{id}/working_copy', { params })).data!;
       },
-      onSuccess: follow,
+      onSuccess: (page) => {
+        draft.change(() => draft.state().base.content);
+        follow(page);
+      },
       onError,
     }),
   };

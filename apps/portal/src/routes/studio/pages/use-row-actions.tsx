@@ -7,7 +7,7 @@ import type { useChosenPart } from './use-chosen-part.ts';
 import type { ModuleChanges } from './use-module-changes.ts';
 
 /** Adds, duplicates and removes modules from the list; what was removed can be taken back. */
-export function useRowActions(changes: ModuleChanges, { choose }: Pick<ReturnType<typeof useChosenPart>, 'choose'>) {
+export function useRowActions(changes: ModuleChanges, { choose, leave }: Pick<ReturnType<typeof useChosenPart>, 'choose' | 'leave'>) {
   const show = useSnackbar();
   // Behind which module a new one comes; undefined while none is added, `null` for the end.
   const [behind, setBehind] = useState<string | null>();
@@ -18,13 +18,13 @@ export function useRowActions(changes: ModuleChanges, { choose }: Pick<ReturnTyp
       duplicate: (id) => choose(changes.duplicate(id)),
       remove(id) {
         const onPress = changes.remove(id);
-        choose(null);
+        leave(id);
         show(<FormattedMessage defaultMessage="The module has been removed." description="After a module was removed from a page" />, {
           action: { label: <FormattedMessage defaultMessage="Undo" description="Button that brings a removed module back" />, onPress },
         });
       },
     }),
-    [changes, choose, show],
+    [changes, choose, leave, show],
   );
   return {
     actions,

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../../../host/app/shell-data.ts';
 import { createCopyStore, type LocalCopy } from '../local-copy.ts';
+import { sameValue } from '../same-value.ts';
 
 interface Saved<Content> {
   version: number;
@@ -20,8 +21,6 @@ interface Ports<Answer extends Saved<object>> {
 
 const isContent = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** What is changed of menu, look or settings until it is saved. Nothing of it is lost: it is kept in this browser, and a save of another is answered with a question. */
 export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send, read, onSaved }: Ports<Answer>) {
   type Content = Answer['content'];
@@ -29,17 +28,17 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
   const queries = useQueryClient();
   const [base, setBase] = useState<Saved<Content>>(saved);
   const [content, setContent] = useState<Content>(saved.content);
-  const [conflict, setConflict] = useState<Answer | null>(null);
+  const [conflict, setConflict] = useState<Saved<Content> | null>(null);
   const copies = useMemo(() => createCopyStore<Content>(userId, `setup-${part}`, isContent), [userId, part]);
   const [copy, setCopy] = useState<LocalCopy<Content> | null>(null);
   // Until it was asked for what the browser holds, nothing may take its place.
   const [asked, setAsked] = useState(false);
-  const changed = !same(content, base.content);
+  const changed = !sameValue(content, base.content);
 
   useEffect(() => {
     const kept = copies.read();
     // What the browser holds is not known while the first view is drawn.
-    if (kept && !same(kept.content, saved.content)) setCopy(kept);
+    if (kept && !sameValue(kept.content, saved.content)) setCopy(kept);
     setAsked(true);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the page opens
   }, []);
@@ -53,8 +52,10 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
   };
   const saving = useMutation({
     mutationFn: send,
-    onSuccess: (answer) => {
-      take(answer);
+    onSuccess: (answer, sent) => {
+      setBase(answer);
+      // What was typed meanwhile stays, and is not saved yet.
+      setContent((now) => (now === sent.content ? answer.content : now));
       onSaved(answer);
       void queries.invalidateQueries({ queryKey: ['get', '/studio/{part}/changes'] });
     },
@@ -83,12 +84,13 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
       setContent(base.content);
     },
     answerCopy(takeOver: boolean) {
-      if (takeOver && copy) {
-        // Of the version it was made from, so that what others have saved since is not overwritten unasked.
-        setBase({ version: copy.version, content: copy.base });
-        setContent(copy.content);
-      }
       setCopy(null);
+      if (!takeOver || !copy) return;
+      setContent(copy.content);
+      if (copy.version === base.version) return;
+      // Another has changed it since: whose is kept is asked, as after a save.
+      setBase({ version: copy.version, content: copy.base });
+      setConflict(base);
     },
     resolve(whose: 'mine' | 'theirs') {
       if (!conflict) return;
