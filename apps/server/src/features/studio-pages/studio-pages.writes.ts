@@ -6,6 +6,7 @@ import { Problem, type ProblemField } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { isEndless } from '../../shared/content/stored-module.ts';
 import { visibilityOf } from '../../shared/content/pages.policy.ts';
+import { giveToGuests } from '../../shared/media/give-to-guests.ts';
 import { changedParts, cleaned, type Content, toColumns, toContent } from './studio-pages.content.ts';
 import { createChoices } from './studio-pages.choices.ts';
 import { judge, mostFaults } from './studio-pages.faults.ts';
@@ -119,7 +120,7 @@ export async function publishCopy(tx: Db, writing: Writing): Promise<boolean> {
   await repository.save(me.orgId, id, row);
   await repository.removeDraft(me.orgId, id);
   await versions.add({ version, kind: 'published', content: copy, savedAt, savedBy: me.id });
-  await repository.giveToGuests(me.orgId, mediaForGuests(copy, visibilityOf({ id, visibility: copy.visibility }, uses.settings) === 'all'));
+  await giveToGuests(tx, me.orgId, mediaForGuests(copy, visibilityOf({ id, visibility: copy.visibility }, uses.settings) === 'all'));
   const details = { version, changed: changedParts(live, copy), first: live === null };
   await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'page.published', subject: id, details });
   return true;

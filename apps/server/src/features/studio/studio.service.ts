@@ -9,10 +9,11 @@ import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { mayPublish } from '../../shared/content/news.policy.ts';
+import { giveToGuests } from '../../shared/media/give-to-guests.ts';
 import { createMediumReader } from '../../shared/media/medium.reader.ts';
 import { cleaned, type Content, toColumns, toContent } from './studio.content.ts';
 import { toEntry, toStudioArticle, toVersion } from './studio.presenter.ts';
-import { createStudioRepository, giveToGuests, type StudioSelection } from './studio.repository.ts';
+import { createStudioRepository, type StudioSelection } from './studio.repository.ts';
 import { faultsOf, mediaForGuests } from './studio.rules.ts';
 import { createVersions } from './studio.versions.ts';
 
