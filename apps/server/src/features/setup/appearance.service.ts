@@ -83,11 +83,9 @@ export function previewLook(asked: ThemeSeed, wording: Wording): Schemas['Studio
 /** Chooses what the look is derived from (contract: `StudioAppearance`). */
 export function createAppearanceService({ db, responses }: Pick<Context, 'db' | 'responses'>) {
   async function read({ orgId }: Me, locale: Locale): Promise<Schemas['StudioAppearance']> {
-    const [look, version] = await Promise.all([
-      createSetupRepository(db).look(orgId),
-      createSettingsVersions(db).current(orgId, 'appearance'),
-    ]);
-    const { logo, ...choice } = found(look);
+    // The version first: one that is newer than the content would let its reader undo what another has saved between.
+    const version = await createSettingsVersions(db).current(orgId, 'appearance');
+    const { logo, ...choice } = found(await createSetupRepository(db).look(orgId));
     return { version, content: toLook(choice), logo: toImage(logo, locale) };
   }
   return {

@@ -1,7 +1,9 @@
 // @embedded: saving locks the customer
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '@foyer/api';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
@@ -16,6 +18,9 @@ import { settingsVersions } from '../settings/settings.tables.ts';
 type Menu = Schemas['StudioMenu'];
 type Entry = Schemas['StudioMenuEntry'];
 type Problem = Schemas['Problem'];
+
+/** Long enough for a request to come as far as it can. */
+const aMoment = 300;
 
 const server = await testServer({ env: { WRITE_RATE: '100' } });
 const { db } = server.database;
@@ -243,6 +248,31 @@ describe('the settings', () => {
     expect(await stored()).toEqual(org!.settings);
   });
 
+  it('refuse what is not the whole, and a version that is read back is', async () => {
+    const { content } = await read();
+    const { sso: _sso, cookieConfig: _cookieConfig, ...rest } = content;
+    expect(refusedFields(await put(rest))).toEqual(['content.sso: required', 'content.cookieConfig: required']);
+    expect(refusedFields(await put({}))).toHaveLength(Object.keys(content).length);
+    expect(await stored()).toEqual(org!.settings);
+    expect((await put({ ...content, timeZone: 'Europe/Rome' })).statusCode).toBe(200);
+    const before = (await superadmin!.get('/studio/settings/changes/0')).json<Schemas['StudioChangeContent']>();
+    expect(before.settings).toEqual(content);
+    expect((await put(before.settings, 1)).json<Settings>(), 'restored').toMatchObject({ version: 2, content });
+  });
+
+  it('refuse a page that is deleted at the same moment', async () => {
+    const { content } = await read();
+    await db.insert(pages).values({ id: 'leaving', orgId: ids.org, title: { de_DE: 'Weg' }, modules: [] });
+    const answer = await db.transaction(async (tx) => {
+      await tx.select().from(orgs).where(eq(orgs.id, ids.org)).for('share');
+      await tx.update(pages).set({ deletedAt: new Date() }).where(eq(pages.id, 'leaving'));
+      const saving = put({ ...content, pages: { ...(content['pages'] as object), imprint: 'leaving' } });
+      await setTimeout(aMoment);
+      return { saving };
+    });
+    expect(refusedFields(await answer.saving)).toEqual(['content.pages.imprint: no_such_page']);
+  });
+
   it('refuse what would lock every superadmin out', async () => {
     const { content } = await read();
     const sso = { issuer: 'https://login.example', clientId: 'foyer' };
@@ -256,6 +286,25 @@ describe('the settings', () => {
   it.each([null, [], 'x', 7])('refuse %j as a whole', async (content) => {
     expect((await put(content)).statusCode).toBe(400);
   });
+});
+
+it.each(['menu', 'appearance', 'settings'] as const)('%s that is saved while it is read is not read as newer than it is', async (part) => {
+  const { content: before } = (await superadmin!.get(`/studio/${part}`)).json<{ content: unknown }>();
+  const { reading } = await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table settings_versions in access exclusive mode`);
+    const answer = superadmin!.get(`/studio/${part}`);
+    await setTimeout(aMoment);
+    const { settings } = org!;
+    await tx
+      .update(orgs)
+      .set({ menu: [], brandColor: '#663399', settings: { ...settings, timeZone: 'Europe/Rome' } })
+      .where(eq(orgs.id, ids.org));
+    await tx.insert(settingsVersions).values({ orgId: ids.org, part, version: 1, content: {}, changes: [], savedAt: new Date() });
+    return { reading: answer };
+  });
+  const { version, content } = (await reading).json<{ version: number; content: unknown }>();
+  const isBefore = isDeepStrictEqual(content, before);
+  expect({ version, isBefore }).not.toEqual({ version: 1, isBefore: true });
 });
 
 describe('who may', () => {

@@ -76,7 +76,8 @@ export function createStudioService({ db, settings, responses }: Pick<Context, '
   const media = createMediumReader({ db });
 
   async function read(me: Me, id: string, locale: Locale): Promise<Schemas['StudioArticle']> {
-    const [row, topicIds] = await Promise.all([articles.find(me.orgId, id), articles.topicsOf(id)]);
+    // One after the other: topics older than the version would let their reader undo what another has saved between.
+    const [row, topicIds] = [await articles.find(me.orgId, id), await articles.topicsOf(id)];
     if (!row) throw notFound();
     const ids = [...row.galleryIds, ...row.attachmentIds];
     const [{ timeZone }, hung] = await Promise.all([settings.of(me.orgId), media.all(ids, me.orgId, locale)]);
