@@ -71,7 +71,7 @@ export async function saveCopy(tx: Db, writing: Writing, content: Content): Prom
   const errors = boundFaults(content);
   if (errors.length > 0) throw new Problem(400, 'validation_failed', { errors });
   const repository = createStudioPagesRepository(tx);
-  const { page, live, copy } = await lock(tx, writing);
+  const { page, draft, live, copy } = await lock(tx, writing);
   const after = cleaned(content, live);
   // What was stored elsewhere may be as it would not be saved here, and is no change by that.
   const is = (stored: Content): boolean => isDeepStrictEqual(stored, after) || isDeepStrictEqual(cleaned(stored, live), after);
@@ -90,8 +90,9 @@ export async function saveCopy(tx: Db, writing: Writing, content: Content): Prom
     if (is(live)) await repository.removeDraft(me.orgId, id);
     else await repository.saveDraft({ orgId: me.orgId, pageId: id, content: after, savedAt, savedBy: me.id });
   }
-  const details = { version, changed: changedParts(copy, after) };
-  await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'page.saved', subject: id, details });
+  // It is saved every few seconds: who has worked on it is noted once, and what they have changed when it is published.
+  const by = live ? draft?.savedBy : page.savedBy;
+  if (by !== me.id) await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'page.saved', subject: id, details: { version } });
   // A page in preparation is read by editors as it is; of one that is out no one sees the copy.
   return live === null;
 }
@@ -156,6 +157,7 @@ async function setDeleted(tx: Db, me: Me, id: string, deletedAt: Date | null): P
 /** Throws 409 `page_in_use` while settings or menu lead to the page. */
 export async function deletePage(tx: Db, me: Me, id: string, locale: Locale): Promise<boolean> {
   const done = await setDeleted(tx, me, id, new Date());
+  // Its entry in the audit log refers to the customer's row, and so has waited for a menu or settings that are saved at this moment.
   const uses = (await readUses(tx, me.orgId, locale)).of(id);
   // What was done before in this transaction is undone by it.
   if (uses.length > 0) throw new Problem(409, 'page_in_use', { values: { uses: uses.map(({ name, title }) => title || name).join(', ') } });
