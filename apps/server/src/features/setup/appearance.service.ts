@@ -8,9 +8,9 @@ import type { Locale } from '../../platform/db/types.ts';
 import { translate } from '../../platform/http/messages.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { found, Problem, type ProblemField } from '../../platform/http/problem.ts';
-import { audit } from '../../shared/audit/audit.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { createSettingsVersions, createThemeService, readThemeInput, toLook } from '../settings/index.ts';
+import { givePicture } from './setup.pictures.ts';
 import { createSetupRepository } from './setup.repository.ts';
 
 /** The contrasts that are shown: what a brand's colour decides. All others are kept by the derivation alike. */
@@ -97,9 +97,7 @@ export function createAppearanceService({ db, responses }: Pick<Context, 'db' | 
         .transaction(async (transaction) => {
           const tx = transaction as unknown as Db;
           const { logo_id: logoId } = content;
-          if (logoId !== null && (await createSetupRepository(tx).publish(me.orgId, logoId))) {
-            await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'media.published', subject: logoId, details: { as: 'logo' } });
-          }
+          if (logoId !== null) await givePicture(tx, me, logoId, 'logo');
           await createThemeService({ db: tx }).set(me.orgId, content, { actorId: me.id, version });
         })
         .catch((error: unknown) => {

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/client.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { Problem, type ProblemField } from '../../platform/http/problem.ts';
+import { publicPageIds } from '../../shared/content/pages.policy.ts';
 import {
   completeDocument,
   createSettingsService,
@@ -13,6 +14,8 @@ import {
   SettingsRefusal,
   toFields,
 } from '../settings/index.ts';
+import { giveMediaOfPages } from '../studio-pages/index.ts';
+import { heroFaults } from './setup.pictures.ts';
 import { lockoutFaults, pageFaults } from './settings.rules.ts';
 import { createSetupRepository } from './setup.repository.ts';
 
@@ -78,8 +81,12 @@ export function createSettingsSetup({ db, responses }: Pick<Context, 'db' | 'res
         const errors = [
           ...pageFaults(before, after, new Set(pages.map(({ id }) => id))),
           ...(await lockoutFaults(tx, me.orgId, { before, after })),
+          ...(await heroFaults(tx, me, { before, after })),
         ];
         if (errors.length > 0) throw refused(errors);
+        const open = publicPageIds(before);
+        const opened = [...publicPageIds(after)].filter((id) => !open.has(id));
+        await giveMediaOfPages(tx, me.orgId, opened);
         return { ...merged(withoutLook(stored), withoutLook(complete), wanted), theme: stored['theme']! };
       };
       await settings.change(me.orgId, change, { actorId: me.id, version }).catch((error: unknown) => {
