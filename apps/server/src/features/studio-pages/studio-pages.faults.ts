@@ -115,11 +115,18 @@ function faultsOf(judging: Judging): Fault[] {
 export function judge(judging: Judging, locale: Locale): Schemas['StudioPageFault'][] {
   const { content, published, home } = judging;
   const known = new Set(published ? referencesOf(published, home).flatMap(({ kind, ids }) => ids.map((id) => `${kind} ${id}`)) : []);
+  // The page's own picture and article are foreign keys: what is gone cannot be stored there, wherever else it was named.
+  const isKept = (field: string): boolean => published?.[field as 'image_id' | 'news_id'] === content[field as 'image_id' | 'news_id'];
+  const mayStay = ({ error, module, named }: Fault): boolean =>
+    named !== undefined && (module === null ? isKept(error.field) : named.some((one) => known.has(one)));
   const before = new Map(published?.modules.map((module) => [module.id, module]));
   const isUnchanged = (module: number): boolean => isDeepStrictEqual(content.modules[module], before.get(content.modules[module]!.id));
-  return faultsOf(judging).map(({ error, module, named }) => ({
-    ...{ field: error.field, code: error.code, message: wordFault(locale, error) },
-    module_id: module === null ? null : content.modules[module]!.id,
-    blocks_publication: !(module !== null && isUnchanged(module)) && !named?.some((one) => known.has(one)),
-  }));
+  return faultsOf(judging).map((fault) => {
+    const { error, module } = fault;
+    return {
+      ...{ field: error.field, code: error.code, message: wordFault(locale, error) },
+      module_id: module === null ? null : content.modules[module]!.id,
+      blocks_publication: !(module !== null && isUnchanged(module)) && !mayStay(fault),
+    };
+  });
 }

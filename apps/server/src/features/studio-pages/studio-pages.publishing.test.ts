@@ -32,6 +32,18 @@ const {
 afterAll(() => server.close());
 
 describe('what is refused at publication', () => {
+  it('a picture that is gone, although a module of readers’ page names it', async () => {
+    await storePicture('fleeting');
+    const page = await publish(await save(await begin(), { modules: [files('a', ['fleeting'])] }));
+    const copy = await save(page, { image_id: 'fleeting', title: { de_DE: 'Anders' } });
+    await db.delete(media).where(eq(media.id, 'fleeting'));
+    const answer = await tryToPublish(copy);
+    expect(answer.statusCode, answer.body).toBe(400);
+    expect(answer.json<Problem>().errors.map(({ field, code }) => [field, code])).toEqual([['image_id', 'not_found']]);
+    // The module may stay as it is.
+    await publish(await save(copy, { image_id: null }));
+  });
+
   it.each([
     ['no title', { title: {} }, 'title', 'required'],
     ['an article’s page without its article', { type: 'article' }, 'news_id', 'required'],
