@@ -295,6 +295,14 @@ describe('the settings', () => {
     });
   });
 
+  it('take names that every object has', async () => {
+    const { content } = await read();
+    const answer = await put({ ...content, pages: { ...(content['pages'] as object), constructor: 'canteen' } });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const [{ changes }] = (await changesOf('settings')) as [Schemas['StudioChange']];
+    expect(changes).toEqual([{ path: 'pages.constructor', before: null, after: 'canteen' }]);
+  });
+
   it('refuse a page that is deleted at the same moment', async () => {
     const { content } = await read();
     await db.insert(pages).values({ id: 'leaving', orgId: ids.org, title: { de_DE: 'Weg' }, modules: [] });
