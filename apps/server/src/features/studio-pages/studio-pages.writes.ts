@@ -9,7 +9,7 @@ import { visibilityOf } from '../../shared/content/pages.policy.ts';
 import { giveToGuests } from '../../shared/media/give-to-guests.ts';
 import { changedParts, cleaned, type Content, toColumns, toContent } from './studio-pages.content.ts';
 import { createChoices } from './studio-pages.choices.ts';
-import { judge, mostFaults } from './studio-pages.faults.ts';
+import { blockingFaults, mostFaults } from './studio-pages.faults.ts';
 import { refuseClosedMedia } from './studio-pages.media.ts';
 import { lookUp, mediaForGuests, referencesOf } from './studio-pages.references.ts';
 import { createStudioPagesRepository } from './studio-pages.repository.ts';
@@ -110,8 +110,7 @@ export async function publishCopy(tx: Db, writing: Writing): Promise<boolean> {
   const uses = await readUses(tx, me.orgId, me.language);
   const home = uses.settings.pages.dashboard;
   const found = await lookUp(createChoices({ db: tx }), { me, locale: me.language }, referencesOf(copy, home));
-  const faults = judge({ id, content: copy, published: live, found, home }, me.language);
-  const errors = faults.flatMap(({ field, code, blocks_publication: blocks }) => (blocks ? [{ field, code }] : []));
+  const errors = blockingFaults({ id, content: copy, published: live, found, home });
   if (errors.length > 0) throw new Problem(400, 'page_incomplete', { errors: errors.slice(0, mostFaults) });
 
   const [version, savedAt] = [page.version + 1, new Date()];
