@@ -1292,7 +1292,7 @@ export interface paths {
         get: operations["getStudioSettings"];
         /**
          * Save the settings
-         * @description For superadmins; all others are answered 404. Only what differs from what is read is stored. Where they were saved since `version`, the answer is 409 `changed_meanwhile` and nothing is saved. Refused are, by field, values that the schema refuses, pages that there are not (`no_such_page`), and logins by which no superadmin could log in any more (`locks_out`).
+         * @description For superadmins; all others are answered 404. Takes the place of all settings; only what differs from what is read is stored. Where they were saved since `version`, the answer is 409 `changed_meanwhile` and nothing is saved. Refused are, by field, settings that are left out (`required`), values that the schema refuses, pages that there are not (`no_such_page`), a picture beside the registration that guests cannot be given (`not_an_image`, `not_public`), and logins by which no superadmin could log in any more (`locks_out`). Pictures of the library that guests are shown by it, beside the registration and on pages that become theirs to read, become public.
          */
         put: operations["setStudioSettings"];
         post?: never;
@@ -8419,7 +8419,7 @@ export interface components {
              */
             version: number;
             /**
-             * @description Every setting by its stored name.
+             * @description Every setting by its stored name, none left out.
              * @example {
              *       "loginIdentifier": "email"
              *     }
@@ -8517,7 +8517,7 @@ export interface components {
             /** @description What the look was chosen to be. */
             appearance: components["schemas"]["StudioLook"] | null;
             /**
-             * @description What the settings were.
+             * @description What the settings were, with every default.
              * @example null
              */
             settings: {

@@ -15,6 +15,9 @@ const most = 50;
 type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Names are the customer's: every object has a `constructor` that is not its own. */
+const own = (group: Group, name: string): unknown => (Object.hasOwn(group, name) ? group[name] : undefined);
+
 /** In words where it has a title, as the entries of the menu do. */
 function inWords(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -32,7 +35,7 @@ function differences(before: unknown, after: unknown, path: readonly string[]): 
   if (lists || (isGroup(before) && isGroup(after))) {
     const [old, now] = [before as Group, after as Group];
     const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-    return names.flatMap((name) => differences(old[name], now[name], [...path, name]));
+    return names.flatMap((name) => differences(own(old, name), own(now, name), [...path, name]));
   }
   return [{ path: path.join('.'), before: textOf(before), after: textOf(after) }];
 }

@@ -17,8 +17,8 @@ export class SettingsRefusal extends Error {
   }
 }
 
-/** Makes a new document of the stored one. */
-export type SettingsChange = (stored: SettingsDocument, complete: SettingsDocument) => SettingsDocument;
+/** Makes a new document of the stored one, in the transaction that stores it. */
+export type SettingsChange = (stored: SettingsDocument, complete: SettingsDocument, tx: Db) => SettingsDocument | Promise<SettingsDocument>;
 
 const maxPathsLength = 2000;
 
@@ -55,7 +55,7 @@ export function createSettingsService(db: Db) {
         // A transaction has every query of the database, but for the pool behind it.
         const tx = transaction as unknown as Db;
         const { repository, stored, document } = await find(orgId, tx, true);
-        const wanted = change(stored, document);
+        const wanted = await change(stored, document, tx);
         const { theme, ...settings } = wanted;
         const { theme: oldLook, ...oldSettings } = stored;
         const faults = checkDocument(wanted);

@@ -8,9 +8,9 @@ import type { Locale } from '../../platform/db/types.ts';
 import { translate } from '../../platform/http/messages.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { found, Problem, type ProblemField } from '../../platform/http/problem.ts';
-import { audit } from '../../shared/audit/audit.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { createSettingsVersions, createThemeService, readThemeInput, toLook } from '../settings/index.ts';
+import { givePicture } from './setup.pictures.ts';
 import { createSetupRepository } from './setup.repository.ts';
 
 /** The contrasts that are shown: what a brand's colour decides. All others are kept by the derivation alike. */
@@ -83,11 +83,9 @@ export function previewLook(asked: ThemeSeed, wording: Wording): Schemas['Studio
 /** Chooses what the look is derived from (contract: `StudioAppearance`). */
 export function createAppearanceService({ db, responses }: Pick<Context, 'db' | 'responses'>) {
   async function read({ orgId }: Me, locale: Locale): Promise<Schemas['StudioAppearance']> {
-    const [look, version] = await Promise.all([
-      createSetupRepository(db).look(orgId),
-      createSettingsVersions(db).current(orgId, 'appearance'),
-    ]);
-    const { logo, ...choice } = found(look);
+    // The version first: one that is newer than the content would let its reader undo what another has saved between.
+    const version = await createSettingsVersions(db).current(orgId, 'appearance');
+    const { logo, ...choice } = found(await createSetupRepository(db).look(orgId));
     return { version, content: toLook(choice), logo: toImage(logo, locale) };
   }
   return {
@@ -99,9 +97,7 @@ export function createAppearanceService({ db, responses }: Pick<Context, 'db' | 
         .transaction(async (transaction) => {
           const tx = transaction as unknown as Db;
           const { logo_id: logoId } = content;
-          if (logoId !== null && (await createSetupRepository(tx).publish(me.orgId, logoId))) {
-            await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'media.published', subject: logoId, details: { as: 'logo' } });
-          }
+          if (logoId !== null) await givePicture(tx, me, logoId, 'logo');
           await createThemeService({ db: tx }).set(me.orgId, content, { actorId: me.id, version });
         })
         .catch((error: unknown) => {

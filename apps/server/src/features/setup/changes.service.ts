@@ -4,7 +4,8 @@ import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { found } from '../../platform/http/problem.ts';
 import { toPerson } from '../../shared/people/person.presenter.ts';
-import { createSettingsVersions, type VersionedPart } from '../settings/index.ts';
+import { completeDocument, createSettingsVersions, type SettingsDocument, type VersionedPart } from '../settings/index.ts';
+import { withoutLook } from './settings.service.ts';
 
 /** Reads who changed menu, look or settings (contract: `StudioChange`). */
 export function createChangesService({ db }: Pick<Context, 'db'>) {
@@ -22,7 +23,9 @@ export function createChangesService({ db }: Pick<Context, 'db'>) {
 
     /** Throws 404 where the version is not kept. */
     async read({ orgId }: Me, part: VersionedPart, version: number): Promise<Schemas['StudioChangeContent']> {
-      const content = found(await versions.find(orgId, part, version));
+      const kept = found(await versions.find(orgId, part, version));
+      // Stored is what is no default; saved is the whole.
+      const content = part === 'settings' ? withoutLook(completeDocument(kept as SettingsDocument).document) : kept;
       const none = { version, menu: null, appearance: null, settings: null };
       return { ...none, [part]: content };
     },

@@ -37,11 +37,12 @@ async function save(tx: Db, me: Me, { version, content }: Schemas['StudioMenuCha
 export function createMenuService({ db, responses }: Pick<Context, 'db' | 'responses'>) {
   async function read({ orgId }: Me, locale: Locale): Promise<Schemas['StudioMenu']> {
     const repository = createSetupRepository(db);
-    const [org, pages, categories, version] = await Promise.all([
+    // The version first: one that is newer than the content would let its reader undo what another has saved between.
+    const version = await createSettingsVersions(db).current(orgId, 'menu');
+    const [org, pages, categories] = await Promise.all([
       repository.menu(orgId),
       repository.pages(orgId, locale),
       repository.categories(orgId, locale),
-      createSettingsVersions(db).current(orgId, 'menu'),
     ]);
     const { menu, settings: stored } = found(org);
     const { settings } = readSettings(stored);

@@ -1,9 +1,11 @@
 import type { Schemas } from '@foyer/api';
 import { type Json, readSettings, settingsIssues, settingsJsonSchema, withValue } from '@foyer/settings';
 import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/client.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { Problem, type ProblemField } from '../../platform/http/problem.ts';
+import { publicPageIds } from '../../shared/content/pages.policy.ts';
 import {
   completeDocument,
   createSettingsService,
@@ -12,6 +14,8 @@ import {
   SettingsRefusal,
   toFields,
 } from '../settings/index.ts';
+import { giveMediaOfPages } from '../studio-pages/index.ts';
+import { heroFaults } from './setup.pictures.ts';
 import { lockoutFaults, pageFaults } from './settings.rules.ts';
 import { createSetupRepository } from './setup.repository.ts';
 
@@ -41,7 +45,8 @@ function merged(stored: SettingsDocument, complete: SettingsDocument, wanted: Se
   );
 }
 
-const withoutLook = ({ theme: _theme, ...settings }: SettingsDocument): SettingsDocument => settings;
+/** The settings without the look, which is a part of its own. */
+export const withoutLook = ({ theme: _theme, ...settings }: SettingsDocument): SettingsDocument => settings;
 
 const refused = (errors: readonly ProblemField[]): Problem =>
   new Problem(400, 'validation_failed', {
@@ -53,11 +58,9 @@ export function createSettingsSetup({ db, responses }: Pick<Context, 'db' | 'res
   const settings = createSettingsService(db);
 
   async function read({ orgId }: Me, locale: Locale): Promise<Schemas['StudioSettings']> {
-    const [{ document }, version, pages] = await Promise.all([
-      settings.read(orgId),
-      createSettingsVersions(db).current(orgId, 'settings'),
-      createSetupRepository(db).pages(orgId, locale),
-    ]);
+    // The version first: one that is newer than the content would let its reader undo what another has saved between.
+    const version = await createSettingsVersions(db).current(orgId, 'settings');
+    const [{ document }, pages] = await Promise.all([settings.read(orgId), createSetupRepository(db).pages(orgId, locale)]);
     return { version, content: withoutLook(document), schema: settingsJsonSchema(), pages };
   }
 
@@ -69,18 +72,23 @@ export function createSettingsSetup({ db, responses }: Pick<Context, 'db' | 'res
       const issues = settingsIssues(content);
       if (issues.length > 0) throw refused(issues.flatMap(toFields));
       const wanted = withoutLook(completeDocument(content as SettingsDocument).document);
-      const { document } = await settings.read(me.orgId);
-      const [before, after] = [readSettings(withoutLook(document)).settings, readSettings(wanted).settings];
-      const pages = await createSetupRepository(db).pages(me.orgId, locale);
-      const errors = [
-        ...pageFaults(before, after, new Set(pages.map(({ id }) => id))),
-        ...(await lockoutFaults(db, me.orgId, { before, after })),
-      ];
-      if (errors.length > 0) throw refused(errors);
-      const change = (stored: SettingsDocument, complete: SettingsDocument): SettingsDocument => ({
-        ...merged(withoutLook(stored), withoutLook(complete), wanted),
-        theme: stored['theme']!,
-      });
+      // It takes the place of all: what is left out would go back to its default unnoticed.
+      const missing = Object.keys(wanted).filter((name) => !Object.hasOwn(content, name));
+      if (missing.length > 0) throw refused(missing.map((field) => ({ field, code: 'required' })));
+      const change = async (stored: SettingsDocument, complete: SettingsDocument, tx: Db): Promise<SettingsDocument> => {
+        const [before, after] = [readSettings(withoutLook(complete)).settings, readSettings(wanted).settings];
+        const pages = await createSetupRepository(tx).pages(me.orgId, locale);
+        const errors = [
+          ...pageFaults(before, after, new Set(pages.map(({ id }) => id))),
+          ...(await lockoutFaults(tx, me.orgId, { before, after })),
+          ...(await heroFaults(tx, me, { before, after })),
+        ];
+        if (errors.length > 0) throw refused(errors);
+        const open = publicPageIds(before);
+        const opened = [...publicPageIds(after)].filter((id) => !open.has(id));
+        await giveMediaOfPages(tx, me.orgId, opened);
+        return { ...merged(withoutLook(stored), withoutLook(complete), wanted), theme: stored['theme']! };
+      };
       await settings.change(me.orgId, change, { actorId: me.id, version }).catch((error: unknown) => {
         throw error instanceof SettingsRefusal ? refused(error.faults.map(({ path }) => ({ field: path, code: 'unknown_field' }))) : error;
       });

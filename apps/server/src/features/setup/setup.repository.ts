@@ -52,6 +52,14 @@ export function createSetupRepository(db: Pick<Db, 'select' | 'update'>) {
       return rows.map(({ id, title: words }) => ({ id, title: words || id }));
     },
 
+    async medium(orgId: string, id: string) {
+      const [row] = await db
+        .select({ type: media.type, visibility: media.visibility })
+        .from(media)
+        .where(and(eq(media.orgId, orgId), eq(media.id, id)));
+      return row;
+    },
+
     /** Lets guests see a picture of the editors' library; others stay as they are. Gives whether it was kept from them before. */
     async publish(orgId: string, id: string): Promise<boolean> {
       const rows = await db

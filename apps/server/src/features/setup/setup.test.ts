@@ -1,7 +1,9 @@
 // @embedded: saving locks the customer
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '@foyer/api';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
@@ -16,6 +18,9 @@ import { settingsVersions } from '../settings/settings.tables.ts';
 type Menu = Schemas['StudioMenu'];
 type Entry = Schemas['StudioMenuEntry'];
 type Problem = Schemas['Problem'];
+
+/** Long enough for a request to come as far as it can. */
+const aMoment = 300;
 
 const server = await testServer({ env: { WRITE_RATE: '100' } });
 const { db } = server.database;
@@ -42,6 +47,12 @@ const entry = (changes: Partial<Entry> = {}): Entry => ({
 });
 const newsEntry = entry({ type: 'news', title: { de_DE: 'Neues', en_GB: 'News' }, icon: 'newspaper', reference_id: null });
 const sub = ({ icon: _icon, subnav: _subnav, ...rest }: Entry): Schemas['StudioMenuSubEntry'] => rest;
+
+async function storePicture(id: string, more: Partial<typeof media.$inferInsert>): Promise<void> {
+  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9"/></svg>');
+  await storeMedia({ db, mediaDir: join(server.config.dataDir, 'media') }, { id, orgId: ids.org, fileName: 'a.svg', bytes });
+  await db.update(media).set(more).where(eq(media.id, id));
+}
 
 const readMenu = async (browser = editor!) => (await browser.get('/studio/menu?locale=de_DE')).json<Menu>();
 const putMenu = (entries: unknown, version = 0, browser = editor!) =>
@@ -190,11 +201,7 @@ describe('the look', () => {
   });
 
   it('makes a picture of the library that is chosen as logo public, and refuses others', async () => {
-    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9"/></svg>');
-    const mediaDir = join(server.config.dataDir, 'media');
-    for (const id of ['mark', 'portrait']) await storeMedia({ db, mediaDir }, { id, orgId: ids.org, fileName: 'a.svg', bytes });
-    await db.update(media).set({ library: true, visibility: 'members' }).where(eq(media.id, 'mark'));
-    await db.update(media).set({ library: false, visibility: 'members' }).where(eq(media.id, 'portrait'));
+    for (const id of ['mark', 'portrait']) await storePicture(id, { library: id === 'mark', visibility: 'members' });
     expect(refusedFields(await put({ ...look, logo_id: 'portrait' }))).toEqual(['content.logo_id: not_public']);
     expect(refusedFields(await put({ ...look, logo_id: 'nothing' }))).toEqual(['content.logo_id: not_an_image']);
     expect((await put({ ...look, logo_id: 'mark' })).json()).toMatchObject({ version: 1, logo: { id: 'mark' } });
@@ -243,6 +250,72 @@ describe('the settings', () => {
     expect(await stored()).toEqual(org!.settings);
   });
 
+  it('refuse what is not the whole, and a version that is read back is', async () => {
+    const { content } = await read();
+    const { sso: _sso, cookieConfig: _cookieConfig, ...rest } = content;
+    expect(refusedFields(await put(rest))).toEqual(['content.sso: required', 'content.cookieConfig: required']);
+    expect(refusedFields(await put({}))).toHaveLength(Object.keys(content).length);
+    expect(await stored()).toEqual(org!.settings);
+    expect((await put({ ...content, timeZone: 'Europe/Rome' })).statusCode).toBe(200);
+    const before = (await superadmin!.get('/studio/settings/changes/0')).json<Schemas['StudioChangeContent']>();
+    expect(before.settings).toEqual(content);
+    expect((await put(before.settings, 1)).json<Settings>(), 'restored').toMatchObject({ version: 2, content });
+  });
+
+  it('give guests the pictures of what becomes theirs to see: beside the registration, and on a page for all', async () => {
+    for (const id of ['hero', 'on-page', 'of-member']) await storePicture(id, { library: id !== 'of-member', visibility: 'members' });
+    const modules = [{ id: 'files', type: 'gallery', title: {}, config: { mediaIds: ['on-page'] } }];
+    await db.insert(pages).values({ id: 'imprint', orgId: ids.org, title: { de_DE: 'Impressum' }, modules });
+    const { content } = await read();
+    const signup = (backgroundImageId: string) => ({
+      ...(content['signup'] as object),
+      hero: { title: { de_DE: 'Willkommen' }, subline: null, backgroundImageId },
+    });
+    const legal = { pages: { ...(content['pages'] as object), imprint: 'imprint' }, legalPagesOrder: ['imprint'] };
+    for (const [id, code] of [
+      ['nothing', 'not_an_image'],
+      ['of-member', 'not_public'],
+    ] as const) {
+      const answer = await put({ ...content, ...legal, signup: signup(id) });
+      expect(refusedFields(answer)).toEqual([`content.signup.hero.backgroundImageId: ${code}`]);
+    }
+    const visibilities = async () =>
+      (
+        await db
+          .select()
+          .from(media)
+          .where(inArray(media.id, ['hero', 'on-page']))
+      ).map(({ visibility }) => visibility);
+    expect(await visibilities()).toEqual(['members', 'members']);
+    expect((await put({ ...content, ...legal, signup: signup('hero') })).statusCode).toBe(200);
+    expect(await visibilities()).toEqual(['public', 'public']);
+    const guest = await server.guest();
+    expect((await guest.get('/settings?locale=de_DE')).json<Schemas['Settings']>().signup_configuration.hero).toMatchObject({
+      background_image: { id: 'hero' },
+    });
+  });
+
+  it('take names that every object has', async () => {
+    const { content } = await read();
+    const answer = await put({ ...content, pages: { ...(content['pages'] as object), constructor: 'canteen' } });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const [{ changes }] = (await changesOf('settings')) as [Schemas['StudioChange']];
+    expect(changes).toEqual([{ path: 'pages.constructor', before: null, after: 'canteen' }]);
+  });
+
+  it('refuse a page that is deleted at the same moment', async () => {
+    const { content } = await read();
+    await db.insert(pages).values({ id: 'leaving', orgId: ids.org, title: { de_DE: 'Weg' }, modules: [] });
+    const answer = await db.transaction(async (tx) => {
+      await tx.select().from(orgs).where(eq(orgs.id, ids.org)).for('share');
+      await tx.update(pages).set({ deletedAt: new Date() }).where(eq(pages.id, 'leaving'));
+      const saving = put({ ...content, pages: { ...(content['pages'] as object), imprint: 'leaving' } });
+      await setTimeout(aMoment);
+      return { saving };
+    });
+    expect(refusedFields(await answer.saving)).toEqual(['content.pages.imprint: no_such_page']);
+  });
+
   it('refuse what would lock every superadmin out', async () => {
     const { content } = await read();
     const sso = { issuer: 'https://login.example', clientId: 'foyer' };
@@ -256,6 +329,25 @@ describe('the settings', () => {
   it.each([null, [], 'x', 7])('refuse %j as a whole', async (content) => {
     expect((await put(content)).statusCode).toBe(400);
   });
+});
+
+it.each(['menu', 'appearance', 'settings'] as const)('%s that is saved while it is read is not read as newer than it is', async (part) => {
+  const { content: before } = (await superadmin!.get(`/studio/${part}`)).json<{ content: unknown }>();
+  const { reading } = await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table settings_versions in access exclusive mode`);
+    const answer = superadmin!.get(`/studio/${part}`);
+    await setTimeout(aMoment);
+    const { settings } = org!;
+    await tx
+      .update(orgs)
+      .set({ menu: [], brandColor: '#663399', settings: { ...settings, timeZone: 'Europe/Rome' } })
+      .where(eq(orgs.id, ids.org));
+    await tx.insert(settingsVersions).values({ orgId: ids.org, part, version: 1, content: {}, changes: [], savedAt: new Date() });
+    return { reading: answer };
+  });
+  const { version, content } = (await reading).json<{ version: number; content: unknown }>();
+  const isBefore = isDeepStrictEqual(content, before);
+  expect({ version, isBefore }).not.toEqual({ version: 1, isBefore: true });
 });
 
 describe('who may', () => {

@@ -1,1 +1,2 @@
 export { createStudioPagesHandlers } from './studio-pages.handlers.ts';
+export { giveMediaOfPages } from './studio-pages.guests.ts';

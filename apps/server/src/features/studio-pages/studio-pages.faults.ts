@@ -111,15 +111,29 @@ function faultsOf(judging: Judging): Fault[] {
   return [...ownFaults(content), ...ofModules, ...ofReferences].sort((one, other) => order(one) - order(other));
 }
 
-/** Judges a working copy. What readers see already as it is does not keep the rest from being published. */
-export function judge(judging: Judging, locale: Locale): Schemas['StudioPageFault'][] {
+/** What is wrong with a working copy, and whether it may be published all the same: what readers see already as it is does not keep the rest from that. */
+function judged(judging: Judging): (Fault & { blocks: boolean })[] {
   const { content, published, home } = judging;
   const known = new Set(published ? referencesOf(published, home).flatMap(({ kind, ids }) => ids.map((id) => `${kind} ${id}`)) : []);
+  // The page's own picture and article are foreign keys: what is gone cannot be stored there, wherever else it was named.
+  const isKept = (field: string): boolean => published?.[field as 'image_id' | 'news_id'] === content[field as 'image_id' | 'news_id'];
+  const mayStay = ({ error, module, named }: Fault): boolean =>
+    named !== undefined && (module === null ? isKept(error.field) : named.some((one) => known.has(one)));
   const before = new Map(published?.modules.map((module) => [module.id, module]));
   const isUnchanged = (module: number): boolean => isDeepStrictEqual(content.modules[module], before.get(content.modules[module]!.id));
-  return faultsOf(judging).map(({ error, module, named }) => ({
-    ...{ field: error.field, code: error.code, message: wordFault(locale, error) },
-    module_id: module === null ? null : content.modules[module]!.id,
-    blocks_publication: !(module !== null && isUnchanged(module)) && !named?.some((one) => known.has(one)),
-  }));
+  return faultsOf(judging).map((fault) => {
+    const { module } = fault;
+    return { ...fault, blocks: !(module !== null && isUnchanged(module)) && !mayStay(fault) };
+  });
 }
+
+/** Judges a working copy. */
+export const judge = (judging: Judging, locale: Locale): Schemas['StudioPageFault'][] =>
+  judged(judging).map(({ error, module, blocks }) => ({
+    ...{ field: error.field, code: error.code, message: wordFault(locale, error) },
+    module_id: module === null ? null : judging.content.modules[module]!.id,
+    blocks_publication: blocks,
+  }));
+
+/** What keeps a working copy from being published. */
+export const blockingFaults = (judging: Judging): ProblemField[] => judged(judging).flatMap(({ error, blocks }) => (blocks ? [error] : []));

@@ -32,6 +32,18 @@ const {
 afterAll(() => server.close());
 
 describe('what is refused at publication', () => {
+  it('a picture that is gone, although a module of readers’ page names it', async () => {
+    await storePicture('fleeting');
+    const page = await publish(await save(await begin(), { modules: [files('a', ['fleeting'])] }));
+    const copy = await save(page, { image_id: 'fleeting', title: { de_DE: 'Anders' } });
+    await db.delete(media).where(eq(media.id, 'fleeting'));
+    const answer = await tryToPublish(copy);
+    expect(answer.statusCode, answer.body).toBe(400);
+    expect(answer.json<Problem>().errors.map(({ field, code }) => [field, code])).toEqual([['image_id', 'not_found']]);
+    // The module may stay as it is.
+    await publish(await save(copy, { image_id: null }));
+  });
+
   it.each([
     ['no title', { title: {} }, 'title', 'required'],
     ['an article’s page without its article', { type: 'article' }, 'news_id', 'required'],
@@ -75,7 +87,9 @@ describe('what is refused at publication', () => {
   ])('%s', async (_name, change, field, code) => {
     const page = await save(await begin(), change as Partial<Content>);
     expect(page.faults).toMatchObject([{ field, code, blocks_publication: true }]);
-    expect((await tryToPublish(page)).json<Problem>().errors).toMatchObject([{ field, code }]);
+    const { errors } = (await tryToPublish(page)).json<Problem>();
+    expect(errors).toMatchObject([{ field, code }]);
+    expect(errors[0]!.message, 'with its values').not.toContain('{');
     expect((await shown(page.id)).statusCode).toBe(404);
   });
 

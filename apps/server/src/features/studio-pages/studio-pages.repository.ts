@@ -1,11 +1,10 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNotNull, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Schemas } from '@foyer/api';
 import type { Db } from '../../platform/db/client.ts';
 import { localizedLocale, localizedText } from '../../platform/db/localized.ts';
 import type { Locale, LocalizedText } from '../../platform/db/types.ts';
 import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
-import { media } from '../../platform/orgs/orgs.tables.ts';
 import { pageDrafts } from '../../shared/content/page-drafts.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
@@ -141,15 +140,6 @@ export function createStudioPagesRepository(db: Pick<Db, 'select' | 'insert' | '
 
     async removeDraft(orgId: string, id: string): Promise<void> {
       await db.delete(pageDrafts).where(draftOf(orgId, id));
-    },
-
-    /** Gives guests these media as soon as they may see what they hang on. */
-    async giveToGuests(orgId: string, mediaIds: readonly string[]): Promise<void> {
-      if (mediaIds.length === 0) return;
-      await db
-        .update(media)
-        .set({ visibility: 'public' })
-        .where(and(eq(media.orgId, orgId), inArray(media.id, [...mediaIds])));
     },
   };
 }

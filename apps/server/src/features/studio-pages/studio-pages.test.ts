@@ -1,9 +1,12 @@
 // @embedded: saving locks a page
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Schemas } from '@foyer/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ids } from '../../../test/fixture.ts';
+import { orgs } from '../../platform/orgs/orgs.tables.ts';
+import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
 import { pageVersions } from '../../shared/content/page-versions.tables.ts';
 import { sweepPages } from './studio-pages.repository.ts';
 import { cards, files, pageEditors } from './studio-pages.test-helpers.ts';
@@ -150,6 +153,25 @@ describe('deleting', () => {
       expect(answer.json<Problem>().detail).toMatch(new RegExp(use!, 'i'));
       expect((await shown(id!)).statusCode).toBe(200);
     }
+  });
+
+  it('is refused while the menu is made to lead to it', async () => {
+    const page = await publish(await save(await begin({ id: 'in-demand' }), { modules: [files()] }));
+    const [org] = await db.select().from(orgs).where(eq(orgs.id, ids.org));
+    const { deleting } = await db.transaction(async (tx) => {
+      await tx.select().from(orgs).where(eq(orgs.id, ids.org)).for('update');
+      const answer = editor.delete(`/studio/pages/${page.id}`);
+      // Long enough for it to come as far as it can.
+      await setTimeout(300);
+      const entry: MenuEntry = { type: 'page', title: { de_DE: 'Gefragt' }, referenceId: page.id, icon: null };
+      await tx
+        .update(orgs)
+        .set({ menu: [entry] })
+        .where(eq(orgs.id, ids.org));
+      return { deleting: answer };
+    });
+    expect((await deleting).json<Problem>()).toMatchObject({ status: 409, code: 'page_in_use' });
+    await db.update(orgs).set({ menu: org!.menu }).where(eq(orgs.id, ids.org));
   });
 
   it('is for good once it cannot be taken back any more', async () => {

@@ -54,6 +54,20 @@ describe('the working copy', () => {
     expect(await db.select().from(pageDrafts).where(eq(pageDrafts.pageId, ids.pages.welcome))).toEqual([]);
   });
 
+  it('is noted once for each editor who works on it, and not at each save', async () => {
+    const draft = await begin({ id: 'noted' });
+    const typed = async (page: Page, word: string, browser = editor) => {
+      let now = page;
+      for (let end = 1; end <= word.length; end += 1) now = await save(now, { title: { de_DE: word.slice(0, end) } }, browser);
+      return now;
+    };
+    const byBoth = await typed(await typed(draft, 'Eins'), 'Zwei', superadmin);
+    expect(await audited(draft.id)).toEqual(['page.created', 'page.saved']);
+    const again = await typed(await publish(byBoth, superadmin), 'Drei');
+    await publish(await typed(again, 'Vier', superadmin));
+    expect((await audited(draft.id)).slice(2)).toEqual(['page.published', 'page.saved', 'page.saved', 'page.published']);
+  });
+
   it('is refused from an older version, and may be saved again', async () => {
     const page = await begin();
     const change = { modules: [files()] };

@@ -6,9 +6,10 @@ import { Problem, type ProblemField } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { isEndless } from '../../shared/content/stored-module.ts';
 import { visibilityOf } from '../../shared/content/pages.policy.ts';
+import { giveToGuests } from '../../shared/media/give-to-guests.ts';
 import { changedParts, cleaned, type Content, toColumns, toContent } from './studio-pages.content.ts';
 import { createChoices } from './studio-pages.choices.ts';
-import { judge, mostFaults } from './studio-pages.faults.ts';
+import { blockingFaults, mostFaults } from './studio-pages.faults.ts';
 import { refuseClosedMedia } from './studio-pages.media.ts';
 import { lookUp, mediaForGuests, referencesOf } from './studio-pages.references.ts';
 import { createStudioPagesRepository } from './studio-pages.repository.ts';
@@ -70,7 +71,7 @@ export async function saveCopy(tx: Db, writing: Writing, content: Content): Prom
   const errors = boundFaults(content);
   if (errors.length > 0) throw new Problem(400, 'validation_failed', { errors });
   const repository = createStudioPagesRepository(tx);
-  const { page, live, copy } = await lock(tx, writing);
+  const { page, draft, live, copy } = await lock(tx, writing);
   const after = cleaned(content, live);
   // What was stored elsewhere may be as it would not be saved here, and is no change by that.
   const is = (stored: Content): boolean => isDeepStrictEqual(stored, after) || isDeepStrictEqual(cleaned(stored, live), after);
@@ -89,8 +90,9 @@ export async function saveCopy(tx: Db, writing: Writing, content: Content): Prom
     if (is(live)) await repository.removeDraft(me.orgId, id);
     else await repository.saveDraft({ orgId: me.orgId, pageId: id, content: after, savedAt, savedBy: me.id });
   }
-  const details = { version, changed: changedParts(copy, after) };
-  await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'page.saved', subject: id, details });
+  // It is saved every few seconds: who has worked on it is noted once, and what they have changed when it is published.
+  const by = live ? draft?.savedBy : page.savedBy;
+  if (by !== me.id) await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'page.saved', subject: id, details: { version } });
   // A page in preparation is read by editors as it is; of one that is out no one sees the copy.
   return live === null;
 }
@@ -108,8 +110,7 @@ export async function publishCopy(tx: Db, writing: Writing): Promise<boolean> {
   const uses = await readUses(tx, me.orgId, me.language);
   const home = uses.settings.pages.dashboard;
   const found = await lookUp(createChoices({ db: tx }), { me, locale: me.language }, referencesOf(copy, home));
-  const faults = judge({ id, content: copy, published: live, found, home }, me.language);
-  const errors = faults.flatMap(({ field, code, blocks_publication: blocks }) => (blocks ? [{ field, code }] : []));
+  const errors = blockingFaults({ id, content: copy, published: live, found, home });
   if (errors.length > 0) throw new Problem(400, 'page_incomplete', { errors: errors.slice(0, mostFaults) });
 
   const [version, savedAt] = [page.version + 1, new Date()];
@@ -119,7 +120,7 @@ export async function publishCopy(tx: Db, writing: Writing): Promise<boolean> {
   await repository.save(me.orgId, id, row);
   await repository.removeDraft(me.orgId, id);
   await versions.add({ version, kind: 'published', content: copy, savedAt, savedBy: me.id });
-  await repository.giveToGuests(me.orgId, mediaForGuests(copy, visibilityOf({ id, visibility: copy.visibility }, uses.settings) === 'all'));
+  await giveToGuests(tx, me.orgId, mediaForGuests(copy, visibilityOf({ id, visibility: copy.visibility }, uses.settings) === 'all'));
   const details = { version, changed: changedParts(live, copy), first: live === null };
   await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'page.published', subject: id, details });
   return true;
@@ -155,6 +156,7 @@ async function setDeleted(tx: Db, me: Me, id: string, deletedAt: Date | null): P
 /** Throws 409 `page_in_use` while settings or menu lead to the page. */
 export async function deletePage(tx: Db, me: Me, id: string, locale: Locale): Promise<boolean> {
   const done = await setDeleted(tx, me, id, new Date());
+  // Its entry in the audit log refers to the customer's row, and so has waited for a menu or settings that are saved at this moment.
   const uses = (await readUses(tx, me.orgId, locale)).of(id);
   // What was done before in this transaction is undone by it.
   if (uses.length > 0) throw new Problem(409, 'page_in_use', { values: { uses: uses.map(({ name, title }) => title || name).join(', ') } });

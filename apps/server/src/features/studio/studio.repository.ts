@@ -1,10 +1,9 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/client.ts';
 import { localizedLocale, localizedText } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
-import { media } from '../../platform/orgs/orgs.tables.ts';
 import { newsTopicArticles } from '../../shared/content/news-topics.tables.ts';
 import { news, newsCategories } from '../../shared/content/news.tables.ts';
 import { publicationColumns, type Status, statusNow } from '../../shared/content/news.visibility.ts';
@@ -119,15 +118,6 @@ export function createStudioRepository(db: Pick<Db, 'select' | 'insert' | 'updat
 }
 export type StudioRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createStudioRepository>['find']>>>;
 export type EntryRow = Awaited<ReturnType<ReturnType<typeof createStudioRepository>['list']>>[number];
-
-/** Gives guests these media as soon as they may see what they hang on. */
-export async function giveToGuests(db: Pick<Db, 'update'>, orgId: string, mediaIds: readonly string[]): Promise<void> {
-  if (mediaIds.length === 0) return;
-  await db
-    .update(media)
-    .set({ visibility: 'public' })
-    .where(and(eq(media.orgId, orgId), inArray(media.id, [...mediaIds])));
-}
 
 /** Deletes for good what was deleted before a moment. */
 export async function sweep(db: Pick<Db, 'delete'>, before: Date): Promise<void> {

@@ -9,10 +9,11 @@ import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { mayPublish } from '../../shared/content/news.policy.ts';
+import { giveToGuests } from '../../shared/media/give-to-guests.ts';
 import { createMediumReader } from '../../shared/media/medium.reader.ts';
 import { cleaned, type Content, toColumns, toContent } from './studio.content.ts';
 import { toEntry, toStudioArticle, toVersion } from './studio.presenter.ts';
-import { createStudioRepository, giveToGuests, type StudioSelection } from './studio.repository.ts';
+import { createStudioRepository, type StudioSelection } from './studio.repository.ts';
 import { faultsOf, mediaForGuests } from './studio.rules.ts';
 import { createVersions } from './studio.versions.ts';
 
@@ -75,7 +76,8 @@ export function createStudioService({ db, settings, responses }: Pick<Context, '
   const media = createMediumReader({ db });
 
   async function read(me: Me, id: string, locale: Locale): Promise<Schemas['StudioArticle']> {
-    const [row, topicIds] = await Promise.all([articles.find(me.orgId, id), articles.topicsOf(id)]);
+    // One after the other: topics older than the version would let their reader undo what another has saved between.
+    const [row, topicIds] = [await articles.find(me.orgId, id), await articles.topicsOf(id)];
     if (!row) throw notFound();
     const ids = [...row.galleryIds, ...row.attachmentIds];
     const [{ timeZone }, hung] = await Promise.all([settings.of(me.orgId), media.all(ids, me.orgId, locale)]);
