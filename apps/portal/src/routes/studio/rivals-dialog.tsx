@@ -1,4 +1,4 @@
-import { Button, Dialog, Radio, RadioGroup, Text } from '@foyer/ui';
+import { Button, Dialog, Radio, RadioGroup, Stack, Text } from '@foyer/ui';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './article-editor.css.ts';
@@ -46,36 +46,38 @@ export function RivalsDialog<Part extends string>({ note, changed, both, nameOf,
         </>
       }
     >
-      <Text>{note}</Text>
-      <ul className={styles.rivals}>
-        {changed.map((part) => (
-          <li key={part} className={styles.rival}>
-            {both.includes(part) ? (
-              <RadioGroup
-                label={nameOf(part)}
-                value={keepTheirs.includes(part) ? 'theirs' : 'mine'}
-                onChange={(whose) => choose(part, whose)}
-              >
-                <Radio
-                  value="mine"
-                  label={<FormattedMessage defaultMessage="Mine" description="Whose version of a part is kept" />}
-                  description={wordsOf(part, 'mine')}
-                />
-                <Radio
-                  value="theirs"
-                  label={<FormattedMessage defaultMessage="Theirs" description="Whose version of a part is kept" />}
-                  description={wordsOf(part, 'theirs')}
-                />
-              </RadioGroup>
-            ) : (
-              <>
-                <strong>{nameOf(part)}</strong>
-                {wordsOf(part, 'theirs')}
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Stack gap="m">
+        <Text>{note}</Text>
+        <ul className={styles.rivals}>
+          {changed.map((part) => (
+            <li key={part} className={styles.rival}>
+              {both.includes(part) ? (
+                <RadioGroup
+                  label={nameOf(part)}
+                  value={keepTheirs.includes(part) ? 'theirs' : 'mine'}
+                  onChange={(whose) => choose(part, whose)}
+                >
+                  <Radio
+                    value="mine"
+                    label={<FormattedMessage defaultMessage="Mine" description="Whose version of a part is kept" />}
+                    description={wordsOf(part, 'mine')}
+                  />
+                  <Radio
+                    value="theirs"
+                    label={<FormattedMessage defaultMessage="Theirs" description="Whose version of a part is kept" />}
+                    description={wordsOf(part, 'theirs')}
+                  />
+                </RadioGroup>
+              ) : (
+                <>
+                  <strong>{nameOf(part)}</strong>
+                  {wordsOf(part, 'theirs')}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Stack>
     </Dialog>
   );
 }

@@ -85,3 +85,5 @@ export const type = style([
   { inlineSize: '100%', blockSize: '100%', padding: vars.space.m, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.m },
 ]);
 export const faults = style({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' });
+/** Words of several lines stand in the middle of a button otherwise. */
+globalStyle(`${faults} button`, { textAlign: 'start' });
