@@ -25,7 +25,7 @@ export function ArticleEditorPage() {
     <Container>
       <PageTitle>{title}</PageTitle>
       <Stack gap="m">
-        <Link href={localePath(locale, paths.studio)}>
+        <Link look="standalone" href={localePath(locale, paths.studio)}>
           <FormattedMessage defaultMessage="Back to the studio" description="Link above an article that is written" />
         </Link>
         <Heading level={1}>{title}</Heading>

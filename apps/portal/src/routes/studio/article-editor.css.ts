@@ -13,6 +13,8 @@ export const bar = style({
 
 export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, minInlineSize: 0 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+/** What is not said yet takes no place; the gap after it would indent the buttons. */
+globalStyle(`${actions} > :empty`, { position: 'absolute' });
 export const languages = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 /** Two languages side by side where there is room, else the chosen one. */

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@foyer/ui';
+import { Button, Dialog, Stack } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -36,6 +36,6 @@ export const OutrunDialog = ({ open = true, theirs, mine, onTheirs, onMine, chil
       </>
     }
   >
-    {children}
+    <Stack gap="m">{children}</Stack>
   </Dialog>
 );

@@ -1,5 +1,6 @@
 import { vars } from '@foyer/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { barRoom } from './bar-room.ts';
 
 export const frame = style({
   overflow: 'clip',
@@ -10,7 +11,7 @@ export const frame = style({
 });
 
 /** Stays in sight above a long text, below the portal's bar. */
-export const tools = style({ position: 'sticky', insetBlockStart: 'var(--studio-bar, 0px)', zIndex: 1 });
+export const tools = style({ position: 'sticky', insetBlockStart: barRoom, zIndex: 1 });
 
 export const text = style({ minBlockSize: '14rem', padding: vars.space.m, outline: 'none', whiteSpace: 'pre-wrap', maxInlineSize: 'none' });
 

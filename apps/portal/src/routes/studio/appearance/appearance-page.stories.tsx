@@ -43,6 +43,9 @@ export const Failing: Story = {
     await userEvent.type(field, 'ivory');
     await expect(await canvas.findByText(/^Its contrast with the page is 1.1 to 1/)).toBeVisible();
     await expect(field).toHaveAccessibleDescription(/too close to white/);
+    // The chooser stays beside the field, whatever is said below it.
+    const chooser = canvas.getByLabelText('Pick the brand colour');
+    await expect(chooser.getBoundingClientRect().top).toBeCloseTo(field.getBoundingClientRect().top, 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Take #b3a500 instead' }));
     await expect(field).toHaveValue('#b3a500');
     await waitFor(() => expect(canvas.queryByText(/^Its contrast/)).not.toBeInTheDocument());

@@ -10,6 +10,7 @@ import { CopyNote } from '../copy-note.tsx';
 import { ChangeHistory } from '../setup/change-history.tsx';
 import { SetupBar } from '../setup/setup-bar.tsx';
 import { SetupConflict } from '../setup/setup-conflict.tsx';
+import { useLeadToFault } from '../setup/use-lead-to-fault.ts';
 import { useSetupDraft } from '../setup/use-setup-draft.ts';
 import { StudioSections } from '../studio-sections.tsx';
 import { LookFields } from './look-fields.tsx';
@@ -36,6 +37,7 @@ function Appearance() {
     onSaved: (saved) => void queries.setQueryData(studioAppearanceQuery(api).queryKey, saved),
   });
   const { content, change } = draft;
+  const form = useLeadToFault(draft.error);
   const title = intl.formatMessage({ defaultMessage: 'Appearance', description: 'Title of the page where superadmins choose the look' });
   const logo = appearance.logo?.id === content.logo_id ? appearance.logo : null;
   return (
@@ -53,12 +55,14 @@ function Appearance() {
           </Text>
         </Stack>
         <CopyNote copy={draft.copy} onAnswer={draft.answerCopy} />
-        <LookFields
-          look={content}
-          logo={appearance.logo}
-          errorOf={draft.errorOf}
-          onChange={(part) => change((now) => ({ ...now, ...part }))}
-        />
+        <div ref={form}>
+          <LookFields
+            look={content}
+            logo={appearance.logo}
+            errorOf={draft.errorOf}
+            onChange={(part) => change((now) => ({ ...now, ...part }))}
+          />
+        </div>
         <Divider />
         <LookPreview look={content} logo={logo} />
         <Divider />

@@ -1,5 +1,5 @@
 import { vars } from '@foyer/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const fields = style({
   display: 'grid',
@@ -7,9 +7,20 @@ export const fields = style({
   gap: vars.space.l,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
 });
-export const color = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: vars.space.s });
+export const color = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.s,
+  rowGap: vars.space.xxs,
+});
+// The parts of the text field stand in this grid: what is wrong with the colour pushes the chooser away from the field otherwise.
+globalStyle(`${color} > :first-child`, { display: 'contents' });
+globalStyle(`${color} > :first-child > *`, { gridColumn: '1 / -1' });
+globalStyle(`${color} > :first-child > input`, { gridColumn: '1' });
 /** The colour chooser of the device. */
 export const picker = style({
+  // Below label and hint.
+  gridArea: '3 / 2',
   inlineSize: vars.target.size,
   blockSize: vars.target.size,
   padding: vars.space.xxs,
@@ -82,4 +93,10 @@ export const mailButton = style({
   fontWeight: vars.weight.strong,
 });
 export const mailNote = style({ color: 'var(--mail-text-muted)', fontSize: vars.size.s });
-export const mailLink = style({ color: 'var(--mail-brand-text)', fontSize: vars.size.s, textDecoration: 'underline' });
+/** An address runs from left to right, and stands where the mail begins. */
+export const mailLink = style({
+  justifySelf: 'start',
+  color: 'var(--mail-brand-text)',
+  fontSize: vars.size.s,
+  textDecoration: 'underline',
+});

@@ -48,29 +48,25 @@ export function ColorField({ value, shown, fault, error, onChange }: ColorFieldP
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </div>
-      {fault && (
+      {fault && fault.contrast !== null && (
         <Alert tone="warning">
-          <Stack gap="s">
-            {fault.contrast !== null && (
-              <span>
-                <FormattedMessage
-                  defaultMessage="Its contrast with the page is {contrast} to 1. A button is recognised from 3 to 1 on, and words on it are read from 4.5 to 1 on."
-                  description="At a colour that cannot be the brand’s; contrast is a number such as 1.1"
-                  values={{ contrast: <FormattedNumber value={fault.contrast} /> }}
-                />
-              </span>
-            )}
-            <div>
-              <Button look="secondary" onClick={() => onChange(fault.nearest)}>
-                <FormattedMessage
-                  defaultMessage="Take {color} instead"
-                  description="Button at a colour that cannot be the brand’s; takes the nearest that can"
-                  values={{ color: <bdi dir="ltr">{fault.nearest}</bdi> }}
-                />
-              </Button>
-            </div>
-          </Stack>
+          <FormattedMessage
+            defaultMessage="Its contrast with the page is {contrast} to 1. A button is recognised from 3 to 1 on, and words on it are read from 4.5 to 1 on."
+            description="At a colour that cannot be the brand’s; contrast is a number such as 1.1"
+            values={{ contrast: <FormattedNumber value={fault.contrast} /> }}
+          />
         </Alert>
+      )}
+      {fault && (
+        <div>
+          <Button look="secondary" onClick={() => onChange(fault.nearest)}>
+            <FormattedMessage
+              defaultMessage="Take {color} instead"
+              description="Button at a colour that cannot be the brand’s; takes the nearest that can"
+              values={{ color: <bdi dir="ltr">{fault.nearest}</bdi> }}
+            />
+          </Button>
+        </div>
       )}
     </Stack>
   );

@@ -36,4 +36,4 @@ export const details = style({
 export const part = style({ display: 'grid', gap: vars.space.m, minInlineSize: 0 });
 /** Beside the picture and where it is used; on phones between them. */
 export const form = style([part, { '@media': { [from(740)]: { gridColumn: 2, gridRow: '1 / span 2' } } }]);
-export const uses = style({ display: 'grid', gap: vars.space.xs, margin: 0, paddingInlineStart: vars.space.m });
+export const uses = style({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' });

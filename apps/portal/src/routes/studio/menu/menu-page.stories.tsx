@@ -73,6 +73,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const field = await canvas.findByRole('textbox', { name: 'Title (Deutsch)' });
     await waitFor(() => expect(field).toHaveAccessibleDescription('Please fill this in.'));
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(canvas.getByText(/^Not saved:/)).toBeVisible();
   },
 };

@@ -10,6 +10,7 @@ import { CopyNote } from '../copy-note.tsx';
 import { ChangeHistory } from '../setup/change-history.tsx';
 import { SetupBar } from '../setup/setup-bar.tsx';
 import { SetupConflict } from '../setup/setup-conflict.tsx';
+import { useLeadToFault } from '../setup/use-lead-to-fault.ts';
 import { useSetupDraft } from '../setup/use-setup-draft.ts';
 import { StudioSections } from '../studio-sections.tsx';
 import { MenuEditor } from './menu-editor.tsx';
@@ -43,6 +44,7 @@ function useMenuDraft() {
 function MenuWriting() {
   const intl = useIntl();
   const { menu, draft } = useMenuDraft();
+  const form = useLeadToFault(draft.error);
   const title = intl.formatMessage({ defaultMessage: 'Menu', description: 'Title of the page where editors write the main menu' });
   return (
     <Container>
@@ -59,7 +61,9 @@ function MenuWriting() {
           </Text>
         </Stack>
         <CopyNote copy={draft.copy} onAnswer={draft.answerCopy} />
-        <MenuEditor menu={menu} draft={draft} />
+        <div ref={form}>
+          <MenuEditor menu={menu} draft={draft} />
+        </div>
         <Divider />
         <MenuPreview content={draft.content} />
         <Divider />

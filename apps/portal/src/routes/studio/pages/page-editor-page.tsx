@@ -28,7 +28,7 @@ export function PageEditorPage() {
       <Container width="wide">
         <PageTitle>{title}</PageTitle>
         <Stack gap="m">
-          <Link href={localePath(locale, paths.studioPages)}>
+          <Link look="standalone" href={localePath(locale, paths.studioPages)}>
             <FormattedMessage defaultMessage="Back to the pages" description="Link above a page that is composed" />
           </Link>
           <Heading level={1}>{title}</Heading>

@@ -1,5 +1,6 @@
 import { from, vars } from '@foyer/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { barRoom } from '../bar-room.ts';
 
 export const page = style({ containerType: 'inline-size', containerName: 'composer', display: 'grid', gap: vars.space.m });
 
@@ -31,7 +32,7 @@ globalStyle(`${work}[data-view="preview"] > ${written}`, { '@container': { [`com
 /** Beside what is written, or in its place. It is there whichever is shown: its place on the page stays. */
 export const shown = style({
   minInlineSize: 0,
-  '@container': { [widest]: { position: 'sticky', insetBlockStart: vars.space.m } },
+  '@container': { [widest]: { position: 'sticky', insetBlockStart: `calc(${barRoom} + ${vars.space.s})` } },
 });
 globalStyle(`${work}[data-view="write"] > ${shown}`, { '@container': { [`composer (max-width: 1099px)`]: { display: 'none' } } });
 
@@ -85,3 +86,5 @@ export const type = style([
   { inlineSize: '100%', blockSize: '100%', padding: vars.space.m, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.m },
 ]);
 export const faults = style({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' });
+/** Words of several lines stand in the middle of a button otherwise. */
+globalStyle(`${faults} button`, { textAlign: 'start' });

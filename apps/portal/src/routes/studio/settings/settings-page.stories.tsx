@@ -45,6 +45,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const zone = await canvas.findByRole('textbox', { name: 'Time zone' });
     await waitFor(() => expect(zone).toHaveAccessibleDescription(/name of a time zone/));
+    await waitFor(() => expect(zone).toHaveFocus());
     await expect(zone).toHaveValue('Europe/Berlinx');
   },
 };

@@ -10,6 +10,7 @@ import { CopyNote } from '../copy-note.tsx';
 import { ChangeHistory } from '../setup/change-history.tsx';
 import { SetupBar } from '../setup/setup-bar.tsx';
 import { SetupConflict } from '../setup/setup-conflict.tsx';
+import { useLeadToFault } from '../setup/use-lead-to-fault.ts';
 import { useSetupDraft } from '../setup/use-setup-draft.ts';
 import { StudioSections } from '../studio-sections.tsx';
 import { useInBrowser } from '../use-in-browser.ts';
@@ -36,6 +37,7 @@ function Settings() {
     read: async () => (await api.client.GET('/studio/settings', { params })).data!,
     onSaved: (saved) => void queries.setQueryData(studioSettingsQuery(api).queryKey, saved),
   });
+  const form = useLeadToFault(draft.error);
   const title = intl.formatMessage({ defaultMessage: 'Settings', description: 'Title of the page where superadmins change the settings' });
   return (
     <Container>
@@ -53,7 +55,7 @@ function Settings() {
         </Stack>
         <CopyNote copy={draft.copy} onAnswer={draft.answerCopy} />
         {/* The entries of lists have keys that are made up. */}
-        {inBrowser ? <SettingsForm settings={settings} draft={draft} /> : <SkeletonText lines={6} />}
+        <div ref={form}>{inBrowser ? <SettingsForm settings={settings} draft={draft} /> : <SkeletonText lines={6} />}</div>
         <Divider />
         <ChangeHistory part="settings" present={draft.base.version} onRestore={({ settings: before }) => before && draft.change(before)} />
         <SetupBar draft={draft} />

@@ -1,6 +1,6 @@
 import { type Schemas, useApi } from '@foyer/api';
 import { studioChangesQuery } from '@foyer/api/studio';
-import { SkeletonText, Stack, Text } from '@foyer/ui';
+import { SkeletonText, Text } from '@foyer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { OutrunDialog } from '../outrun-dialog.tsx';
@@ -24,15 +24,13 @@ export function SetupConflict({ part, draft: { base, conflict, resolve } }: Setu
       onTheirs={() => resolve('theirs')}
       onMine={() => resolve('mine')}
     >
-      <Stack gap="m">
-        <Text>
-          <FormattedMessage
-            defaultMessage="Your changes have not been saved and are not lost. This was changed while you worked:"
-            description="In the dialog where another has changed menu, look or settings; a list follows"
-          />
-        </Text>
-        {changes ? <ChangeList changes={changes.filter(({ version }) => version > base.version)} /> : <SkeletonText lines={3} />}
-      </Stack>
+      <Text>
+        <FormattedMessage
+          defaultMessage="Your changes have not been saved and are not lost. This was changed while you worked:"
+          description="In the dialog where another has changed menu, look or settings; a list follows"
+        />
+      </Text>
+      {changes ? <ChangeList changes={changes.filter(({ version }) => version > base.version)} /> : <SkeletonText lines={3} />}
     </OutrunDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { ApiError, type Schemas } from '@foyer/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useUser } from '../../../host/app/shell-data.ts';
-import { createCopyStore, type LocalCopy } from '../local-copy.ts';
 import { sameValue } from '../same-value.ts';
+import { useKeptCopy } from './use-kept-copy.ts';
 
 interface Saved<Content> {
   version: number;
@@ -19,8 +19,6 @@ interface Ports<Answer extends Saved<object>> {
   onSaved: (answer: Answer) => void;
 }
 
-const isContent = (value: unknown): boolean => typeof value === 'object' && value !== null;
-
 /** What is changed of menu, look or settings until it is saved. Nothing of it is lost: it is kept in this browser, and a save of another is answered with a question. */
 export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send, read, onSaved }: Ports<Answer>) {
   type Content = Answer['content'];
@@ -29,22 +27,8 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
   const [base, setBase] = useState<Saved<Content>>(saved);
   const [content, setContent] = useState<Content>(saved.content);
   const [conflict, setConflict] = useState<Saved<Content> | null>(null);
-  const copies = useMemo(() => createCopyStore<Content>(userId, `setup-${part}`, isContent), [userId, part]);
-  const [copy, setCopy] = useState<LocalCopy<Content> | null>(null);
-  // Until it was asked for what the browser holds, nothing may take its place.
-  const [asked, setAsked] = useState(false);
   const changed = !sameValue(content, base.content);
-
-  useEffect(() => {
-    const kept = copies.read();
-    // What the browser holds is not known while the first view is drawn.
-    if (kept && !sameValue(kept.content, saved.content)) setCopy(kept);
-    setAsked(true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the page opens
-  }, []);
-  useEffect(() => {
-    if (asked && copy === null) copies.write(changed ? { version: base.version, base: base.content, content, at: Date.now() } : null);
-  }, [asked, copies, changed, base, content, copy]);
+  const [copy, forgetCopy] = useKeptCopy(userId, part, { saved, base, content: changed ? content : null });
 
   const take = (answer: Saved<Content>) => {
     setBase(answer);
@@ -84,7 +68,7 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
       setContent(base.content);
     },
     answerCopy(takeOver: boolean) {
-      setCopy(null);
+      forgetCopy();
       if (!takeOver || !copy) return;
       setContent(copy.content);
       if (copy.version === base.version) return;
