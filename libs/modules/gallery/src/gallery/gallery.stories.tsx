@@ -71,7 +71,9 @@ export const WholeScreen: Story = {
       await waitFor(() => expect(picture).toHaveFocus());
     });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(overlay).toBeVisible());
+    // While it closes it is visible as well; what is behind it is out of reach only once it lies over it.
+    await waitFor(() => expect(overlay).toHaveAttribute('open'));
+    await waitFor(() => expect(overlay.getAnimations({ subtree: true })).toEqual([]));
   },
 };
 
