@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { paths } from '@foyer/links';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/client.ts';
 import { localizedText } from '../../platform/db/localized.ts';
@@ -15,7 +15,7 @@ import { joinedImage } from '../../shared/media/media.repository.ts';
 import { hotels, users } from '../../shared/people/people.tables.ts';
 import { foldedPerson, visiblePeople } from '../../shared/people/people.visibility.ts';
 import { folded, foldWord, holds, searchWords } from '../../shared/search/search.fold.ts';
-import { createMediaFinder } from '../media/index.ts';
+import { hiddenFrom } from '../media/index.ts';
 import { createPostsService } from '../posts/index.ts';
 import { createWebNewsService } from '../webnews/index.ts';
 
@@ -161,16 +161,14 @@ function few(db: Db): Sources<'category' | 'feed' | 'group'> {
 const files = (db: Db): Sources<'medium'> => ({
   async medium({ me }, wanted) {
     const { id, fileName, type, width, height, alt, hash } = media;
-    const rows = await db
+    // Kept out by the query, not after it: a closed file must not take the place of one that can be chosen.
+    const open = not(hiddenFrom({ userId: me.id, editor: true, previewed: [] }));
+    return db
       .select({ id, title: fileName, detail: fileType, image: { id, fileName, type, width, height, alt, hash } })
       .from(media)
-      .where(and(eq(media.orgId, me.orgId), 'ids' in wanted ? undefined : media.library, narrowed(wanted, id, folded(fileName))))
+      .where(and(eq(media.orgId, me.orgId), 'ids' in wanted ? undefined : media.library, open, narrowed(wanted, id, folded(fileName))))
       .orderBy(desc(media.createdAt), id)
       .limit(limitOf(wanted));
-    const ids = rows.map((row) => row.id);
-    const hidden =
-      ids.length > 0 ? await createMediaFinder({ db }).hidden(me.orgId, ids, { userId: me.id, editor: true, previewed: [] }) : new Set();
-    return rows.filter((row) => !hidden.has(row.id));
   },
 });
 

@@ -165,7 +165,7 @@ describe('media', () => {
   beforeAll(async () => {
     await db.insert(groups).values({ id: 'hidden', orgId: ids.org, name: 'Verborgen', visibility: 'members' });
     await db.insert(posts).values({ id: 'hidden-post', orgId: ids.org, groupId: 'hidden', authorId: ids.users.member, description: '' });
-    await storePicture(closed);
+    await storePicture(closed, { library: true });
     await db.insert(postMedia).values({ postId: 'hidden-post', mediaId: closed });
   });
 
@@ -183,6 +183,14 @@ describe('media', () => {
     }
     const choices = (await editor.get('/studio/choices?kind=medium&limit=100')).json<Schemas['StudioChoiceList']>();
     expect(choices.results.map(({ id }) => id)).not.toContain(closed);
+  });
+
+  it('that are closed take no place among the choices', async () => {
+    await storePicture('newest.svg', { library: true });
+    await storePicture('newer-closed.svg', { library: true });
+    await db.insert(postMedia).values({ postId: 'hidden-post', mediaId: 'newer-closed.svg' });
+    const choices = (await editor.get('/studio/choices?kind=medium&limit=1')).json<Schemas['StudioChoiceList']>();
+    expect(choices).toMatchObject({ results: [{ id: 'newest.svg' }], has_more: true });
   });
 
   it('of a working copy alone are in use, and no one’s but editors’', async () => {

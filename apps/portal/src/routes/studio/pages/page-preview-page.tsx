@@ -13,7 +13,7 @@ import { PageTitle } from '../../../host/app/page-title.tsx';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import { PageView } from '../../../host/pages/page-view.tsx';
 import * as styles from './page-preview.css.ts';
-import { type PressedMessage, readReader, savedMessage } from './preview-reader.ts';
+import { type PressedMessage, readReader, readyMessage, savedMessage } from './preview-reader.ts';
 
 /** Tells the editor around the frame which module was pressed. Links lead nowhere: the preview would be lost. */
 function press(event: MouseEvent<HTMLElement>): void {
@@ -56,6 +56,7 @@ function Preview() {
       void queries.invalidateQueries({ queryKey: ['get', '/studio/pages/{id}/preview'] });
     };
     addEventListener('message', follow, { signal: events.signal });
+    if (parent !== window) parent.postMessage(readyMessage, location.origin);
     return () => events.abort();
   }, [queries]);
   return (

@@ -2,10 +2,10 @@ import type { Schemas } from '@foyer/api';
 import type { Locale } from '@foyer/i18n';
 import { localePath, paths } from '@foyer/links';
 import { NativeSelect, ToggleChip } from '@foyer/ui';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './page-preview.css.ts';
-import { isPressed, type Reader, savedMessage } from './preview-reader.ts';
+import { isPressed, type Reader, readyMessage, savedMessage } from './preview-reader.ts';
 
 /** How wide a page is shown, in px: on a phone, a tablet, a desk. */
 const widths = [390, 820, 1280] as const;
@@ -42,16 +42,41 @@ function useFit(stage: RefObject<HTMLElement | null>, frame: RefObject<HTMLEleme
   }, [stage, frame, width]);
 }
 
-/** Shows an address in the frame in place of the one before: a frame whose `src` changes would add to the history that Back goes through. Answers its `src`. */
-function useAddress(frame: RefObject<HTMLIFrameElement | null>, address: string): string {
+/**
+ * Shows an address in the frame in place of the one before: a frame whose `src` changes would add to the history that Back goes through. What was saved
+ * before the frame could hear of it is told when it says that it is ready. Answers its `src`.
+ */
+function useAddress(frame: RefObject<HTMLIFrameElement | null>, address: string, version: number): string {
   const [first] = useState(address);
-  const shown = useRef(address);
+  const shown = useRef({ address, version });
+  const latest = useRef(version);
   useEffect(() => {
-    if (shown.current === address) return;
-    shown.current = address;
+    if (shown.current.address === address) return;
+    shown.current = { address, version: latest.current };
     frame.current?.contentWindow?.location.replace(address);
   }, [frame, address]);
+  useEffect(() => {
+    latest.current = version;
+    if (version !== shown.current.version) frame.current?.contentWindow?.postMessage(savedMessage, location.origin);
+  }, [frame, version]);
+  useMessages(frame, (data) => {
+    if (data === readyMessage && latest.current !== shown.current.version) {
+      frame.current?.contentWindow?.postMessage(savedMessage, location.origin);
+    }
+  });
   return first;
+}
+
+/** Hears what the page in the frame says, and nobody else. */
+function useMessages(frame: RefObject<HTMLIFrameElement | null>, onMessage: (data: unknown) => void) {
+  const hear = useEffectEvent(onMessage);
+  useEffect(() => {
+    const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (origin === location.origin && source === frame.current?.contentWindow) hear(data);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [frame]);
 }
 
 /** The working copy as it is saved, at the width of a device, as a guest or a member sees it. It keeps its place when it changes. */
@@ -61,16 +86,11 @@ export function PagePreview({ id, version, languages, locale, onLocale, onPress 
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<number>(390);
   const [reader, setReader] = useState<Reader>('member');
-  const src = useAddress(frame, `${localePath(locale, paths.studioPagePreview(id))}?as=${reader}`);
+  const src = useAddress(frame, `${localePath(locale, paths.studioPagePreview(id))}?as=${reader}`, version);
   useFit(stage, frame, width);
-  useEffect(() => frame.current?.contentWindow?.postMessage(savedMessage, location.origin), [version]);
-  useEffect(() => {
-    const listen = ({ source, origin, data }: MessageEvent) => {
-      if (origin === location.origin && source === frame.current?.contentWindow && isPressed(data)) onPress(data.module);
-    };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, [onPress]);
+  useMessages(frame, (data) => {
+    if (isPressed(data)) onPress(data.module);
+  });
   const title = intl.formatMessage({ defaultMessage: 'Preview of the page', description: 'Name of the frame that shows a page' });
   return (
     <section aria-label={title} className={styles.preview}>

@@ -7,6 +7,9 @@ export const readReader = (params: URLSearchParams): Reader => (params.get('as')
 /** What the editor tells the preview in its frame: the working copy was saved. */
 export const savedMessage = 'foyer-studio:saved';
 
+/** What the preview tells the editor around it: it hears from now on what is saved. */
+export const readyMessage = 'foyer-studio:ready';
+
 /** What the preview tells the editor around it: a module was pressed. */
 export interface PressedMessage {
   type: 'foyer-studio:pressed';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import { useMemo, useState } from 'react';
 import type { PageDraft } from './use-page-draft.ts';
-import { usePublication } from './use-publication.ts';
+import { NotSaved, usePublication } from './use-publication.ts';
 
 /** Publishes a page, and says what is wrong with it: what is merely missing is not shown before it matters. */
 export function usePublishing(page: Schemas['StudioPage'], draft: PageDraft) {
@@ -12,12 +12,12 @@ export function usePublishing(page: Schemas['StudioPage'], draft: PageDraft) {
   const blocking = useMemo(() => (tried ? faults.filter(({ blocks_publication }) => blocks_publication) : []), [faults, tried]);
   const faulty = useMemo(() => new Set(faults.map(({ module_id }) => module_id)), [faults]);
   const publish = () =>
-    void draft.save().then((saved) => {
-      if (!saved) return;
-      publication.publish.mutate(undefined, {
-        onSuccess: () => setTried(false),
-        onError: () => setTried(true),
-      });
+    publication.publish.mutate(undefined, {
+      onSuccess: () => setTried(false),
+      onError: (error) => {
+        // What could not be saved was not tried.
+        if (!(error instanceof NotSaved)) setTried(true);
+      },
     });
   return { publication, shown, blocking, faulty, publish };
 }
