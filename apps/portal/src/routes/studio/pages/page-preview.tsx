@@ -67,7 +67,7 @@ function useAddress(frame: RefObject<HTMLIFrameElement | null>, address: string,
   return first;
 }
 
-/** Hears what the page in the frame says, and nobody else. */
+/** Hears what the page in the frame says; messages from any other window are ignored. */
 function useMessages(frame: RefObject<HTMLIFrameElement | null>, onMessage: (data: unknown) => void) {
   const hear = useEffectEvent(onMessage);
   useEffect(() => {
