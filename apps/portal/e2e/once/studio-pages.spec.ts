@@ -67,7 +67,7 @@ test('an editor composes a page by keyboard, looks at it as a guest and publishe
   await saved(page);
 
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
-  await page.getByRole('button', { name: /^Teaser-Karten, Titel:/ }).click();
+  await page.getByRole('button', { name: /^Teaser-Karten · Titel:/ }).click();
   const title = page.getByRole('textbox', { name: 'Titel' });
   await expect(title).toBeFocused();
   await title.fill('Tiefgarage');

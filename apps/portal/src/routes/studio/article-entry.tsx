@@ -2,7 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { locales, RelativeTime } from '@foyer/i18n';
 import { localePath, paths } from '@foyer/links';
 import { Button, Card, CopyIcon, DeleteIcon, EyeIcon, Heading, Icon, Link, Menu, MenuAction, MenuLink, MoreIcon, Text } from '@foyer/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { StateBadge } from './state-badge.tsx';
 import * as styles from './studio-page.css.ts';
@@ -54,7 +54,7 @@ export function ArticleEntry({ article, languages, onCopy, onDelete, onRestore }
               <FormattedMessage
                 defaultMessage="Missing translation: {languages}"
                 description="On an article in the studio; languages is such as Français, Italiano"
-                values={{ languages: missing.map(({ label }) => label).join(', ') }}
+                values={{ languages: <FormattedList value={missing.map(({ label }) => label)} /> }}
               />
             </Text>
           )}

@@ -10,16 +10,21 @@ export interface LocalCopy<Content> {
   at: number;
 }
 
-/** Where copies of one article or page are kept. */
+/** Where copies of one article or page are kept: one of each visit whose copy was not saved, discarded or taken over, the last visit's first. */
 export interface CopyStore<Content> {
-  read: () => LocalCopy<Content> | null;
-  write: (copy: LocalCopy<Content> | null) => void;
+  read: () => LocalCopy<Content>[];
+  write: (copies: readonly LocalCopy<Content>[]) => void;
 }
 
-function parse<Content>(text: string | null, isContent: (value: unknown) => boolean): LocalCopy<Content> | null {
-  const copy = JSON.parse(text ?? 'null') as Partial<LocalCopy<Content>> | null;
-  const whole = copy && isContent(copy.base) && isContent(copy.content) && typeof copy.version === 'number' && typeof copy.at === 'number';
-  return whole ? (copy as LocalCopy<Content>) : null;
+/** So many copies are kept of one article or page: the browser's storage is small. */
+const most = 5;
+
+function parse<Content>(text: string | null, isContent: (value: unknown) => boolean): LocalCopy<Content>[] {
+  const copies = [JSON.parse(text ?? '[]') as unknown].flat() as (Partial<LocalCopy<Content>> | null)[];
+  return copies.filter(
+    (copy): copy is LocalCopy<Content> =>
+      copy !== null && isContent(copy.base) && isContent(copy.content) && typeof copy.version === 'number' && typeof copy.at === 'number',
+  );
 }
 
 // Storage can be blocked, full, or hold anything; then one writes without a net.
@@ -31,12 +36,12 @@ export function createCopyStore<Content>(userId: string, id: string, isContent: 
       try {
         return parse<Content>(localStorage.getItem(key), isContent);
       } catch {
-        return null;
+        return [];
       }
     },
-    write(copy) {
+    write(copies) {
       try {
-        if (copy) localStorage.setItem(key, JSON.stringify(copy));
+        if (copies.length > 0) localStorage.setItem(key, JSON.stringify(copies.slice(0, most)));
         else localStorage.removeItem(key);
       } catch {
         // see above

@@ -70,6 +70,16 @@ export const Keyboard: Story = {
   },
 };
 
+/** The last one goes: the button that adds has the focus. */
+export const Emptied: Story = {
+  args: { ids: [first!.id] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Actions: ${first!.name}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add pictures …' })).toHaveFocus());
+  },
+};
+
 /** What is gone keeps its place until it is removed, and says so. */
 export const Gone: Story = {
   args: { ids: [first!.id, 'gone'], errorOf: (index) => (index === 1 ? 'This file does not exist.' : undefined) },

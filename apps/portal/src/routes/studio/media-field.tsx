@@ -2,6 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { Button, DeleteIcon, FileItem, Icon, Menu, MenuAction, MoreIcon, type RowTools, SortableList, Text } from '@foyer/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFocusWhenEmptied } from './form/use-focus-when-emptied.ts';
 import { useSortableTexts } from './form/use-sortable-texts.ts';
 import * as styles from './picture-field.css.ts';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -39,6 +40,7 @@ export function MediaField({ label, hint, add, kind, ids, most, saved, errorOf, 
   const texts = useSortableTexts();
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState<readonly Medium[]>([]);
+  const addButton = useFocusWhenEmptied(ids.length);
   const known = [...added, ...saved];
   const entries = ids.map((id, index): Entry => ({ id, medium: known.find((one) => one.id === id), error: errorOf(index) }));
   const gone = intl.formatMessage({ defaultMessage: 'A file that is gone', description: 'In place of the name of a file of an article' });
@@ -69,7 +71,7 @@ export function MediaField({ label, hint, add, kind, ids, most, saved, errorOf, 
       )}
       {ids.length < most && (
         <div className={styles.actions}>
-          <Button look="secondary" onClick={() => setOpen(true)}>
+          <Button ref={addButton} look="secondary" onClick={() => setOpen(true)}>
             {add}
           </Button>
         </div>

@@ -44,7 +44,14 @@ export function RichTextToolbar({ editor, controls, locale }: RichTextToolbarPro
         <PictureTool editor={editor} locale={locale} within={state.figure} />
         <TableMenu editor={editor} within={state.table} />
         {history.map(({ id, label, icon, possible, run }) => (
-          <IconButton key={id} type="button" label={label} icon={<Icon icon={icon} />} aria-disabled={!possible} onClick={run} />
+          <IconButton
+            key={id}
+            type="button"
+            label={label}
+            icon={<Icon icon={icon} directional />}
+            aria-disabled={!possible}
+            onClick={run}
+          />
         ))}
       </Toolbar>
       {linking > 0 && <LinkDialog key={linking} editor={editor} />}

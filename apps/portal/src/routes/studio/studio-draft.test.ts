@@ -13,9 +13,14 @@ const outrun = new ApiError(aProblem({ status: 409, code: 'changed_meanwhile' })
 const title = (text: string) => (content: Content) => withText(content, 'de_DE', { title: text });
 
 function begin(send: (change: Schemas['StudioArticleChange']) => Promise<Article> = accept) {
-  const kept: { copy: LocalCopy<Content> | null } = { copy: null };
+  const kept: { copies: readonly LocalCopy<Content>[]; copy: LocalCopy<Content> | null } = {
+    copies: [],
+    get copy() {
+      return this.copies[0] ?? null;
+    },
+  };
   const calls = { send: vi.fn(send), read: vi.fn(() => Promise.resolve(aStudioArticle({ version: 9 }))), onSaved: vi.fn() };
-  const copies = { read: () => kept.copy, write: (copy: LocalCopy<Content> | null) => void (kept.copy = copy) };
+  const copies = { read: () => [...kept.copies], write: (all: readonly LocalCopy<Content>[]) => void (kept.copies = all) };
   const same = (one: Content, other: Content) => differences(one, other).length === 0;
   const ports: DraftPorts<Content, Article> = { ...calls, copies, same };
   return { draft: new StudioDraft(article, ports), kept, ...calls };
@@ -129,11 +134,28 @@ describe('an article that is written', () => {
     remove();
     expect(textIn(kept.copy!.content, 'de_DE').title).toBe('Noch nicht da');
     const next = begin();
-    next.kept.copy = kept.copy;
+    next.kept.copies = kept.copies;
     next.draft.findCopy();
     expect(next.draft.state().copy).not.toBeNull();
     next.draft.answerCopy(true);
     expect(textIn(next.draft.state().content, 'de_DE').title).toBe('Noch nicht da');
     expect(next.kept.copy).not.toBeNull();
+  });
+
+  it('keeps what is typed beside what an earlier visit has kept and was not answered yet', () => {
+    const { draft, kept } = begin();
+    const titles = () => kept.copies.map(({ content }) => textIn(content, 'de_DE').title);
+    kept.copies = [{ version: 2, base: article.content, content: title('Gestern')(article.content), at: 1 }];
+    draft.findCopy();
+    draft.change(title('Heute'));
+    draft.keepNow();
+    expect(titles()).toEqual(['Heute', 'Gestern']);
+
+    draft.answerCopy(true);
+    expect(textIn(draft.state().content, 'de_DE').title).toBe('Gestern');
+    expect([textIn(draft.state().copy!.content, 'de_DE').title, titles()]).toEqual(['Heute', ['Gestern', 'Heute']]);
+
+    draft.answerCopy(false);
+    expect([draft.state().copy, titles()]).toEqual([null, ['Gestern']]);
   });
 });

@@ -30,7 +30,7 @@ export interface DraftState<Content, Saved extends Stored<Content>> {
   error: unknown;
   /** What another editor has saved meanwhile. */
   conflict: Saved | null;
-  /** What this browser has kept of an earlier visit. */
+  /** What this browser has kept of an earlier visit: the last one that was not answered. */
   copy: LocalCopy<Content> | null;
 }
 
@@ -54,6 +54,8 @@ export class StudioDraft<Content, Saved extends Stored<Content>> {
   #state: DraftState<Content, Saved>;
   #autosave = false;
   #underWay: Promise<boolean> | null = null;
+  /** What visits before that of the offered copy have kept. */
+  #olderCopies: readonly LocalCopy<Content>[] = [];
 
   constructor({ version, content }: Stored<Content>, ports: DraftPorts<Content, Saved>) {
     this.#ports = ports;
@@ -141,21 +143,20 @@ export class StudioDraft<Content, Saved extends Stored<Content>> {
     if (!this.#dirty()) this.#forget();
   }
 
-  /** Looks for what this browser has kept of an earlier visit. */
+  /** Looks for what this browser has kept of earlier visits. */
   findCopy(): void {
-    const copy = this.#ports.copies.read();
-    if (copy && !this.#ports.same(copy.content, this.#state.content)) this.#set({ copy });
+    this.#offer(this.#ports.copies.read().filter((copy) => !this.#ports.same(copy.content, this.#state.content)));
   }
 
-  /** Takes over what was kept, or throws it away. */
+  /** Takes over what was kept, or throws it away. What was typed before it is taken over is offered in its place. */
   answerCopy(take: boolean): void {
     const { copy } = this.#state;
     if (!copy) return;
-    if (take) this.#set({ copy: null, content: copy.content, base: { version: copy.version, content: copy.base } });
-    else {
-      this.#set({ copy: null });
-      this.#forget();
-    }
+    this.#flush();
+    const own = this.#own();
+    this.#offer(take && own ? [own, ...this.#olderCopies] : this.#olderCopies);
+    if (take) this.#set({ content: copy.content, base: { version: copy.version, content: copy.base } });
+    this.#keep();
     this.resume();
   }
 
@@ -199,15 +200,29 @@ export class StudioDraft<Content, Saved extends Stored<Content>> {
     this.#timers.set(name, setTimeout(run, pauses[name]));
   }
 
-  /** Keeps what is not saved; what an earlier visit has kept stays until it is answered. */
+  #offer([copy, ...older]: readonly LocalCopy<Content>[]): void {
+    this.#olderCopies = older;
+    this.#set({ copy: copy ?? null });
+  }
+
+  /** What is not saved of this visit. */
+  #own(): LocalCopy<Content> | null {
+    const { content, base } = this.#state;
+    return this.#dirty() ? { version: base.version, base: base.content, content, at: Date.now() } : null;
+  }
+
+  /** Keeps what is not saved, beside what earlier visits have kept until that is answered. */
   #keep(): void {
-    this.#stop('copy');
-    const { content, base, copy } = this.#state;
-    if (this.#dirty() && !copy) this.#ports.copies.write({ version: base.version, base: base.content, content, at: Date.now() });
+    this.#write(this.#own());
   }
 
   #forget(): void {
+    this.#write(null);
+  }
+
+  #write(own: LocalCopy<Content> | null): void {
     this.#stop('copy');
-    if (!this.#state.copy) this.#ports.copies.write(null);
+    const { copy } = this.#state;
+    this.#ports.copies.write([own, copy, ...this.#olderCopies].filter((one) => one !== null));
   }
 }

@@ -24,7 +24,7 @@ it('what was refused because the session had ended is saved once the editor is s
       },
       read: () => Promise.reject(new Error('not read')),
       same: (one, other) => one === other,
-      copies: { read: () => null, write: () => undefined },
+      copies: { read: () => [], write: () => undefined },
       onSaved: () => undefined,
     },
   );

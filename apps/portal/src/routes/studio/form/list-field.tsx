@@ -8,6 +8,8 @@ import { asList, initial, plain } from './schema.ts';
 import { useEntryKeys } from './use-entry-keys.ts';
 import { useEntryName } from './use-entry-name.ts';
 import { useFieldWords } from './use-field-words.ts';
+import { useFocusWhenEmptied } from './use-focus-when-emptied.ts';
+import { useFullReason } from './use-full-reason.ts';
 import { useSortableTexts } from './use-sortable-texts.ts';
 
 /** Entries that are added, sorted, written and removed. One whose fields are wrong is open at first. */
@@ -19,6 +21,8 @@ export function ListField({ schema, path, name, value, onChange }: SchemaFieldPr
   const nameOfEntry = useEntryName(name);
   const error = useFault(path);
   const entries = asList(value);
+  const fullReason = useFullReason();
+  const addButton = useFocusWhenEmptied(entries.length);
   const { keys, sort, take } = useEntryKeys(entries);
   const faulty = keys.find((_key, index) => isFaulty(faults, `${path}.${index}`));
   const [open, setOpen] = useState<string | null>(faulty ?? (keys.length === 1 ? keys[0]! : null));
@@ -74,10 +78,11 @@ export function ListField({ schema, path, name, value, onChange }: SchemaFieldPr
       {error && <p className={styles.fault}>{error}</p>}
       <div className={styles.actions}>
         <Button
+          ref={addButton}
           look="secondary"
           icon={<Icon icon={PlusIcon} />}
           aria-invalid={error ? true : undefined}
-          disabled={entries.length >= (schema.maxItems ?? Infinity)}
+          disabledReason={fullReason(entries.length, schema.maxItems)}
           onClick={add}
         >
           <FormattedMessage defaultMessage="Add an entry" description="Button of a list in the studio" />

@@ -7,6 +7,8 @@ import * as styles from './form.css.ts';
 import { ReferenceChooser } from './reference-chooser.tsx';
 import { asList, asText, plain, referenceKindOf } from './schema.ts';
 import { useFieldWords } from './use-field-words.ts';
+import { useFocusWhenEmptied } from './use-focus-when-emptied.ts';
+import { useFullReason } from './use-full-reason.ts';
 import { useReferences } from './use-references.ts';
 import { useSortableTexts } from './use-sortable-texts.ts';
 
@@ -21,6 +23,8 @@ export function ReferencesField({ schema, path, name, value, onChange }: SchemaF
   const items = plain(schema.items ?? {}).schema;
   const { find, remember } = useReferences(referenceKindOf(items));
   const ids = [...new Set(asList(value).map(asText))].filter(Boolean);
+  const fullReason = useFullReason();
+  const addButton = useFocusWhenEmptied(ids.length);
   const nameOf = (one: string) => find(one)?.title ?? one;
   const errors = faults.filter(({ field }) => isFaulty([{ field, message: '' }], path));
   const row = (one: string, { handle }: RowTools) => (
@@ -60,11 +64,12 @@ export function ReferencesField({ schema, path, name, value, onChange }: SchemaF
       ))}
       <div className={styles.actions}>
         <Button
+          ref={addButton}
           look="secondary"
           icon={<Icon icon={PlusIcon} />}
           aria-haspopup="dialog"
           aria-invalid={errors.length > 0 || undefined}
-          disabled={ids.length >= (schema.maxItems ?? Infinity)}
+          disabledReason={fullReason(ids.length, schema.maxItems)}
           onClick={() => setOpen(true)}
         >
           <FormattedMessage defaultMessage="Add …" description="Button of a list in the studio; opens a dialog to choose" />

@@ -1,6 +1,6 @@
 import { newId, type Schemas } from '@foyer/api';
 import { Alert, Button, EmptyState, Icon, MenuIcon, PlusIcon, SortableList, Stack, useSnackbar } from '@foyer/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import { useLocale } from '../../../host/language/use-locale.ts';
@@ -12,11 +12,11 @@ import * as styles from './menu-editor.css.ts';
 import { wordsIn } from './menu-preview.tsx';
 import {
   canIndent,
+  errorsByRow,
   indented,
   type MenuRow,
   ofGroups,
   outdented,
-  placesOf,
   removed,
   restored,
   toContent,
@@ -28,19 +28,22 @@ type Content = Schemas['StudioMenuContent'];
 
 interface MenuEditorProps {
   menu: Pick<Schemas['StudioMenu'], 'pages' | 'categories' | 'types'>;
-  draft: Pick<SetupDraft<Content>, 'content' | 'change' | 'errorOf' | 'errors' | 'error'>;
+  draft: Pick<SetupDraft<Content>, 'content' | 'change' | 'errors' | 'error' | 'refused'>;
 }
 
 /** The lines of the draft. They keep their keys while they are written, and are made again where the draft became something else. */
-function useRows({ content, change }: Pick<MenuEditorProps['draft'], 'content' | 'change'>) {
+function useRows({ content, change, errors, refused }: MenuEditorProps['draft']) {
+  const [rowsOf] = useState(() => new WeakMap<Content, MenuRow[]>());
   const [held, setHeld] = useState(() => ({ rows: toRows(content), made: content }));
   if (held.made !== content) setHeld({ rows: sameValue(held.made, content) ? held.rows : toRows(content), made: content });
   const write = (rows: MenuRow[]) => {
     const made = toContent(rows);
+    rowsOf.set(made, rows);
     setHeld({ rows, made });
     change(made);
   };
-  return [held.rows, write] as const;
+  const rowErrors = useMemo(() => errorsByRow(refused ? (rowsOf.get(refused) ?? toRows(refused)) : [], errors), [rowsOf, refused, errors]);
+  return [held.rows, write, rowErrors] as const;
 }
 
 const changes: Record<Exclude<RowAction, 'remove'>, (rows: readonly MenuRow[], index: number) => MenuRow[]> = {
@@ -79,17 +82,12 @@ const newRow = (key: string): MenuRow => ({
   entry: { type: 'page', title: {}, icon: null, reference_id: null, url: null, target: 'self' },
 });
 
-/** Whether something is wrong with a line itself. */
-const isFaulty = (errors: MenuEditorProps['draft']['errors'], place: string): boolean =>
-  errors.some(({ field }) => field.startsWith(`content.${place}.`) && !field.startsWith(`content.${place}.subnav.`));
-
 /** The entries of the menu: their order, what is below what, and their fields. */
 export function MenuEditor({ menu, draft }: MenuEditorProps) {
   const problemText = useProblemText();
-  const [rows, write] = useRows(draft);
+  const [rows, write, rowErrors] = useRows(draft);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const remove = useRemoval(rows, write);
-  const places = placesOf(rows);
   const setOpen = (key: string, open: boolean) =>
     setOpened((before) => new Set([...before].filter((one) => one !== key).concat(open ? key : [])));
   const act = (row: MenuRow, action: RowAction) => {
@@ -105,14 +103,15 @@ export function MenuEditor({ menu, draft }: MenuEditorProps) {
   };
   const line = (row: MenuRow, handle: ReactNode) => {
     const index = rows.indexOf(row);
+    const errors = rowErrors.get(row.key) ?? [];
     return (
       <EntryRow
         row={row}
         menu={menu}
         handle={handle}
         canIndent={canIndent(rows, index)}
-        open={opened.has(row.key) || isFaulty(draft.errors, places[index]!)}
-        errorOf={(field) => draft.errorOf(`${places[index]}.${field}`)}
+        open={opened.has(row.key) || errors.length > 0}
+        errorOf={(field) => errors.find((error) => error.field === field)?.message}
         onOpen={(open) => setOpen(row.key, open)}
         onAction={(action) => act(row, action)}
         onChange={(change) => write(rows.map((one) => (one === row ? { ...one, entry: { ...one.entry, ...change } } : one)))}

@@ -96,7 +96,7 @@ export const KeptAndOutrun: Story = {
   beforeEach: () => {
     const { version, content: base } = aStudioMenu();
     const content = { entries: [aStudioMenuEntry({ title: { en_GB: 'Shift swap' } }), ...base.entries] };
-    createCopyStore('', 'setup-menu', () => true).write({ version: version - 1, base, content, at: Date.now() });
+    createCopyStore('', 'setup-menu', () => true).write([{ version: version - 1, base, content, at: Date.now() }]);
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take them over' }));

@@ -2,6 +2,7 @@ import { aStudioMenu } from '@foyer/api/testing';
 import { describe, expect, it } from 'vitest';
 import {
   canIndent,
+  errorsByRow,
   indented,
   type MenuRow,
   ofGroups,
@@ -59,5 +60,20 @@ describe('the lines of a menu', () => {
     const before = rows(text);
     const taken = before.slice(index, index + before.length - removed(before, index).length);
     expect(written(restored(rows(now), taken, index))).toBe(then);
+  });
+
+  it('keep what is wrong with them when they are moved', () => {
+    const refused = rows('a b> c');
+    const error = (field: string) => ({ field, code: 'required', message: field });
+    const errors = errorsByRow(refused, [
+      error('content.entries.0.subnav.0.url'),
+      error('content.entries.1.title.en_GB'),
+      error('content.entries'),
+    ]);
+    expect([...errors].map(([key, found]) => [key, found.map(({ field }) => field)])).toEqual([
+      ['a', []],
+      ['b', ['url']],
+      ['c', ['title.en_GB']],
+    ]);
   });
 });

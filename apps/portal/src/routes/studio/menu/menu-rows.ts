@@ -87,3 +87,18 @@ export function restored(rows: readonly MenuRow[], taken: readonly MenuRow[], in
   const free = first.below ? index : rows.findIndex((row, at) => at >= index && !row.below);
   return rows.toSpliced(free < 0 ? rows.length : free, 0, ...taken);
 }
+
+/** What is wrong with each line, by its key and with the names of its fields. `rows` are the lines that were refused: errors go with their line when it is moved. */
+export function errorsByRow(
+  rows: readonly MenuRow[],
+  errors: readonly Schemas['FieldError'][],
+): ReadonlyMap<string, Schemas['FieldError'][]> {
+  const places = placesOf(rows);
+  return new Map(
+    rows.map(({ key }, index) => {
+      const prefix = `content.${places[index]}.`;
+      const own = errors.filter(({ field }) => field.startsWith(prefix) && !field.startsWith(`${prefix}subnav.`));
+      return [key, own.map((error) => ({ ...error, field: error.field.slice(prefix.length) }))];
+    }),
+  );
+}

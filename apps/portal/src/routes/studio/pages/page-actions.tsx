@@ -21,6 +21,7 @@ import { useNavigate } from 'react-router';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import { useLocale } from '../../../host/language/use-locale.ts';
 import * as styles from '../article-editor.css.ts';
+import { useUnchangedReason } from '../use-unchanged-reason.ts';
 import { PageHistory } from './page-history.tsx';
 import { copyTitle } from './copy-title.ts';
 import { usePageActions } from './use-page-actions.ts';
@@ -47,6 +48,7 @@ export function PageActions({ page, draft, publishing, changed }: PageActionsPro
   const navigate = useNavigate();
   const problemText = useProblemText();
   const { copy, remove } = usePageActions();
+  const unchanged = useUnchangedReason(changed);
   const [dialog, setDialog] = useState<'history' | 'discard' | null>(null);
   const { id, state } = page;
   const { publish, discard } = publishing.publication;
@@ -63,7 +65,7 @@ export function PageActions({ page, draft, publishing, changed }: PageActionsPro
           <FormattedMessage defaultMessage="Published. Readers see it now." description="After a page was published" />
         )}
       </Text>
-      <Button pending={publish.isPending} disabled={!changed} onClick={publishing.publish}>
+      <Button pending={publish.isPending} disabledReason={unchanged} onClick={publishing.publish}>
         <FormattedMessage defaultMessage="Publish" description="Button at a page that is composed" />
       </Button>
       <Menu
@@ -80,7 +82,7 @@ export function PageActions({ page, draft, publishing, changed }: PageActionsPro
           <FormattedMessage defaultMessage="Versions" description="Entry of the menu at a page that is composed" />
         </MenuAction>
         {changed && state !== 'draft' && (
-          <MenuAction icon={<Icon icon={UndoIcon} />} onClick={() => setDialog('discard')}>
+          <MenuAction icon={<Icon icon={UndoIcon} directional />} onClick={() => setDialog('discard')}>
             <FormattedMessage defaultMessage="Discard changes" description="Entry of the menu at a page that is composed" />
           </MenuAction>
         )}

@@ -76,7 +76,7 @@ export const SavedAfterPublication: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
     await expect(await canvas.findByText(/^Saved at/, {}, { timeout: 6000 })).toBeVisible();
     await expect(canvas.getByText('Changes not published')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Publish' })).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -106,7 +106,7 @@ export const Incomplete: Story = {
   beforeEach: ({ msw }) => msw.use(publishStudioPageFails()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Teaser cards, Title: Das fehlt.' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Teaser cards · Title: Das fehlt.' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus());
   },
 };

@@ -85,6 +85,7 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
           <PagePreview
             id={page.id}
             version={page.version}
+            chosen={part.chosen}
             languages={languages}
             locale={locale}
             onLocale={setLocale}

@@ -2,7 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { locales, RelativeTime } from '@foyer/i18n';
 import { localePath, paths } from '@foyer/links';
 import { Button, Card, CopyIcon, DeleteIcon, EyeIcon, Heading, Icon, Link, Menu, MenuAction, MenuLink, MoreIcon, Text } from '@foyer/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../../host/language/use-locale.ts';
 import * as styles from '../studio-page.css.ts';
 import { PageStateBadge } from './page-state-badge.tsx';
@@ -62,7 +62,7 @@ export function PageEntry({ page, onCopy, onDelete, onRestore }: PageEntryProps)
               <FormattedMessage
                 defaultMessage="Used as: {uses}"
                 description="On a page in the studio; uses is such as Landing page, Menu: Benefits"
-                values={{ uses: namesOf(page.uses).join(', ') }}
+                values={{ uses: <FormattedList value={namesOf(page.uses)} /> }}
               />
             </Text>
           )}

@@ -40,8 +40,8 @@ export function PageFaults({ faults, modules, onGo }: PageFaultsProps) {
             <Button look="quiet" onClick={() => onGo(module_id)}>
               <FormattedMessage
                 defaultMessage="{part}: {message}"
-                description="What is wrong with a part of a page; part is such as Teaser cards, Title"
-                values={{ part: [nameOfModule(module_id), labelOf(typeOf(module_id), field)].filter(Boolean).join(', '), message }}
+                description="What is wrong with a part of a page; part is such as Teaser cards · Title"
+                values={{ part: [nameOfModule(module_id), labelOf(typeOf(module_id), field)].filter(Boolean).join(' · '), message }}
               />
             </Button>
           </li>

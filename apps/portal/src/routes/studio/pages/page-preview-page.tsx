@@ -14,6 +14,7 @@ import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import { PageView } from '../../../host/pages/page-view.tsx';
 import * as styles from './page-preview.css.ts';
 import { type PressedMessage, readReader, readyMessage, savedMessage } from './preview-reader.ts';
+import { useShowChosen } from './use-show-chosen.ts';
 
 /** Tells the editor around the frame which module was pressed. Links lead nowhere: the preview would be lost. */
 function press(event: MouseEvent<HTMLElement>): void {
@@ -49,6 +50,7 @@ function Preview() {
   const queries = useQueryClient();
   const problemText = useProblemText();
   const { data: page, error } = useQuery({ ...studioPagePreviewQuery(api, id, readReader(params), api.locale), retry: false });
+  useShowChosen(page);
   useEffect(() => {
     const events = new AbortController();
     const follow = (event: MessageEvent) => {

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PagePreview } from './page-preview.tsx';
-import { readyMessage, savedMessage } from './preview-reader.ts';
+import { isChosen, readyMessage, savedMessage } from './preview-reader.ts';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -19,11 +19,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const preview = (version: number) => (
+const preview = (version: number, chosen: string | null = null) => (
   <IntlProvider locale="en" onError={() => undefined}>
     <PagePreview
       id="house"
       version={version}
+      chosen={chosen}
       languages={[{ key: 'en_GB', label: 'English' }]}
       locale="en_GB"
       onLocale={() => undefined}
@@ -39,7 +40,9 @@ function begin() {
   const post = vi.spyOn(contentWindow!, 'postMessage').mockImplementation(() => undefined);
   return {
     save: (version: number) => rerender(preview(version)),
+    choose: (module: string) => rerender(preview(3, module)),
     ready: () => dispatchEvent(new MessageEvent('message', { data: readyMessage, origin: location.origin, source: contentWindow })),
+    shown: () => post.mock.calls.splice(0).flatMap(([message]) => (isChosen(message) ? [message.module] : [])),
     told: () => post.mock.calls.splice(0).filter(([message]) => message === savedMessage).length,
   };
 }
@@ -65,4 +68,12 @@ it('a page that hears is told of each save', () => {
   save(4);
   save(5);
   expect(told()).toBe(2);
+});
+
+it('a page is told which module is written, and again when it can hear', () => {
+  const { choose, ready, shown } = begin();
+  choose('teaser');
+  expect(shown()).toEqual(['teaser']);
+  ready();
+  expect(shown()).toEqual(['teaser']);
 });

@@ -30,7 +30,7 @@ function begin({ fails = false } = {}) {
     send: async ({ version, content }) => (await answer(`save ${version}`, { ...page, version: version + 1, content })) as typeof page,
     read: () => Promise.resolve(page),
     same: (one, other) => differences(one, other).length === 0,
-    copies: { read: () => null, write: () => undefined },
+    copies: { read: () => [], write: () => undefined },
     onSaved: () => undefined,
   });
   draft.change((now) => ({ ...now, shareable: !now.shareable }));

@@ -2,6 +2,7 @@ import { Button, Cluster, Text } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { useOffline } from '../../../host/connection/connection.ts';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
+import { useUnchangedReason } from '../use-unchanged-reason.ts';
 import * as styles from './setup.css.ts';
 import type { SetupDraft } from './use-setup-draft.ts';
 
@@ -12,6 +13,7 @@ interface SetupBarProps {
 /** Whether what was changed is saved, and the buttons that save or discard it. */
 export function SetupBar({ draft }: SetupBarProps) {
   const { changed, saving, saved, error } = draft;
+  const unchanged = useUnchangedReason(changed);
   const offline = useOffline();
   const problemText = useProblemText();
   const words = () => {
@@ -45,14 +47,14 @@ export function SetupBar({ draft }: SetupBarProps) {
       </Text>
       <Cluster gap="s">
         {changed && (
-          <Button look="secondary" disabled={saving} onClick={draft.discard}>
+          <Button look="secondary" aria-disabled={saving} onClick={saving ? undefined : draft.discard}>
             <FormattedMessage
               defaultMessage="Discard changes"
               description="Button below the menu, the look or the settings in the studio"
             />
           </Button>
         )}
-        <Button pending={saving} disabled={!changed} onClick={draft.save}>
+        <Button pending={saving} disabledReason={unchanged} onClick={draft.save}>
           <FormattedMessage defaultMessage="Save" description="Button below the menu, the look or the settings in the studio" />
         </Button>
       </Cluster>

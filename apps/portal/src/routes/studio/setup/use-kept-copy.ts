@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createCopyStore, type LocalCopy } from '../local-copy.ts';
 import { sameValue } from '../same-value.ts';
 
@@ -18,22 +18,28 @@ interface Written<Content> {
 
 const isContent = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** Keeps in this browser what is not saved yet. Returns what it has kept of an earlier visit, and what takes that away once it is answered. */
+/**
+ * Keeps in this browser what is not saved yet, beside what earlier visits have kept. Returns what the last of those has kept, and what takes it away
+ * once it is answered: with what was typed instead, where that is to be offered in its place.
+ */
 export function useKeptCopy<Content>(userId: string, part: Schemas['StudioPart'], { saved, base, content }: Written<Content>) {
-  const copies = useMemo(() => createCopyStore<Content>(userId, `setup-${part}`, isContent), [userId, part]);
-  const [copy, setCopy] = useState<LocalCopy<Content> | null>(null);
+  const store = useMemo(() => createCopyStore<Content>(userId, `setup-${part}`, isContent), [userId, part]);
+  const [copies, setCopies] = useState<readonly LocalCopy<Content>[]>([]);
   // Until it was asked for what the browser holds, nothing may take its place.
   const [asked, setAsked] = useState(false);
   useEffect(() => {
-    const kept = copies.read();
     // What the browser holds is not known while the first view is drawn.
-    if (kept && !sameValue(kept.content, saved.content)) setCopy(kept);
+    setCopies(store.read().filter((kept) => !sameValue(kept.content, saved.content)));
     setAsked(true);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the page opens
   }, []);
+  const own = useCallback(
+    () => (content === null ? [] : [{ version: base.version, base: base.content, content, at: Date.now() }]),
+    [base, content],
+  );
   useEffect(() => {
-    if (!asked || copy !== null) return;
-    copies.write(content === null ? null : { version: base.version, base: base.content, content, at: Date.now() });
-  }, [asked, copies, base, content, copy]);
-  return [copy, () => setCopy(null)] as const;
+    if (asked) store.write([...own(), ...copies]);
+  }, [asked, store, own, copies]);
+  const answer = (takeOver: boolean) => setCopies((all) => [...(takeOver ? own() : []), ...all.slice(1)]);
+  return [copies[0] ?? null, answer] as const;
 }

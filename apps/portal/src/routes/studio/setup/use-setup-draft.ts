@@ -19,6 +19,8 @@ interface Ports<Answer extends Saved<object>> {
   onSaved: (answer: Answer) => void;
 }
 
+const noErrors: readonly Schemas['FieldError'][] = [];
+
 /** What is changed of menu, look or settings until it is saved. Nothing of it is lost: it is kept in this browser, and a save of another is answered with a question. */
 export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send, read, onSaved }: Ports<Answer>) {
   type Content = Answer['content'];
@@ -28,7 +30,7 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
   const [content, setContent] = useState<Content>(saved.content);
   const [conflict, setConflict] = useState<Saved<Content> | null>(null);
   const changed = !sameValue(content, base.content);
-  const [copy, forgetCopy] = useKeptCopy(userId, part, { saved, base, content: changed ? content : null });
+  const [copy, closeCopy] = useKeptCopy(userId, part, { saved, base, content: changed ? content : null });
 
   const take = (answer: Saved<Content>) => {
     setBase(answer);
@@ -49,7 +51,7 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
   });
   const { mutate, reset } = saving;
 
-  const errors = saving.error instanceof ApiError ? saving.error.problem.errors : [];
+  const errors = saving.error instanceof ApiError ? saving.error.problem.errors : noErrors;
   return {
     content,
     base,
@@ -60,6 +62,8 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
     saved: saving.isSuccess && !changed,
     error: saving.error,
     errors,
+    /** The content the errors are about; more may have been typed since. */
+    refused: saving.error ? saving.variables?.content : undefined,
     errorOf: (field: string): string | undefined => errors.find((one) => one.field === `content.${field}`)?.message,
     change: useCallback((next: Content | ((now: Content) => Content)) => setContent(next), []),
     save: () => mutate({ version: base.version, content }),
@@ -68,7 +72,7 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
       setContent(base.content);
     },
     answerCopy(takeOver: boolean) {
-      forgetCopy();
+      closeCopy(takeOver);
       if (!takeOver || !copy) return;
       setContent(copy.content);
       if (copy.version === base.version) return;

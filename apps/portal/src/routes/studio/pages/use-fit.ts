@@ -1,0 +1,22 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Makes the frame as wide as it is shown to be, and small enough for its place. No styles in attributes: the page's policy refuses them. */
+export function useFit(stage: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>, width: number) {
+  useLayoutEffect(() => {
+    const resize = () => {
+      if (!stage.current || !frame.current) return;
+      const { clientWidth, clientHeight } = stage.current;
+      const scale = Math.min(1, clientWidth / width);
+      Object.assign(frame.current.style, {
+        width: `${width}px`,
+        height: `${clientHeight / scale}px`,
+        left: `${Math.max(0, (clientWidth - width * scale) / 2)}px`,
+        transform: `scale(${scale})`,
+      });
+    };
+    resize();
+    const observer = new ResizeObserver(resize);
+    observer.observe(stage.current!);
+    return () => observer.disconnect();
+  }, [stage, frame, width]);
+}
