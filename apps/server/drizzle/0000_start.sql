@@ -675,6 +675,17 @@ CREATE TABLE "media_texts" (
 	"text" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "studio_presences" (
+	"user_id" text NOT NULL,
+	"tab" text NOT NULL,
+	"org_id" text NOT NULL,
+	"subject" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "studio_presences_user_id_tab_pk" PRIMARY KEY("user_id","tab")
+);
+--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -777,6 +788,8 @@ ALTER TABLE "web_news" ADD CONSTRAINT "web_news_org_id_orgs_id_fk" FOREIGN KEY (
 ALTER TABLE "web_news" ADD CONSTRAINT "web_news_feed_id_web_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."web_feeds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "web_news" ADD CONSTRAINT "web_news_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_texts" ADD CONSTRAINT "media_texts_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "studio_presences" ADD CONSTRAINT "studio_presences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "studio_presences" ADD CONSTRAINT "studio_presences_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "activities_user_date" ON "activities" USING btree ("user_id","org_id","created_at" DESC NULLS FIRST,"id","content_id","content_type");--> statement-breakpoint
 CREATE INDEX "activities_unread" ON "activities" USING btree ("user_id","org_id","content_id","content_type","created_at","sentence") WHERE "activities"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "activities_content" ON "activities" USING btree ("content_id","content_type","org_id");--> statement-breakpoint
@@ -843,6 +856,8 @@ CREATE INDEX "web_feeds_due" ON "web_feeds" USING btree ("due_at") WHERE "web_fe
 CREATE INDEX "web_news_org_date" ON "web_news" USING btree ("org_id","published_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "web_news_feed_date" ON "web_news" USING btree ("feed_id","published_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "media_pdfs" ON "media" USING btree ("id") WHERE "media"."type" = 'application/pdf';--> statement-breakpoint
+CREATE INDEX "studio_presences_subject" ON "studio_presences" USING btree ("org_id","subject","subject_id");--> statement-breakpoint
+CREATE INDEX "studio_presences_seen" ON "studio_presences" USING btree ("seen_at");--> statement-breakpoint
 -- From here on written by hand: what the schema's file cannot say.
 -- An article's content has a version, which grows with every change of what members read.
 CREATE FUNCTION "news_count_content_version"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -28,6 +28,7 @@ import { createWebNewsHandlers } from './features/webnews/index.ts';
 import { createSetupHandlers } from './features/setup/index.ts';
 import { createStudioHandlers } from './features/studio/index.ts';
 import { createStudioPagesHandlers } from './features/studio-pages/index.ts';
+import { createStudioPresenceHandlers } from './features/studio-presence/index.ts';
 import { createShopHandlers } from './features/shop/index.ts';
 
 /** Everything the features give to the application. */
@@ -71,6 +72,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...createNewsHandlers(context),
       ...createStudioHandlers(context),
       ...createStudioPagesHandlers(context),
+      ...createStudioPresenceHandlers(context),
       ...createSetupHandlers(context),
       ...createConfirmationsHandlers(context, types),
       ...createWebNewsHandlers(context),

@@ -1342,6 +1342,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/studio/presences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what a tab of the studio has open, and ask who else has
+         * @description For editors, look and settings for superadmins; all others are answered 404, and all for what is not there or deleted. `id` is one that the tab has made for itself. It is forgotten 90 seconds after it was said last; a tab repeats it about every 25 seconds. Tabs that have the same open are told by `RealtimeStudioEditors` when one comes or goes.
+         */
+        put: operations["setStudioPresence"];
+        post?: never;
+        /**
+         * Say that a tab of the studio was closed
+         * @description Repeating it changes nothing.
+         */
+        delete: operations["endStudioPresence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/studio/options": {
         parameters: {
             query?: never;
@@ -8525,6 +8549,50 @@ export interface components {
             } | null;
         };
         /**
+         * @description What can be open in the studio.
+         * @example article
+         * @enum {string}
+         */
+        StudioSubject: "article" | "page" | "menu" | "appearance" | "settings";
+        /**
+         * @description What a tab of the studio has open.
+         * @example {
+         *       "subject": "article",
+         *       "subject_id": "019a3f6e-0000-7000-8000-000000000001"
+         *     }
+         */
+        StudioPresence: {
+            subject: components["schemas"]["StudioSubject"];
+            /** @description The article or page; null for menu, look and settings. */
+            subject_id: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description A member who has something open in the studio.
+         * @example {
+         *       "person": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "own": false,
+         *       "since": "2026-11-25T09:30:00.000Z"
+         *     }
+         */
+        StudioEditor: {
+            person: components["schemas"]["Person"];
+            /**
+             * @description They are the caller, who has it open in another tab.
+             * @example false
+             */
+            own: boolean;
+            /**
+             * Format: date-time
+             * @description When they opened it first.
+             * @example 2026-11-25T09:30:00.000Z
+             */
+            since: string;
+        };
+        /**
          * @description What editors choose from for an article.
          * @example {
          *       "categories": [
@@ -10549,13 +10617,31 @@ export interface components {
             revision: number;
         };
         /**
+         * @description Another tab has opened or closed what the member has open in the studio. A tab that shows it asks who is there (`setStudioPresence`).
+         * @example {
+         *       "type": "studio_editors",
+         *       "subject": "article",
+         *       "subject_id": "019a3f6e-0000-7000-8000-000000000001"
+         *     }
+         */
+        RealtimeStudioEditors: {
+            /**
+             * @description What the message is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "studio_editors";
+            subject: components["schemas"]["StudioSubject"];
+            /** @description The article or page; null for menu, look and settings. */
+            subject_id: components["schemas"]["Id"] | null;
+        };
+        /**
          * @description A message of the open connection, told apart by `type`. New types are added without a new API version; a reader skips a type it does not know.
          * @example {
          *       "type": "unread",
          *       "activities": 3
          *     }
          */
-        RealtimeMessage: components["schemas"]["RealtimeHello"] | components["schemas"]["RealtimeHeartbeat"] | components["schemas"]["RealtimeUnread"] | components["schemas"]["RealtimeCart"];
+        RealtimeMessage: components["schemas"]["RealtimeHello"] | components["schemas"]["RealtimeHeartbeat"] | components["schemas"]["RealtimeUnread"] | components["schemas"]["RealtimeCart"] | components["schemas"]["RealtimeStudioEditors"];
         /**
          * @description A page of the media library.
          * @example {
@@ -10822,6 +10908,8 @@ export interface components {
         "preview-token": string;
         /** @description Of which part of the portal. */
         "studio-part": components["schemas"]["StudioPart"];
+        /** @description The id a tab has made for itself. */
+        tab: string;
         /** @description Words of the members' names; all where it is empty. */
         "confirmation-query": string;
         /** @description The module on whose behalf it is asked; its own settings decide how much is answered. 404 where the customer has no such module. */
@@ -12875,6 +12963,59 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StudioChangeContent"];
                 };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setStudioPresence: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The id a tab has made for itself. */
+                id: components["parameters"]["tab"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioPresence"];
+            };
+        };
+        responses: {
+            /** @description Who has it open besides this tab, each once, in the order in which they came; the first 50. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioEditor"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    endStudioPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id a tab has made for itself. */
+                id: components["parameters"]["tab"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has nothing open any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["problem"];
         };

@@ -202,6 +202,12 @@ test('of two editors the second sees what has changed, and nothing is lost', asy
   const other = await pageOf(browser, server.url, 'superadmin');
   await other.goto(`${server.url}/de_DE/studio/articles/${id}`);
   await expect(textOf(other, 'Deutsch')).toBeVisible();
+  const faces = page.getByRole('button', { name: /^Auch hier geöffnet: / });
+  await expect(faces).toBeVisible();
+  await faces.click();
+  await expect(page.getByRole('dialog', { name: 'Auch hier geöffnet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await languageOf(other, 'Deutsch').getByRole('textbox', { name: 'Überschrift' }).fill('Ihr Titel');
   await languageOf(other, 'Deutsch').getByRole('textbox', { name: 'Vorspann' }).fill('Ihr Vorspann');
   await other.getByRole('button', { name: 'Speichern' }).click();
@@ -223,6 +229,8 @@ test('of two editors the second sees what has changed, and nothing is lost', asy
   await expect(textOf(other, 'Deutsch')).toHaveText('Mein Text');
   await expect(languageOf(other, 'Deutsch').getByRole('textbox', { name: 'Überschrift' })).toHaveValue('Ihr Titel');
   await expect(languageOf(other, 'Deutsch').getByRole('textbox', { name: 'Vorspann' })).toHaveValue('Ihr Vorspann');
+  await other.goto(`${server.url}/de_DE/studio`);
+  await expect(faces).toBeHidden();
   await other.context().close();
 });
 

@@ -55,6 +55,12 @@ const get = (url: string): InjectOptions => ({ method: 'GET', url });
 const post = (url: string, payload?: object): InjectOptions => ({ method: 'POST', url, payload });
 const remove = (url: string): InjectOptions => ({ method: 'DELETE', url });
 
+const presence = (subject: string, subject_id: string | null) => (): InjectOptions => ({
+  method: 'PUT',
+  url: `/studio/presences/${newKey()}`,
+  payload: { subject, subject_id },
+});
+
 /** For editors: to all others there is no studio. */
 const studio = (call: Call, done = 200): StudioCase[] => [
   { name: 'in the studio', call, answers: { others: 404, editor: done, superadmin: done } },
@@ -96,6 +102,12 @@ export const studioCases = {
     ...studioOfOthers(get(`/studio/articles/${ids.news.otherOrg}/versions`)),
   ],
   getStudioArticleVersion: [...studio(versionOf(ids.news.newest)), ...studioOfOthers(versionOf(ids.news.otherOrg))],
+  setStudioPresence: [
+    ...studio(presence('article', ids.news.newest)),
+    ...studioOfOthers(presence('article', ids.news.otherOrg)),
+    { name: 'in the settings', call: presence('settings', null), answers: { others: 404, superadmin: 200 } },
+  ],
+  endStudioPresence: studio(remove(`/studio/presences/${randomUUID()}`), 204),
   getStudioOptions: studio(get('/studio/options')),
   ...studioPageCases,
 };

@@ -92,6 +92,13 @@ const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples
   StudioChangedValue: sample.studioChanges()[0]!.changes,
   StudioChange: sample.studioChanges(),
   StudioChangeContent: [{ version: 3, menu: sample.aStudioMenu().content, appearance: null, settings: null }],
+  StudioSubject: ['article'],
+  StudioPresence: [
+    { subject: 'article', subject_id: 'a' },
+    { subject: 'menu', subject_id: null },
+  ],
+  StudioEditor: [sample.aStudioEditor()],
+  RealtimeStudioEditors: [sample.aRealtimeStudioEditors(), sample.aRealtimeStudioEditors('a')],
   StudioVersion: sample.studioVersions(),
   StudioWords: [{}, { de_DE: 'Vorteile' }],
   StudioPageType: ['page'],

@@ -16,10 +16,18 @@ export const aRealtimeUnread = (activities = 3): Schemas['RealtimeUnread'] => ({
 /** Says how new the cart is. */
 export const aRealtimeCart = (revision = 7): Schemas['RealtimeCart'] => ({ type: 'cart', revision });
 
+/** Says that an editor came or went. */
+export const aRealtimeStudioEditors = (id: string | null = null): Schemas['RealtimeStudioEditors'] => ({
+  type: 'studio_editors',
+  subject: id === null ? 'menu' : 'article',
+  subject_id: id,
+});
+
 /** One of each message. */
 export const everyRealtimeMessage = (): Schemas['RealtimeMessage'][] => [
   aRealtimeHello(),
   { type: 'heartbeat' },
   aRealtimeUnread(),
   aRealtimeCart(),
+  aRealtimeStudioEditors(),
 ];

@@ -52,6 +52,7 @@ import {
   setStudioPage,
 } from './studio-pages.ts';
 import { setupCalls } from './setup.ts';
+import { endStudioPresence, setStudioPresence } from './studio-presence.ts';
 import { getEditorContent, getEditorFrame, setEditorContent } from './editor.ts';
 import { mediaCalls } from './media.ts';
 import { getMedia, getPage, getPreview, listModuleFaults } from './pages.ts';
@@ -136,6 +137,8 @@ export const handlers = () => [
   getStudioPageVersion(),
   listStudioModuleTypes(),
   listStudioChoices(),
+  setStudioPresence(),
+  endStudioPresence(),
   ...setupCalls(),
   getEditorContent(),
   setEditorContent(),

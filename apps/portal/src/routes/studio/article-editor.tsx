@@ -8,6 +8,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorActions } from './editor-actions.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { LanguageFields } from './language-fields.tsx';
+import { PresentEditors } from './presence/present-editors.tsx';
 import { SaveState } from './save-state.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -53,6 +54,7 @@ export function ArticleEditor({ article, options, languages }: ArticleEditorProp
       <div className={styles.bar}>
         <div className={styles.state}>
           <SaveState badge={<StateBadge article={article} />} state={state} />
+          <PresentEditors subject="article" id={article.id} />
         </div>
         <EditorActions article={article} draft={draft} version={base.version} />
       </div>

@@ -1,1 +1,2 @@
 export { createSetupHandlers } from './setup.handlers.ts';
+export { maySetUp } from './setup.policy.ts';

@@ -4,7 +4,7 @@ import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import type { VersionedPart } from '../settings/index.ts';
 
 /** The menu is content, which editors write. Look and settings decide how people log in and what they see everywhere: those are for superadmins. */
-const maySetUp = (me: Pick<Me, 'permissions'>, part: VersionedPart): boolean =>
+export const maySetUp = (me: Pick<Me, 'permissions'>, part: VersionedPart): boolean =>
   part === 'menu' ? mayWrite(me) : me.permissions.includes('superadmin');
 
 /** Throws 404 for all who may not, who do not learn that there is anything. */

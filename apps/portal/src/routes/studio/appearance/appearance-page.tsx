@@ -67,7 +67,7 @@ function Appearance() {
         <LookPreview look={content} logo={logo} />
         <Divider />
         <ChangeHistory part="appearance" present={draft.base.version} onRestore={({ appearance: before }) => before && change(before)} />
-        <SetupBar draft={draft} />
+        <SetupBar part="appearance" draft={draft} />
       </Stack>
       <SetupConflict part="appearance" draft={draft} />
     </Container>

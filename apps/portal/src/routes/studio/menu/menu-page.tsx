@@ -68,7 +68,7 @@ function MenuWriting() {
         <MenuPreview content={draft.content} />
         <Divider />
         <ChangeHistory part="menu" present={draft.base.version} onRestore={({ menu: content }) => content && draft.change(content)} />
-        <SetupBar draft={draft} />
+        <SetupBar part="menu" draft={draft} />
       </Stack>
       <SetupConflict part="menu" draft={draft} />
     </Container>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as barStyles from '../article-editor.css.ts';
 import { CopyNote } from '../copy-note.tsx';
+import { PresentEditors } from '../presence/present-editors.tsx';
 import { SaveState } from '../save-state.tsx';
 import { ChosenForm } from './chosen-form.tsx';
 import { ModuleChooser } from './module-chooser.tsx';
@@ -119,6 +120,7 @@ interface PageStateProps {
 const PageState = ({ page, state, changed }: PageStateProps) => (
   <div className={barStyles.state}>
     <SaveState badge={<PageStateBadge state={changed && page.state === 'live' ? 'changed' : page.state} />} state={state} />
+    <PresentEditors subject="page" id={page.id} />
   </div>
 );
 

@@ -58,7 +58,7 @@ function Settings() {
         <div ref={form}>{inBrowser ? <SettingsForm settings={settings} draft={draft} /> : <SkeletonText lines={6} />}</div>
         <Divider />
         <ChangeHistory part="settings" present={draft.base.version} onRestore={({ settings: before }) => before && draft.change(before)} />
-        <SetupBar draft={draft} />
+        <SetupBar part="settings" draft={draft} />
       </Stack>
       <SetupConflict part="settings" draft={draft} />
     </Container>

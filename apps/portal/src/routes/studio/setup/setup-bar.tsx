@@ -1,17 +1,20 @@
+import type { Schemas } from '@foyer/api';
 import { Button, Cluster, Text } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { useOffline } from '../../../host/connection/connection.ts';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
+import { PresentEditors } from '../presence/present-editors.tsx';
 import { useUnchangedReason } from '../use-unchanged-reason.ts';
 import * as styles from './setup.css.ts';
 import type { SetupDraft } from './use-setup-draft.ts';
 
 interface SetupBarProps {
+  part: Schemas['StudioPart'];
   draft: Pick<SetupDraft<object>, 'changed' | 'saving' | 'saved' | 'error' | 'save' | 'discard'>;
 }
 
 /** Whether what was changed is saved, and the buttons that save or discard it. */
-export function SetupBar({ draft }: SetupBarProps) {
+export function SetupBar({ part, draft }: SetupBarProps) {
   const { changed, saving, saved, error } = draft;
   const unchanged = useUnchangedReason(changed);
   const offline = useOffline();
@@ -42,9 +45,12 @@ export function SetupBar({ draft }: SetupBarProps) {
   };
   return (
     <div className={styles.bar}>
-      <Text as="span" size="s" tone={error && changed && !saving ? 'critical' : 'muted'} role="status">
-        {words()}
-      </Text>
+      <div className={styles.state}>
+        <PresentEditors subject={part} id={null} />
+        <Text as="span" size="s" tone={error && changed && !saving ? 'critical' : 'muted'} role="status">
+          {words()}
+        </Text>
+      </div>
       <Cluster gap="s">
         {changed && (
           <Button look="secondary" aria-disabled={saving} onClick={saving ? undefined : draft.discard}>

@@ -17,6 +17,7 @@ export const bar = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.canvas,
 });
+export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, minInlineSize: 0 });
 export const list = style({ display: 'grid', gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' });
 export const change = style({
   display: 'grid',

@@ -1,0 +1,1 @@
+export { createStudioPresenceHandlers } from './studio-presence.handlers.ts';
