@@ -42,7 +42,9 @@ function dateOf(values: readonly (string | undefined)[], now: Date): Date {
   return new Date(Math.min(known ?? now.getTime(), now.getTime()));
 }
 
-const plain = ({ text, html }: { text: string; html: boolean }): string => tidy(html ? textOfHtml(text) : text);
+// Websites write `&nbsp;` for any space; lines must be able to break.
+const plain = ({ text, html }: { text: string; html: boolean }): string =>
+  tidy((html ? textOfHtml(text) : text).replaceAll(/[\u00a0\u202f]/g, ' '));
 
 /** Signs that are no text, and that no database keeps. */
 const noText = /\p{Cc}/gu;

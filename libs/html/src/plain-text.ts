@@ -34,18 +34,21 @@ export function cut(text: string, max: number): string {
 /** Markup as text: paragraphs become lines, nothing else is left of it. */
 export const textOfHtml = (html: string): string => convert(html.slice(0, maxHtml));
 
-/** Text as it is kept: no invisible signs, at most one empty line, nothing around it. */
+/** One space of several: French typography has some that must not break. */
+const oneSpace = (spaces: string): string => /[\u00a0\u202f]/.exec(spaces)?.[0] ?? ' ';
+
+/** Text as it is kept: no invisible signs, single spaces, at most one empty line, nothing around it. Spaces that do not break stay such. */
 export const tidy = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(invisible, '')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
+    .replace(/[^\S\n]+/g, oneSpace)
+    .replace(/[^\S\n]?\n[^\S\n]?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
 /** Text on one line. */
-export const oneLine = (text: string): string => tidy(text).replace(/\s+/g, ' ');
+export const oneLine = (text: string): string => tidy(text).replace(/\n+/g, ' ');
 
 /** The addresses of the pictures in a piece of markup, in order; those that only count readers are left out where they say so. */
 export function picturesIn(html: string): string[] {

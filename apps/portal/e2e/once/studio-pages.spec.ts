@@ -148,7 +148,11 @@ test('a published page is changed, taken back and restored from its versions', a
   await expect(title).toHaveValue('Hin und her');
   await chooseAction(page, 'Versionen');
   const versions = page.getByRole('dialog', { name: 'Versionen' });
-  await versions.getByRole('listitem').filter({ hasText: 'Verworfen' }).getByRole('button').click();
+  const discarded = versions.getByRole('listitem').filter({ hasText: 'Verworfen' });
+  await discarded.getByRole('button', { name: /^Vergleichen/ }).click();
+  await expect(discarded.locator('del')).toHaveText([/entfernt/, /Anders/]);
+  await expectAccessible(page);
+  await discarded.getByRole('button', { name: /^Diese Version wiederherstellen/ }).click();
   await expect(title).toHaveValue('Anders');
 });
 

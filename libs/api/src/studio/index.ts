@@ -1,11 +1,14 @@
 // An entry of its own: members' pages load nothing of it.
 export {
+  mediumDetailsQuery,
   studioChoicesQuery,
   studioModuleTypesQuery,
   type StudioPageListing,
   studioPagePreviewQuery,
   studioPageQuery,
   studioPagesQuery,
+  studioPageVersionQuery,
   studioPageVersionsQuery,
+  studioVersionQuery,
 } from './queries.ts';
 export { studioAppearanceQuery, studioChangesQuery, studioMenuQuery, studioPreviewQuery, studioSettingsQuery } from './setup-queries.ts';

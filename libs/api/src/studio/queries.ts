@@ -29,6 +29,19 @@ export const studioPagePreviewQuery = read(
   (_api, id: string, as: 'member' | 'guest', locale: Schemas['Locale']) => ({ path: { id }, query: { as, locale } }),
 );
 
+/** `GET studio/articles/{id}/versions/{version}`; for editors. */
+export const studioVersionQuery = read('/studio/articles/{id}/versions/{version}', (_api, id: string, version: number) => ({
+  path: { id, version },
+}));
+
+/** `GET studio/pages/{id}/versions/{version}`; for editors. */
+export const studioPageVersionQuery = read('/studio/pages/{id}/versions/{version}', (_api, id: string, version: number) => ({
+  path: { id, version },
+}));
+
+/** `GET media/{id}/details`; for editors. */
+export const mediumDetailsQuery = read('/media/{id}/details', byId);
+
 /** `GET studio/pages/{id}/versions`; for editors. */
 export const studioPageVersionsQuery = read('/studio/pages/{id}/versions', byId);
 

@@ -1,6 +1,13 @@
-import { aStudioArticle, aStudioContent, setStudioArticleFails, someSettings, studioOptions } from '@foyer/api/testing';
+import {
+  aStudioArticle,
+  aStudioContent,
+  getStudioArticleVersion,
+  setStudioArticleFails,
+  someSettings,
+  studioOptions,
+} from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
 import { atRoute } from '../../host/app/at-route.tsx';
 import { ArticleEditor } from './article-editor.tsx';
@@ -52,6 +59,33 @@ export const Live: Story = {
 };
 
 export const Empty: Story = { args: { article: aStudioArticle({ content: aStudioContent({ texts: {} }), image: null }) } };
+
+/** A version is compared with what is written, and restored; what was written is a press away. */
+export const Versions: Story = {
+  args: { article: aStudioArticle({ state: 'published', publication: { ...aStudioArticle().publication, status: 'published' } }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getStudioArticleVersion(
+        aStudioContent({ texts: { en_GB: { title: 'Breakfast until ten', teaser: '', content: '' } }, gallery_ids: ['gone'] }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const [, headline] = await canvas.findAllByRole('textbox', { name: 'Headline' });
+    await userEvent.clear(headline!);
+    await userEvent.type(headline!, 'Breakfast until noon');
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Versions' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Versions' }));
+    const [compare] = await dialog.findAllByRole('button', { name: /^Compare / });
+    await userEvent.click(compare!);
+    await waitFor(() => expect(dialog.getByText('ten')).toBeVisible());
+    await expect(dialog.getByText('noon').tagName).toBe('INS');
+    await userEvent.click(dialog.getAllByRole('button', { name: /^Restore this version / })[0]!);
+    await waitFor(() => expect(headline).toHaveValue('Breakfast until ten'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go back to it' }));
+    await waitFor(() => expect(headline).toHaveValue('Breakfast until noon'));
+  },
+};
 
 /** Someone else was faster: nothing is lost. */
 export const Outrun: Story = {

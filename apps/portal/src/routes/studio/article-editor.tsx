@@ -56,7 +56,7 @@ export function ArticleEditor({ article, options, languages }: ArticleEditorProp
           <SaveState badge={<StateBadge article={article} />} state={state} />
           <PresentEditors subject="article" id={article.id} />
         </div>
-        <EditorActions article={article} draft={draft} version={base.version} />
+        <EditorActions article={article} draft={draft} version={base.version} options={options} languages={languages} />
       </div>
       <CopyNote copy={copy} onAnswer={(take) => draft.answerCopy(take)} />
       <LanguageChoice languages={languages} isMissing={(locale) => isMissing(content, locale)} chosen={chosen} onChoose={choose} />

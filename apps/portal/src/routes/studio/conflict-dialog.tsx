@@ -5,6 +5,7 @@ import * as styles from './article-editor.css.ts';
 import { RivalsDialog } from './rivals-dialog.tsx';
 import { compare, type Content, merge, type PartKey, textOfPart } from './studio-content.ts';
 import { usePartNames } from './use-part-names.ts';
+import { wordsOfHtml } from './words-of-html.ts';
 
 interface ConflictDialogProps {
   base: Content;
@@ -14,10 +15,6 @@ interface ConflictDialogProps {
   languages: readonly Pick<Schemas['Language'], 'key' | 'label'>[];
   onResolve: (content: Content) => void;
 }
-
-/** HTML as its words. */
-const wordsOf = (html: string): string =>
-  new DOMParser().parseFromString(html.replaceAll(/<\/(?:p|h\d|li)>/g, '$&\n'), 'text/html').body.textContent;
 
 /** Another editor has saved the article meanwhile. */
 export function ConflictDialog({ base, mine, theirs, languages, onResolve }: ConflictDialogProps) {
@@ -45,7 +42,7 @@ function Words({ content, part }: { content: Content; part: PartKey }) {
   const text = textOfPart(content, part);
   if (text === null)
     return <FormattedMessage defaultMessage="Changed" description="A setting of an article that another editor has changed" />;
-  const words = part.endsWith('.content') ? wordsOf(text) : text;
+  const words = part.endsWith('.content') ? wordsOfHtml(text) : text;
   return (
     <bdi className={styles.words}>
       {words.trim() || (

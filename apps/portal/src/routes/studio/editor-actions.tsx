@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { localePath, paths } from '@foyer/links';
-import { Button, CopyIcon, DeleteIcon, EyeIcon, HistoryIcon, Icon, Menu, MenuAction, MoreIcon, Text } from '@foyer/ui';
+import { Button, CopyIcon, DeleteIcon, HistoryIcon, Icon, Menu, MenuAction, MoreIcon, Text } from '@foyer/ui';
 import { lazy, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -10,8 +10,9 @@ import { useLocale } from '../../host/language/use-locale.ts';
 import { LatePart } from '../../host/late/late-part.tsx';
 import type { ArticleDraft } from './use-article-draft.ts';
 import * as styles from './article-editor.css.ts';
-import { HistoryDialog } from './history-dialog.tsx';
+import { ArticleVersions } from './versions/article-versions.tsx';
 import { useStudioActions } from './use-studio-actions.ts';
+import { ViewButton } from './view-button.tsx';
 
 const Publication = lazy(() =>
   loadChunk(async () => ({ default: (await import('../../host/publication/publication-dialog.tsx')).PublicationDialog })),
@@ -22,10 +23,13 @@ interface EditorActionsProps {
   draft: ArticleDraft;
   /** The version that is written on. */
   version: number;
+  options: Schemas['StudioOptions'];
+  /** The languages the customer offers. */
+  languages: readonly Pick<Schemas['Language'], 'key' | 'label'>[];
 }
 
 /** What can be done with an article that is written: see it, publish it, go back to a version of it, duplicate and delete it. */
-export function EditorActions({ article, draft, version }: EditorActionsProps) {
+export function EditorActions({ article, draft, version, options, languages }: EditorActionsProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const problemText = useProblemText();
@@ -55,13 +59,7 @@ export function EditorActions({ article, draft, version }: EditorActionsProps) {
           <FormattedMessage defaultMessage="The publication has been saved." description="After the publication dialog, in the studio" />
         )}
       </Text>
-      <Button look="secondary" icon={<Icon icon={EyeIcon} />} onClick={() => void preview()}>
-        {live ? (
-          <FormattedMessage defaultMessage="View" description="Button at a published article in the studio: opens it" />
-        ) : (
-          <FormattedMessage defaultMessage="Preview" description="Button at an article that is written: shows it as members will see it" />
-        )}
-      </Button>
+      <ViewButton live={live} onPress={() => void preview()} />
       <Button look={state === 'draft' ? 'secondary' : 'primary'} onClick={() => void draft.save()}>
         {live ? (
           <FormattedMessage
@@ -100,7 +98,13 @@ export function EditorActions({ article, draft, version }: EditorActionsProps) {
         </LatePart>
       )}
       {dialog === 'history' && (
-        <HistoryDialog id={id} present={version} onClose={close} onRestore={(content) => draft.change(() => content)} />
+        <ArticleVersions
+          {...{ id, options, languages }}
+          content={draft.state().content}
+          present={version}
+          onClose={close}
+          onRestore={(content) => draft.restore(content)}
+        />
       )}
     </div>
   );

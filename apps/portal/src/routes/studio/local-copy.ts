@@ -8,6 +8,8 @@ export interface LocalCopy<Content> {
   content: Content;
   /** When it was written last, in ms. */
   at: number;
+  /** It gave way to a version that was restored; it may have been saved. */
+  replaced?: true;
 }
 
 /** Where copies of one article or page are kept: one of each visit whose copy was not saved, discarded or taken over, the last visit's first. */

@@ -158,4 +158,23 @@ describe('an article that is written', () => {
     draft.answerCopy(false);
     expect([draft.state().copy, titles()]).toEqual([null, ['Gestern']]);
   });
+
+  it('offers what was written when a version is restored, and goes back to it on top of what is saved by then', async () => {
+    const { draft, send } = begin();
+    const written = () => textIn(draft.state().content, 'de_DE').title;
+    draft.setAutosave(true);
+    draft.change(title('Heute'));
+    await draft.save();
+    draft.restore(title('Gestern')(article.content));
+    await draft.save();
+    expect([written(), draft.state().copy]).toMatchObject(['Gestern', { replaced: true }]);
+    draft.answerCopy(true);
+    await draft.save();
+    expect([written(), draft.state().conflict]).toEqual(['Heute', null]);
+    expect(send.mock.calls.map(([{ version, content }]) => [version, textIn(content, 'de_DE').title])).toEqual([
+      [3, 'Heute'],
+      [4, 'Gestern'],
+      [5, 'Heute'],
+    ]);
+  });
 });

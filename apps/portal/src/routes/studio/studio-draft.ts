@@ -143,6 +143,17 @@ export class StudioDraft<Content, Saved extends Stored<Content>> {
     if (!this.#dirty()) this.#forget();
   }
 
+  /** Goes on from what a version said. What was written until then is offered as a way back. */
+  restore(content: Content): void {
+    this.#flush();
+    const { base, content: written } = this.#state;
+    if (this.#ports.same(content, written)) return;
+    const copies = [this.#state.copy, ...this.#olderCopies].filter((one) => one !== null);
+    this.#offer([{ version: base.version, base: base.content, content: written, at: Date.now(), replaced: true }, ...copies]);
+    this.change(() => content);
+    this.#keep();
+  }
+
   /** Looks for what this browser has kept of earlier visits. */
   findCopy(): void {
     this.#offer(this.#ports.copies.read().filter((copy) => !this.#ports.same(copy.content, this.#state.content)));
@@ -155,7 +166,9 @@ export class StudioDraft<Content, Saved extends Stored<Content>> {
     this.#flush();
     const own = this.#own();
     this.#offer(take && own ? [own, ...this.#olderCopies] : this.#olderCopies);
-    if (take) this.#set({ content: copy.content, base: { version: copy.version, content: copy.base } });
+    // What was saved goes in place of what is there now; what was not is compared with what another may have saved since.
+    if (take && copy.replaced) this.change(() => copy.content);
+    else if (take) this.#set({ content: copy.content, base: { version: copy.version, content: copy.base } });
     this.#keep();
     this.resume();
   }

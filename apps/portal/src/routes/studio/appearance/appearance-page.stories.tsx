@@ -92,7 +92,7 @@ export const Outrun: Story = {
 export const History: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('History'));
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'Take this version' }))[0]!);
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Take this version / }))[0]!);
     await expect(canvas.getByText('Current version')).toBeVisible();
   },
 };

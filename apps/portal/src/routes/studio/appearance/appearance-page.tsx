@@ -66,7 +66,11 @@ function Appearance() {
         <Divider />
         <LookPreview look={content} logo={logo} />
         <Divider />
-        <ChangeHistory part="appearance" present={draft.base.version} onRestore={({ appearance: before }) => before && change(before)} />
+        <ChangeHistory
+          part="appearance"
+          present={draft.base.version}
+          onRestore={({ appearance: before }) => before && draft.restore(before)}
+        />
         <SetupBar part="appearance" draft={draft} />
       </Stack>
       <SetupConflict part="appearance" draft={draft} />

@@ -67,7 +67,7 @@ function MenuWriting() {
         <Divider />
         <MenuPreview content={draft.content} />
         <Divider />
-        <ChangeHistory part="menu" present={draft.base.version} onRestore={({ menu: content }) => content && draft.change(content)} />
+        <ChangeHistory part="menu" present={draft.base.version} onRestore={({ menu: content }) => content && draft.restore(content)} />
         <SetupBar part="menu" draft={draft} />
       </Stack>
       <SetupConflict part="menu" draft={draft} />

@@ -22,7 +22,7 @@ import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import { useLocale } from '../../../host/language/use-locale.ts';
 import * as styles from '../article-editor.css.ts';
 import { useUnchangedReason } from '../use-unchanged-reason.ts';
-import { PageHistory } from './page-history.tsx';
+import { PageVersions } from './page-versions.tsx';
 import { copyTitle } from './copy-title.ts';
 import { usePageActions } from './use-page-actions.ts';
 import type { PageDraft } from './use-page-draft.ts';
@@ -96,7 +96,9 @@ export function PageActions({ page, draft, publishing, changed }: PageActionsPro
           <FormattedMessage defaultMessage="Delete" description="Entry of the menu at a page that is composed" />
         </MenuAction>
       </Menu>
-      {dialog === 'history' && <PageHistory id={id} onClose={close} onRestore={(content) => draft.change(() => content)} />}
+      {dialog === 'history' && (
+        <PageVersions id={id} content={draft.state().content} onClose={close} onRestore={(content) => draft.restore(content)} />
+      )}
       <ConfirmDialog
         open={dialog === 'discard'}
         onOpenChange={close}

@@ -19,10 +19,11 @@ interface PageConflictProps {
 /** Another editor has changed the page meanwhile. */
 export function PageConflict({ base, mine, theirs, onResolve }: PageConflictProps) {
   const rivals = { base, mine, theirs: theirs.content };
+  const nameOf = usePagePartNames();
   return (
     <RivalsDialog
       {...compare(rivals)}
-      nameOf={usePagePartNames(rivals)}
+      nameOf={(part) => nameOf(part, [rivals.theirs, mine, base])}
       wordsOf={(part, whose) => <Words content={rivals[whose]} part={part} />}
       note={
         <FormattedMessage

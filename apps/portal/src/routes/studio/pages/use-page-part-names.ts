@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { moduleOf, type PagePart, type PageRivals } from './page-content.ts';
+import { moduleOf, type PageContent, type PagePart } from './page-content.ts';
 import { useModuleWords } from './use-module-words.ts';
 
-/** Names the parts of a page: "Module: Hotels", "Title". */
-export function usePagePartNames({ base, mine, theirs }: PageRivals): (part: PagePart) => string {
+/** Names the parts of a page: "Module: Hotels", "Title". A module is looked for in one content after the other. */
+export function usePagePartNames(): (part: PagePart, contents: readonly PageContent[]) => string {
   const intl = useIntl();
   const { nameOf } = useModuleWords();
   const names: Record<string, string> = {
@@ -16,8 +16,8 @@ export function usePagePartNames({ base, mine, theirs }: PageRivals): (part: Pag
     shareable: intl.formatMessage({ defaultMessage: 'Sharing', description: 'Part of a page' }),
     order: intl.formatMessage({ defaultMessage: 'Order of the modules', description: 'Part of a page' }),
   };
-  return (part) => {
-    const module = [theirs, mine, base].map((content) => moduleOf(content, part)).find(Boolean);
+  return (part, contents) => {
+    const module = contents.map((content) => moduleOf(content, part)).find(Boolean);
     if (!module) return names[part] ?? part;
     return intl.formatMessage(
       { defaultMessage: 'Module: {name}', description: 'Part of a page; name is the type of the module' },

@@ -57,7 +57,7 @@ function Settings() {
         {/* The entries of lists have keys that are made up. */}
         <div ref={form}>{inBrowser ? <SettingsForm settings={settings} draft={draft} /> : <SkeletonText lines={6} />}</div>
         <Divider />
-        <ChangeHistory part="settings" present={draft.base.version} onRestore={({ settings: before }) => before && draft.change(before)} />
+        <ChangeHistory part="settings" present={draft.base.version} onRestore={({ settings: before }) => before && draft.restore(before)} />
         <SetupBar part="settings" draft={draft} />
       </Stack>
       <SetupConflict part="settings" draft={draft} />

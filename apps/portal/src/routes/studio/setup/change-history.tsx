@@ -1,8 +1,9 @@
 import { type Schemas, useApi } from '@foyer/api';
 import { studioChangesQuery } from '@foyer/api/studio';
+import { shortDateTime } from '@foyer/i18n';
 import { Alert, Button, Disclosure, SkeletonText, Stack, Text } from '@foyer/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import { ChangeList } from './change-list.tsx';
 
@@ -17,6 +18,11 @@ interface ChangeHistoryProps {
 /** Who changed it, when and what, and the way back to each version. */
 export function ChangeHistory({ part, present, onRestore }: ChangeHistoryProps) {
   const api = useApi();
+  const intl = useIntl();
+  const take = intl.formatMessage({
+    defaultMessage: 'Take this version',
+    description: 'Button in the history of menu, look or settings; it is saved afterwards',
+  });
   const problemText = useProblemText();
   const { data: changes, error } = useQuery({ ...studioChangesQuery(api, part), staleTime: 0 });
   const restore = useMutation({
@@ -45,17 +51,19 @@ export function ChangeHistory({ part, present, onRestore }: ChangeHistoryProps) 
         {changes && (
           <ChangeList
             changes={changes}
-            beside={({ version }) =>
+            beside={({ version, saved_at }) =>
               version === present ? (
                 <Text as="span" size="s" tone="muted">
                   <FormattedMessage defaultMessage="Current version" description="Mark in the history of menu, look or settings" />
                 </Text>
               ) : (
-                <Button look="quiet" pending={restore.isPending && restore.variables === version} onClick={() => restore.mutate(version)}>
-                  <FormattedMessage
-                    defaultMessage="Take this version"
-                    description="Button in the history of menu, look or settings; it is saved afterwards"
-                  />
+                <Button
+                  look="quiet"
+                  aria-label={[take, intl.formatDate(saved_at, shortDateTime)].join(' ')}
+                  pending={restore.isPending && restore.variables === version}
+                  onClick={() => restore.mutate(version)}
+                >
+                  {take}
                 </Button>
               )
             }

@@ -20,7 +20,7 @@ const isContent = (value: unknown): boolean => typeof value === 'object' && valu
 
 /**
  * Keeps in this browser what is not saved yet, beside what earlier visits have kept. Returns what the last of those has kept, and what takes it away
- * once it is answered: with what was typed instead, where that is to be offered in its place.
+ * once it is answered: with what was typed instead, where that is to be offered in its place; and what offers what is written before it gives way.
  */
 export function useKeptCopy<Content>(userId: string, part: Schemas['StudioPart'], { saved, base, content }: Written<Content>) {
   const store = useMemo(() => createCopyStore<Content>(userId, `setup-${part}`, isContent), [userId, part]);
@@ -41,5 +41,7 @@ export function useKeptCopy<Content>(userId: string, part: Schemas['StudioPart']
     if (asked) store.write([...own(), ...copies]);
   }, [asked, store, own, copies]);
   const answer = (takeOver: boolean) => setCopies((all) => [...(takeOver ? own() : []), ...all.slice(1)]);
-  return [copies[0] ?? null, answer] as const;
+  // What a restored version takes the place of.
+  const offer = () => setCopies((all) => [...own().map((copy) => ({ ...copy, replaced: true as const })), ...all]);
+  return [copies[0] ?? null, answer, offer] as const;
 }

@@ -61,3 +61,16 @@ it('what was kept is taken over; where another has changed it since, whose is ke
   act(() => result.current.resolve('theirs'));
   expect(result.current).toMatchObject({ content: look('gold'), base: theirs, changed: false });
 });
+
+it('what a version has replaced is a press away, also at the next visit', () => {
+  const { result, unmount } = begin();
+  act(() => result.current.change(look('navy')));
+  act(() => result.current.restore(look('gold')));
+  expect(result.current).toMatchObject({ content: look('gold'), copy: { content: look('navy'), replaced: true } });
+  unmount();
+  const again = begin();
+  expect(again.result.current.copy).toMatchObject({ content: look('gold') });
+  act(() => again.result.current.answerCopy(false));
+  act(() => again.result.current.answerCopy(true));
+  expect(again.result.current).toMatchObject({ content: look('navy'), copy: null });
+});

@@ -30,7 +30,7 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
   const [content, setContent] = useState<Content>(saved.content);
   const [conflict, setConflict] = useState<Saved<Content> | null>(null);
   const changed = !sameValue(content, base.content);
-  const [copy, closeCopy] = useKeptCopy(userId, part, { saved, base, content: changed ? content : null });
+  const [copy, closeCopy, offerCopy] = useKeptCopy(userId, part, { saved, base, content: changed ? content : null });
 
   const take = (answer: Saved<Content>) => {
     setBase(answer);
@@ -70,6 +70,11 @@ export function useSetupDraft<Answer extends Saved<object>>({ part, saved, send,
     discard() {
       reset();
       setContent(base.content);
+    },
+    /** Goes on from what a version said. What was not saved is offered as a way back. */
+    restore(next: Content) {
+      offerCopy();
+      setContent(next);
     },
     answerCopy(takeOver: boolean) {
       closeCopy(takeOver);

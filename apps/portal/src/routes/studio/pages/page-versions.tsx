@@ -1,25 +1,29 @@
 import { useApi } from '@foyer/api';
-import { studioPageVersionsQuery } from '@foyer/api/studio';
+import { studioPageVersionQuery, studioPageVersionsQuery } from '@foyer/api/studio';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { VersionsDialog } from '../versions-dialog.tsx';
+import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import type { PageContent } from './page-content.ts';
+import { usePageChanges } from './use-page-changes.ts';
 
-interface PageHistoryProps {
+interface PageVersionsProps {
   id: string;
+  /** What is written now. */
+  content: PageContent;
   onClose: () => void;
   onRestore: (content: PageContent) => void;
 }
 
 /** What was published and discarded of a page, and the way back to it. */
-export function PageHistory({ id, ...rest }: PageHistoryProps) {
+export function PageVersions({ id, content, ...rest }: PageVersionsProps) {
   const api = useApi();
   const { data: versions, error } = useQuery({ ...studioPageVersionsQuery(api, id), staleTime: 0 });
-  const read = async (version: number) =>
-    (await api.client.GET('/studio/pages/{id}/versions/{version}', { params: { path: { id, version } } })).data!.content;
+  const changesBetween = usePageChanges();
   return (
     <VersionsDialog
-      {...{ versions, error, read }}
+      {...{ versions, error }}
+      queryOf={(version) => studioPageVersionQuery(api, id, version)}
+      changesSince={(before) => changesBetween(before, content)}
       kindOf={({ kind }) =>
         kind === 'discarded' ? (
           <FormattedMessage defaultMessage="Discarded" description="What a version of a page is" />
