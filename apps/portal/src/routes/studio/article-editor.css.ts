@@ -49,10 +49,3 @@ export const rival = style({
   borderRadius: vars.radius.m,
 });
 export const words = style({ maxBlockSize: '8rem', overflow: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
-export const version = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-});

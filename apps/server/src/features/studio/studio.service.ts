@@ -65,7 +65,9 @@ async function save(tx: Db, { me, id, change }: Saving): Promise<void> {
   await articles.save(me.orgId, id, { ...toColumns(after), savedVersion: version, savedAt, savedBy: me.id });
   await giveToGuests(tx, me.orgId, mediaForGuests(after));
   await articles.setTopics(id, topicIds);
-  await versions.add({ newsId: id, version, content: after, savedAt, savedBy: me.id });
+  const isNew = await versions.add({ newsId: id, version, content: after, savedAt, savedBy: me.id });
+  // A draft is saved by itself every few seconds: the log holds its versions, not its saves.
+  if (row.draft && !isNew) return;
   const details = { version, changed: changedParts(before, after) };
   await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'news.content_changed', subject: id, details });
 }

@@ -95,11 +95,7 @@ describe('writing an article', () => {
       const listed = (await member!.get(`/news?locale=${locale}`)).json<Schemas['NewsList']>();
       expect(listed.results[0]).toMatchObject({ id: draft.id, title });
     }
-    expect((await audited(db, draft.id)).map(({ action }) => action)).toEqual([
-      'news.created',
-      'news.content_changed',
-      'news.publication_changed',
-    ]);
+    expect((await audited(db, draft.id)).map(({ action }) => action)).toEqual(['news.created', 'news.publication_changed']);
   });
 
   it('mends a live article at once, and counts its version for those who confirm it', async () => {
@@ -136,11 +132,26 @@ describe('writing an article', () => {
     const late = await put(draft, { texts: { de_DE: text('Zwei') } }, superadmin);
     expect([late.statusCode, late.json<Problem>().code]).toEqual([409, 'changed_meanwhile']);
     expect(await read(draft.id, superadmin)).toMatchObject({ version: 1, changed_by: { id: ids.users.editor }, content: { texts } });
-    expect((await audited(db, draft.id)).at(-1)).toEqual({
-      action: 'news.content_changed',
-      actorId: ids.users.editor,
-      details: { version: 1, changed: 'texts' },
-    });
+    expect(await audited(db, draft.id)).toEqual([{ action: 'news.created', actorId: ids.users.editor, details: {} }]);
+  });
+
+  it('is logged once for each version of a draft, and for each change of what members read', async () => {
+    let article = await begin();
+    const write = async (word: string, by = editor!) => {
+      article = (await put(article, { texts: { de_DE: text(word) } }, by)).json<Schemas['StudioArticle']>();
+    };
+    for (const word of ['Eins', 'Zwei']) await write(word);
+    for (const word of ['Drei', 'Vier']) await write(word, superadmin);
+    expect((await audited(db, article.id)).map(({ actorId, details }) => [actorId, details])).toEqual([
+      [ids.users.editor, {}],
+      [ids.users.superadmin, { version: 3, changed: 'texts' }],
+    ]);
+    await publish(article);
+    for (const word of ['Fünf', 'Sechs']) await write(word, superadmin);
+    expect((await audited(db, article.id)).slice(3).map(({ details }) => details)).toEqual([
+      { version: 5, changed: 'texts' },
+      { version: 6, changed: 'texts' },
+    ]);
   });
 
   it('of several at the same time takes one', async () => {

@@ -30,8 +30,8 @@ export function createVersions(db: Pick<Db, 'select' | 'insert' | 'delete'>) {
       .limit(limit);
 
   return {
-    /** Keeps a save; it takes the place of the last one if that was the same editor's and not long ago. */
-    async add(save: Save): Promise<void> {
+    /** Keeps a save; it takes the place of the last one if that was the same editor's and not long ago. Answers whether it is a version of its own. */
+    async add(save: Save): Promise<boolean> {
       const { newsId, savedBy, savedAt } = save;
       const [last] = await db
         .select({ version: newsVersions.version, begunAt: newsVersions.begunAt, savedBy: newsVersions.savedBy })
@@ -42,9 +42,10 @@ export function createVersions(db: Pick<Db, 'select' | 'insert' | 'delete'>) {
       const together = last && savedBy !== null && last.savedBy === savedBy && savedAt.getTime() - last.begunAt.getTime() < togetherMs;
       if (together) await db.delete(newsVersions).where(and(eq(newsVersions.newsId, newsId), eq(newsVersions.version, last.version)));
       await db.insert(newsVersions).values({ ...save, begunAt: together ? last.begunAt : savedAt });
-      if (together) return;
+      if (together) return false;
       const kept = (await newest(newsId, keptVersions)).map(({ version }) => version);
       await db.delete(newsVersions).where(and(eq(newsVersions.newsId, newsId), notInArray(newsVersions.version, kept)));
+      return true;
     },
 
     /** Whether any is kept. */
