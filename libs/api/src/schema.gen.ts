@@ -1210,6 +1210,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/studio/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the categories of news to write them
+         * @description For editors; all others are answered 404. In all languages, with where they are used.
+         */
+        get: operations["getStudioCategories"];
+        /**
+         * Save the categories of news
+         * @description For editors; all others are answered 404. Takes the place of all of them. Where they were saved since `version`, the answer is 409 `changed_meanwhile` and nothing is saved; saving what is stored succeeds whatever the version. Refused are, by field, titles without a word in any language (`required`), a title that another category has in the same language (`category_repeats`), and, at `content.entries`, the removal of one that is used (`category_in_use`).
+         */
+        put: operations["setStudioCategories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/categories/{id}/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put all articles of a category into another one
+         * @description For editors; all others are answered 404. At once, in every state of an article; who has one of them open is asked at their next save. Repeating it changes nothing. A category that there is not answers 404; one to go to that there is not, 400 `validation_failed` at `to`.
+         */
+        put: operations["moveStudioCategoryArticles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/studio/menu": {
         parameters: {
             query?: never;
@@ -1310,8 +1354,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who changed menu, look or settings, and what
-         * @description The menu's for editors, the others' for superadmins; all others are answered 404. The newest first, the last 50 of them.
+         * List who changed categories, menu, look or settings, and what
+         * @description The categories' and the menu's for editors, the others' for superadmins; all others are answered 404. The newest first, the last 50 of them.
          */
         get: operations["listStudioChanges"];
         put?: never;
@@ -1330,8 +1374,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what menu, look or settings were in a version
-         * @description The menu's for editors, the others' for superadmins; all others are answered 404. Saving it restores it.
+         * Read what categories, menu, look or settings were in a version
+         * @description The categories' and the menu's for editors, the others' for superadmins; all others are answered 404. Saving it restores it.
          */
         get: operations["getStudioChange"];
         put?: never;
@@ -7947,6 +7991,167 @@ export interface components {
             ar?: string;
         };
         /**
+         * @description A category of news, as editors write it.
+         * @example {
+         *       "id": "hotels",
+         *       "title": {
+         *         "de_DE": "Unsere Hotels",
+         *         "en_GB": "Our hotels"
+         *       }
+         *     }
+         */
+        StudioCategory: {
+            /**
+             * @description Its id. A new category has one that the client has made; the server gives it another.
+             * @example hotels
+             */
+            id: string;
+            title: components["schemas"]["StudioTitle"];
+        };
+        /**
+         * @description All that editors write of the categories of news.
+         * @example {
+         *       "entries": [
+         *         {
+         *           "id": "hotels",
+         *           "title": {
+         *             "de_DE": "Unsere Hotels",
+         *             "en_GB": "Our hotels"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        StudioCategoriesContent: {
+            /** @description The categories in order. */
+            entries: components["schemas"]["StudioCategory"][];
+        };
+        /**
+         * @description A page or category that can be led to.
+         * @example {
+         *       "id": "welcome",
+         *       "title": "Welcome guide"
+         *     }
+         */
+        StudioTarget: {
+            /**
+             * @description Its id.
+             * @example welcome
+             */
+            id: string;
+            /**
+             * @description Its title.
+             * @example Welcome guide
+             */
+            title: string;
+        };
+        /**
+         * @description Where a category is used. While it is, it cannot be removed.
+         * @example {
+         *       "id": "hotels",
+         *       "articles": 12,
+         *       "pages": [
+         *         {
+         *           "id": "dashboard",
+         *           "title": "Home"
+         *         }
+         *       ],
+         *       "menu": false
+         *     }
+         */
+        StudioCategoryUse: {
+            /**
+             * @description The category's id.
+             * @example hotels
+             */
+            id: string;
+            /**
+             * @description Articles in every state, deleted ones among them while their deletion can be taken back.
+             * @example 12
+             */
+            articles: number;
+            /** @description Published pages with a module that shows its articles. */
+            pages: components["schemas"]["StudioTarget"][];
+            /**
+             * @description Whether an entry of the menu leads to it.
+             * @example false
+             */
+            menu: boolean;
+        };
+        /**
+         * @description The categories of news as editors write them.
+         * @example {
+         *       "version": 3,
+         *       "content": {
+         *         "entries": [
+         *           {
+         *             "id": "hotels",
+         *             "title": {
+         *               "de_DE": "Unsere Hotels",
+         *               "en_GB": "Our hotels"
+         *             }
+         *           }
+         *         ]
+         *       },
+         *       "uses": [
+         *         {
+         *           "id": "hotels",
+         *           "articles": 12,
+         *           "pages": [],
+         *           "menu": false
+         *         }
+         *       ]
+         *     }
+         */
+        StudioCategories: {
+            /**
+             * @description Named when they are saved.
+             * @example 3
+             */
+            version: number;
+            content: components["schemas"]["StudioCategoriesContent"];
+            /** @description Where each of them is used. */
+            uses: components["schemas"]["StudioCategoryUse"][];
+        };
+        /**
+         * @description What takes the place of the categories.
+         * @example {
+         *       "version": 3,
+         *       "content": {
+         *         "entries": [
+         *           {
+         *             "id": "hotels",
+         *             "title": {
+         *               "de_DE": "Unsere Hotels",
+         *               "en_GB": "Our hotels"
+         *             }
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        StudioCategoriesChange: {
+            /**
+             * @description The version the change was made from.
+             * @example 3
+             */
+            version: number;
+            content: components["schemas"]["StudioCategoriesContent"];
+        };
+        /**
+         * @description Where the articles of a category go.
+         * @example {
+         *       "to": "people"
+         *     }
+         */
+        StudioCategoryMove: {
+            /**
+             * @description The id of the other category; null for none.
+             * @example people
+             */
+            to: string | null;
+        };
+        /**
          * @description An entry below an entry of the menu, as editors write it.
          * @example {
          *       "type": "page",
@@ -8044,25 +8249,6 @@ export interface components {
         StudioMenuContent: {
             /** @description The entries in order. */
             entries: components["schemas"]["StudioMenuEntry"][];
-        };
-        /**
-         * @description A page or category that can be led to.
-         * @example {
-         *       "id": "welcome",
-         *       "title": "Welcome guide"
-         *     }
-         */
-        StudioTarget: {
-            /**
-             * @description Its id.
-             * @example welcome
-             */
-            id: string;
-            /**
-             * @description Its title.
-             * @example Welcome guide
-             */
-            title: string;
         };
         /**
          * @description The main menu as editors write it.
@@ -8457,7 +8643,7 @@ export interface components {
          * @example menu
          * @enum {string}
          */
-        StudioPart: "menu" | "appearance" | "settings";
+        StudioPart: "categories" | "menu" | "appearance" | "settings";
         /**
          * @description What a change has made of one value.
          * @example {
@@ -8520,9 +8706,10 @@ export interface components {
             changes: components["schemas"]["StudioChangedValue"][];
         };
         /**
-         * @description What a part of the portal was in a version; of the three one is not null.
+         * @description What a part of the portal was in a version; one of them is not null.
          * @example {
          *       "version": 3,
+         *       "categories": null,
          *       "menu": {
          *         "entries": []
          *       },
@@ -8536,6 +8723,8 @@ export interface components {
              * @example 3
              */
             version: number;
+            /** @description What the categories of news were. */
+            categories: components["schemas"]["StudioCategoriesContent"] | null;
             /** @description What the menu was. */
             menu: components["schemas"]["StudioMenuContent"] | null;
             /** @description What the look was chosen to be. */
@@ -8553,7 +8742,7 @@ export interface components {
          * @example article
          * @enum {string}
          */
-        StudioSubject: "article" | "page" | "menu" | "appearance" | "settings";
+        StudioSubject: "article" | "page" | "categories" | "menu" | "appearance" | "settings";
         /**
          * @description What a tab of the studio has open.
          * @example {
@@ -8563,7 +8752,7 @@ export interface components {
          */
         StudioPresence: {
             subject: components["schemas"]["StudioSubject"];
-            /** @description The article or page; null for menu, look and settings. */
+            /** @description The article or page; null for categories, menu, look and settings. */
             subject_id: components["schemas"]["Id"] | null;
         };
         /**
@@ -10631,7 +10820,7 @@ export interface components {
              */
             type: "studio_editors";
             subject: components["schemas"]["StudioSubject"];
-            /** @description The article or page; null for menu, look and settings. */
+            /** @description The article or page; null for categories, menu, look and settings. */
             subject_id: components["schemas"]["Id"] | null;
         };
         /**
@@ -12723,6 +12912,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudioVersionContent"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStudioCategories: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioCategories"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setStudioCategories: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioCategoriesChange"];
+            };
+        };
+        responses: {
+            /** @description The categories as they are now stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioCategories"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    moveStudioCategoryArticles: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioCategoryMove"];
+            };
+        };
+        responses: {
+            /** @description The categories, with where they are used now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioCategories"];
                 };
             };
             default: components["responses"]["problem"];

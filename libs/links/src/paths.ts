@@ -32,6 +32,7 @@ export const paths = {
   studioPage: (id: string) => `/studio/pages/${part(id)}` as const,
   studioMedia: '/studio/media',
   studioPagePreview: (id: string) => `/studio/pages/${part(id)}/preview` as const,
+  studioCategories: '/studio/categories',
   studioMenu: '/studio/menu',
   studioAppearance: '/studio/appearance',
   studioSettings: '/studio/settings',

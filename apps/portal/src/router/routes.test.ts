@@ -21,6 +21,7 @@ const openedByWalking = new Set<RouteName>([
   'studio/pages/:id',
   'studio/pages/:id/preview',
   'studio/media',
+  'studio/categories',
   'studio/menu',
   'studio/settings',
   'studio/appearance',

@@ -11,4 +11,11 @@ export {
   studioPageVersionsQuery,
   studioVersionQuery,
 } from './queries.ts';
-export { studioAppearanceQuery, studioChangesQuery, studioMenuQuery, studioPreviewQuery, studioSettingsQuery } from './setup-queries.ts';
+export {
+  studioAppearanceQuery,
+  studioCategoriesQuery,
+  studioChangesQuery,
+  studioMenuQuery,
+  studioPreviewQuery,
+  studioSettingsQuery,
+} from './setup-queries.ts';

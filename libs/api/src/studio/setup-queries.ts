@@ -6,6 +6,9 @@ type Schemas = components['schemas'];
 
 const inLanguage = ({ locale }: Api) => ({ query: { locale } });
 
+/** `GET studio/categories`; for editors. */
+export const studioCategoriesQuery = read('/studio/categories', inLanguage);
+
 /** `GET studio/menu`; for editors. */
 export const studioMenuQuery = read('/studio/menu', inLanguage);
 
@@ -20,7 +23,7 @@ export const studioPreviewQuery = read('/studio/appearance/preview', ({ locale }
 /** `GET studio/settings`; for superadmins. */
 export const studioSettingsQuery = read('/studio/settings', inLanguage);
 
-/** `GET studio/{part}/changes`; the menu's for editors, the others' for superadmins. */
+/** `GET studio/{part}/changes`; the categories' and the menu's for editors, the others' for superadmins. */
 export const studioChangesQuery = read('/studio/{part}/changes', ({ locale }, part: Schemas['StudioPart']) => ({
   path: { part },
   query: { locale },

@@ -45,6 +45,24 @@ export const aStudioMenu = (overrides: Partial<Schemas['StudioMenu']> = {}): Sch
   ...overrides,
 });
 
+/** Categories of news: one that is used everywhere, one that has articles, one that is free. */
+export const someStudioCategories = (overrides: Partial<Schemas['StudioCategories']> = {}): Schemas['StudioCategories'] => ({
+  version: 3,
+  content: {
+    entries: [
+      { id: 'hotels', title: { de_DE: 'Unsere Hotels', en_GB: 'Our hotels' } },
+      { id: 'people', title: { de_DE: 'Menschen', en_GB: 'People' } },
+      { id: 'kitchen', title: { de_DE: 'Küche' } },
+    ],
+  },
+  uses: [
+    { id: 'hotels', articles: 12, pages: [{ id: 'dashboard', title: 'Start' }], menu: true },
+    { id: 'people', articles: 5, pages: [], menu: false },
+    { id: 'kitchen', articles: 0, pages: [], menu: false },
+  ],
+  ...overrides,
+});
+
 /** A look as it is chosen. */
 export const aStudioLook = (overrides: Partial<Schemas['StudioLook']> = {}): Schemas['StudioLook'] => ({
   brand_color: '#b4502f',

@@ -1,4 +1,12 @@
-import { aStudioAppearance, aStudioLook, aStudioMenu, aStudioPreview, someStudioSettings, studioChanges } from '../factories/setup.ts';
+import {
+  aStudioAppearance,
+  aStudioLook,
+  aStudioMenu,
+  aStudioPreview,
+  someStudioCategories,
+  someStudioSettings,
+  studioChanges,
+} from '../factories/setup.ts';
 import { failing, mock, problem } from './mock.ts';
 
 /** Keeps what is saved, as the server does; a change of another version is refused. */
@@ -14,10 +22,17 @@ function keeping<Kept extends { version: number; content: object }>(start: Kept)
   };
 }
 
-/** Menu, look, settings, and their history. */
+/** Categories, menu, look, settings, and their history. */
 export function setupCalls() {
+  const categories = keeping(someStudioCategories());
   const [menu, look, settings] = [keeping(aStudioMenu()), keeping(aStudioAppearance()), keeping(someStudioSettings())];
   return [
+    mock('getStudioCategories', categories.read),
+    mock('setStudioCategories', ({ body }) => categories.save(body)),
+    mock('moveStudioCategoryArticles', ({ path }) => {
+      const now = categories.read();
+      return { ...now, uses: now.uses.map((use) => (use.id === path['id'] ? { ...use, articles: 0 } : use)) };
+    }),
     mock('getStudioMenu', menu.read),
     mock('setStudioMenu', ({ body }) => menu.save(body)),
     mock('getStudioAppearance', look.read),
@@ -28,12 +43,14 @@ export function setupCalls() {
     mock('listStudioChanges', () => studioChanges()),
     mock('getStudioChange', ({ path }) => ({
       version: Number(path['version']),
+      categories: path['part'] === 'categories' ? someStudioCategories().content : null,
       menu: path['part'] === 'menu' ? aStudioMenu().content : null,
       appearance: path['part'] === 'appearance' ? aStudioLook() : null,
       settings: path['part'] === 'settings' ? someStudioSettings().content : null,
     })),
   ];
 }
+export const setStudioCategoriesFails = failing('setStudioCategories', 409, 'changed_meanwhile');
 export const setStudioMenuFails = failing('setStudioMenu', 409, 'changed_meanwhile');
 export const setStudioAppearanceFails = failing('setStudioAppearance', 409, 'changed_meanwhile');
 export const setStudioSettingsFails = failing('setStudioSettings', 409, 'changed_meanwhile');

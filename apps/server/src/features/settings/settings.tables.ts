@@ -3,12 +3,12 @@ import { orgId } from '../../platform/orgs/orgs.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import type { ChangedValue } from './settings.changes.ts';
 
-/** What a customer's menu, look and settings were, save by save. */
+/** What a customer's categories of news, menu, look and settings were, save by save. */
 export const settingsVersions = pgTable(
   'settings_versions',
   {
     orgId: orgId(),
-    part: text('part', { enum: ['menu', 'appearance', 'settings'] }).notNull(),
+    part: text('part', { enum: ['categories', 'menu', 'appearance', 'settings'] }).notNull(),
     version: integer('version').notNull(),
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
     /** What differs from the version before, to be shown. */

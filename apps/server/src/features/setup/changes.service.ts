@@ -26,7 +26,7 @@ export function createChangesService({ db }: Pick<Context, 'db'>) {
       const kept = found(await versions.find(orgId, part, version));
       // Stored is what is no default; saved is the whole.
       const content = part === 'settings' ? withoutLook(completeDocument(kept as SettingsDocument).document) : kept;
-      const none = { version, menu: null, appearance: null, settings: null };
+      const none = { version, categories: null, menu: null, appearance: null, settings: null };
       return { ...none, [part]: content };
     },
   };

@@ -8,8 +8,8 @@ export type MenuContent = Schemas['StudioMenuContent'];
 type Written = Schemas['StudioMenuSubEntry'];
 type StoredSub = NonNullable<MenuEntry['subnav']>[number];
 
-/** Languages without a word left out. */
-const cleanTitle = (title: Written['title']): Written['title'] =>
+/** A title on one line; languages without a word left out. */
+export const cleanTitle = (title: Schemas['StudioTitle']): Schemas['StudioTitle'] =>
   Object.fromEntries(
     localeKeys.flatMap((locale) => {
       const words = oneLine(title[locale] ?? '');

@@ -2,19 +2,25 @@ import type { Context } from '../../platform/context.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
 import type { VersionedPart } from '../settings/index.ts';
 import { createAppearanceService, previewLook } from './appearance.service.ts';
+import { createCategoriesService } from './categories.service.ts';
 import { createChangesService } from './changes.service.ts';
 import { createMenuService } from './menu.service.ts';
 import { createSettingsSetup } from './settings.service.ts';
 import { allowed } from './setup.policy.ts';
 
-/** The operations by which menu, look and settings are written in the studio. What they answer is kept for no other reader. */
+/** The operations by which categories, menu, look and settings are written in the studio. What they answer is kept for no other reader. */
 export function createSetupHandlers(context: Context) {
+  const categories = createCategoriesService(context);
   const menu = createMenuService(context);
   const appearance = createAppearanceService(context);
   const settings = createSettingsSetup(context);
   const changes = createChangesService(context);
   const who = (input: Parameters<typeof member>[0], part: VersionedPart) => allowed(member(input), part);
   return {
+    getStudioCategories: ({ locale, ...input }) => categories.read(who(input, 'categories'), locale),
+    setStudioCategories: ({ body, locale, ...input }) => categories.save(who(input, 'categories'), body, locale),
+    moveStudioCategoryArticles: ({ params, body, locale, ...input }) =>
+      categories.move(who(input, 'categories'), params.id, body.to, locale),
     getStudioMenu: ({ locale, ...input }) => menu.read(who(input, 'menu'), locale),
     setStudioMenu: ({ body, locale, ...input }) => menu.save(who(input, 'menu'), body, locale),
     getStudioAppearance: ({ locale, ...input }) => appearance.read(who(input, 'appearance'), locale),

@@ -1,12 +1,11 @@
 import type { Schemas } from '@foyer/api';
-import { locales } from '@foyer/i18n';
 import { localePath, menuPath } from '@foyer/links';
 import { Checkbox, Combobox, NativeSelect, TextField } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
-import { useShellData } from '../../../host/app/shell-data.ts';
 import { useApp } from '../../../host/app/use-app.ts';
 import { useLocale } from '../../../host/language/use-locale.ts';
 import { hasRoute } from '../../../host/links/has-route.ts';
+import { TitleFields } from '../setup/title-fields.tsx';
 import { IconChoice } from './icon-choice.tsx';
 import * as styles from './menu-editor.css.ts';
 import type { MenuRow } from './menu-rows.ts';
@@ -34,29 +33,11 @@ function useKinds(types: readonly string[], chosen: string): string[] {
 
 /** What a menu entry says and where it leads. */
 export function EntryFields({ id, row: { entry, below }, menu, errorOf, onChange }: EntryFieldsProps) {
-  const { languages } = useShellData();
   const nameOf = useKindNames();
   const kinds = useKinds(menu.types, entry.type);
   return (
     <div id={id} className={styles.fields}>
-      {languages.map(({ key, label }, index) => (
-        <TextField
-          key={key}
-          label={
-            <FormattedMessage
-              defaultMessage="Title ({language})"
-              description="Field of a menu entry"
-              values={{ language: <bdi>{label}</bdi> }}
-            />
-          }
-          lang={locales[key].tag}
-          dir={locales[key].direction}
-          maxLength={200}
-          value={entry.title[key] ?? ''}
-          error={index === 0 ? errorOf('title') : undefined}
-          onChange={(words) => onChange({ title: { ...entry.title, [key]: words } })}
-        />
-      ))}
+      <TitleFields title={entry.title} error={errorOf('title')} onChange={(title) => onChange({ title })} />
       <NativeSelect
         label={<FormattedMessage defaultMessage="Leads to" description="Field of a menu entry: which kind of page" />}
         value={entry.type}

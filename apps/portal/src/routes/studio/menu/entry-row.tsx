@@ -5,8 +5,8 @@ import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../../host/language/use-locale.ts';
 import { menuIcon } from '../../../host/menu/to-menu-entries.tsx';
 import { EntryFields } from './entry-fields.tsx';
+import { wordsIn } from '../setup/words-in.ts';
 import * as styles from './menu-editor.css.ts';
-import { wordsIn } from './menu-preview.tsx';
 import type { MenuRow } from './menu-rows.ts';
 import { useKindNames } from './use-kind-names.ts';
 

@@ -8,8 +8,8 @@ import { useSortableTexts } from '../form/use-sortable-texts.ts';
 import { sameValue } from '../same-value.ts';
 import type { SetupDraft } from '../setup/use-setup-draft.ts';
 import { buttonId, EntryRow, type RowAction, untitled } from './entry-row.tsx';
+import { wordsIn } from '../setup/words-in.ts';
 import * as styles from './menu-editor.css.ts';
-import { wordsIn } from './menu-preview.tsx';
 import {
   canIndent,
   errorsByRow,

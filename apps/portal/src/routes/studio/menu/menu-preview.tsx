@@ -6,14 +6,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApp } from '../../../host/app/use-app.ts';
 import { useLocale } from '../../../host/language/use-locale.ts';
 import { toMenuEntries } from '../../../host/menu/to-menu-entries.tsx';
+import { wordsIn } from '../setup/words-in.ts';
 import * as styles from './menu-editor.css.ts';
 
 type Content = Schemas['StudioMenuContent'];
-type Title = Schemas['StudioTitle'];
-
-/** The words that a reader of a language gets. */
-export const wordsIn = (title: Title, locale: Locale): string =>
-  [title[locale], title.en_GB, title.de_DE, ...Object.values(title)].map((words) => words?.trim()).find(Boolean) ?? '';
 
 const toItems = ({ entries }: Content, locale: Locale): Schemas['MenuItem'][] =>
   entries.map(({ subnav, ...entry }) => ({
