@@ -2236,7 +2236,7 @@ export interface paths {
          * Begin an upload
          * @description Files come in parts, so that a lost connection costs the part alone: begin here, send the bytes with `appendToUpload` as often as needed, and make them a medium with `finishUpload`. The protocol is that of tus 1.0 (create, offset, append, terminate) in the contract's own forms. An upload belongs to its member; to all others it does not exist. Unfinished ones are kept for a day.
          *
-         *     Refused at once, in words that name the rule and the way out, are files of more than 20 MB (413 `file_too_large`), files whose name and declared type contradict each other (422 `file_type_mismatch`), others than pictures where only those are wanted (422 `not_a_picture`), what goes beyond the room of the member or the customer (413 `member_quota_exceeded`, `customer_quota_exceeded`), and a member's twenty-first upload at the same time (429 `too_many_uploads`).
+         *     Refused at once, in words that name the rule and the way out, are files of more than 20 MB (413 `file_too_large`), files whose name and declared type contradict each other (422 `file_type_mismatch`), programs and scripts (422 `file_is_program`), others than pictures where only those are wanted (422 `not_a_picture`), what goes beyond the room of the member or the customer (413 `member_quota_exceeded`, `customer_quota_exceeded`), and a member's twenty-first upload at the same time (429 `too_many_uploads`).
          *
          *     The same `key` again answers with the upload as it stands, to go on with.
          */
@@ -2285,7 +2285,7 @@ export interface paths {
         get?: never;
         /**
          * Make a medium of what was uploaded
-         * @description Looks into the bytes: they have to be what the name and the declared type say (422 `file_type_mismatch`). Pictures (JPEG, PNG, GIF, WebP, AVIF) are drawn again, upright, at most 4096 pixels a side, without anything else that was in the file, such as where it was taken; AVIF is kept as WebP. A picture of more than 50 megapixels or 16,384 pixels a side answers 422 `picture_too_large`, one that takes too much time or memory to draw 422 `picture_too_complex`; one that cannot be read, and any file that is damaged, 422 `file_broken`. PDFs, videos and sounds are kept as they are; everything else, HTML and SVG among it, is kept as plain bytes and only ever offered as a download.
+         * @description Looks into the bytes: they have to be what the name and the declared type say (422 `file_type_mismatch`) and no program (422 `file_is_program`). Pictures (JPEG, PNG, GIF, WebP, AVIF) are drawn again, upright, at most 4096 pixels a side, without anything else that was in the file, such as where it was taken; AVIF is kept as WebP. A picture of more than 50 megapixels or 16,384 pixels a side answers 422 `picture_too_large`, one that takes too much time or memory to draw 422 `picture_too_complex`; one that cannot be read, and any file that is damaged, 422 `file_broken`. PDFs, videos and sounds are kept as they are; everything else, HTML and SVG among it, is kept as plain bytes and only ever offered as a download.
          *
          *     Until the medium hangs on something it is given to the member who uploaded it and to editors alone. What hangs nowhere for a month is removed, unless an editor uploaded it or put it into a folder of the library. Called again it answers the same, also where it refused. An upload that has not come whole answers 409 `upload_incomplete`.
          */

@@ -1,6 +1,5 @@
 // An entry of its own: members' pages load nothing of it.
 export {
-  mediumDetailsQuery,
   studioChoicesQuery,
   studioModuleTypesQuery,
   type StudioPageListing,

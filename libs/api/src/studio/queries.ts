@@ -39,9 +39,6 @@ export const studioPageVersionQuery = read('/studio/pages/{id}/versions/{version
   path: { id, version },
 }));
 
-/** `GET media/{id}/details`; for editors. */
-export const mediumDetailsQuery = read('/media/{id}/details', byId);
-
 /** `GET studio/pages/{id}/versions`; for editors. */
 export const studioPageVersionsQuery = read('/studio/pages/{id}/versions', byId);
 

@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import { open } from 'node:fs/promises';
 import { anyType, typeOfFile } from '../types.ts';
-import { type IntakeFault, isShown, typeOfUpload, wordOf } from './claims.ts';
+import { type IntakeFault, isProgram, isShown, typeOfUpload, wordOf } from './claims.ts';
 
 const office = ['zip', 'cfb'];
 
@@ -24,6 +24,9 @@ const recognised: Record<string, readonly string[]> = {
   'video/webm': ['webm'],
 };
 
+/** Programs by their bytes, beside those that are called so. */
+const isRun = (extension: string): boolean => isProgram(extension) || ['elf', 'macho', 'class', 'wasm'].includes(extension);
+
 /** Text that is recognised as a kind of text. */
 const kindsOfText = new Set(['vtt', 'ics', 'xml', 'vcf']);
 
@@ -41,12 +44,13 @@ async function beginsAsText(path: string): Promise<boolean> {
   }
 }
 
-/** What is wrong with a file by its bytes: they are not what its name says. Undefined where nothing is. */
+/** What is wrong with a file by its bytes: they are not what its name says, or a program. Undefined where nothing is. */
 export async function faultOfBytes(path: string, name: string): Promise<IntakeFault | undefined> {
   const found = await fileTypeFromFile(path);
   const type = typeOfUpload(name);
   const mismatch: IntakeFault = { code: 'file_type_mismatch', values: { named: wordOf(name), found: found?.ext.toUpperCase() ?? '?' } };
   if (type.startsWith('text/')) return (!found || kindsOfText.has(found.ext)) && (await beginsAsText(path)) ? undefined : mismatch;
   if (type !== anyType) return found && recognised[type]?.includes(found.ext) ? undefined : mismatch;
+  if (found && isRun(found.ext)) return { code: 'file_is_program', values: { named: found.ext.toUpperCase() } };
   return found && isShown(typeOfFile(`.${found.ext}`)) ? mismatch : undefined;
 }

@@ -2,7 +2,7 @@ import { anyType, extensionOf, isImage, isKnownType, isPlayed, svgType, typeOfFi
 
 /** Why a file is not taken: the problem's code, and what its text needs. */
 export interface IntakeFault {
-  code: 'file_type_mismatch' | 'not_a_picture' | 'picture_too_large' | 'picture_too_complex' | 'file_broken';
+  code: 'file_type_mismatch' | 'file_is_program' | 'not_a_picture' | 'picture_too_large' | 'picture_too_complex' | 'file_broken';
   values: Record<string, string | number>;
 }
 
@@ -33,6 +33,17 @@ export const typeOfUpload = (name: string): string => {
   return type === svgType ? anyType : type;
 };
 
+/** What a computer runs when it is opened: the usual way for malware to spread among colleagues. */
+const programs = new Set(
+  (
+    'app apk appx bat cmd com cpl crx deb dll dmg exe gadget hta inf ins jar js jse lnk mjs msc msi msix msp mst pif pkg ps1 ps1xml psm1 reg rpm ' +
+    'scf scr sct sh shb sys vb vbe vbs vxd wsc wsf wsh xll xpi'
+  ).split(' '),
+);
+
+/** Whether a file of this extension, without its dot, is run where it is opened. */
+export const isProgram = (extension: string): boolean => programs.has(extension.toLowerCase());
+
 /** What a name calls its file, such as `JPG`. */
 export const wordOf = (name: string): string => extensionOf(name).slice(1).toUpperCase() || '—';
 
@@ -48,6 +59,7 @@ function declaredFits(declared: string, name: string): boolean {
 
 /** What is wrong with a file by what is said of it; undefined where nothing is. */
 export function faultOfClaims(name: string, declared: string, imagesOnly: boolean): IntakeFault | undefined {
+  if (isProgram(extensionOf(name).slice(1))) return { code: 'file_is_program', values: { named: wordOf(name) } };
   if (!declaredFits(declared.toLowerCase(), name)) {
     return { code: 'file_type_mismatch', values: { named: wordOf(name), found: declared } };
   }

@@ -65,7 +65,10 @@ it.each([
   ['a.heic', 'image/heic', undefined],
   ['a.pdf', '', undefined],
   ['a.png', 'image/jpeg', 'file_type_mismatch'],
-  ['a.exe', 'image/png', 'file_type_mismatch'],
+  ['a.exe', 'image/png', 'file_is_program'],
+  ['Rechnung.pdf.SCR', '', 'file_is_program'],
+  ['setup.msi', 'application/octet-stream', 'file_is_program'],
+  ['a.html', 'image/png', 'file_type_mismatch'],
   ['a.txt', 'application/pdf', 'file_type_mismatch'],
   ['constructor', 'toString', undefined],
 ])('%s that is declared as %s: %s', (name, declared, code) => {

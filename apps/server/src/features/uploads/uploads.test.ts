@@ -139,6 +139,7 @@ describe('refused before a byte is sent', () => {
   it.each([
     ['20 MB and a byte', { size: 20 * 1024 * 1024 + 1 }, 413, 'file_too_large'],
     ['a name and a type that differ', { size: 9, name: 'a.jpg', type: 'application/pdf' }, 422, 'file_type_mismatch'],
+    ['a program', { size: 9, name: 'a.exe' }, 422, 'file_is_program'],
     ['a page that calls itself a picture', { size: 9, name: 'a.html', type: 'image/png' }, 422, 'file_type_mismatch'],
     ['a document where a picture is wanted', { size: 9, name: 'a.pdf', images_only: true }, 422, 'not_a_picture'],
     ['a drawing where a picture is wanted', { size: 9, name: 'a.svg', images_only: true }, 422, 'not_a_picture'],
@@ -223,7 +224,7 @@ describe('what was uploaded', () => {
   it.each([
     ['page.html', Buffer.from('<script>alert(1)</script>')],
     ['art.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
-    ['tool.exe', Buffer.from(`MZ${'\0'.repeat(200)}`)],
+    ['model.dwg', Buffer.from(`AC1032${'\0'.repeat(200)}`)],
   ])('is offered as plain bytes to download where it can run: %s', async (name, bytes) => {
     const { link, image, kind } = (await upload(name, bytes)).json<Schemas['Medium']>();
     expect([image, kind]).toEqual([null, 'file']);

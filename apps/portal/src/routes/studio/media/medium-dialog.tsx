@@ -3,7 +3,7 @@ import { mediumDetailsQuery } from '@foyer/api/uploads';
 import { shortDateTime } from '@foyer/i18n';
 import { Alert, Button, Cluster, Dialog, LinkButton, SkeletonText, Text } from '@foyer/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import { useFileSize } from '../use-file-size.ts';
@@ -22,6 +22,7 @@ interface MediumDialogProps {
 export function MediumDialog({ medium: { id, name }, onClose }: MediumDialogProps) {
   const intl = useIntl();
   const form = useId();
+  const [saving, setSaving] = useState(false);
   const problemText = useProblemText();
   // Its fields begin with what is stored now, not with what the dialog showed the last time.
   const { data, error } = useQuery({ ...mediumDetailsQuery(useApi(), id), staleTime: 0, gcTime: 0 });
@@ -43,7 +44,7 @@ export function MediumDialog({ medium: { id, name }, onClose }: MediumDialogProp
                 <FormattedMessage defaultMessage="Delete for good" description="Button of the dialog of a picture or file" />
               </Button>
             )}
-            <Button type="submit" form={form}>
+            <Button type="submit" form={form} pending={saving}>
               <FormattedMessage defaultMessage="Save" description="Button of the dialog of a picture or file" />
             </Button>
           </>
@@ -67,7 +68,7 @@ export function MediumDialog({ medium: { id, name }, onClose }: MediumDialogProp
             <MediumFace medium={data.medium} sizes="(min-width: 740px) 20rem, 90vw" />
             <Facts medium={data.medium} />
           </div>
-          <MediumForm id={form} medium={data.medium} onSaved={onClose} />
+          <MediumForm id={form} medium={data.medium} onSaving={setSaving} onSaved={onClose} />
           <MediumUses details={data} />
         </div>
       )}

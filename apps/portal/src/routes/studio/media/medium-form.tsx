@@ -12,19 +12,23 @@ import * as styles from './media.css.ts';
 interface MediumFormProps {
   id: string;
   medium: Schemas['Medium'];
+  /** Called when a save begins and when it has ended. */
+  onSaving: (saving: boolean) => void;
   onSaved: () => void;
 }
 
 type Alt = Partial<Record<Locale, string>>;
 
 /** Saves what has changed. */
-function useSave(id: string, onSaved: () => void) {
+function useSave(id: string, { onSaving, onSaved }: Pick<MediumFormProps, 'onSaving' | 'onSaved'>) {
   const api = useApi();
   const queries = useQueryClient();
   const show = useSnackbar();
   return useMutation({
     mutationFn: (body: Schemas['MediumChange']) =>
       api.client.PATCH('/media/{id}/details', { params: { path: { id }, query: { locale: api.locale } }, body }),
+    onMutate: () => onSaving(true),
+    onSettled: () => onSaving(false),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['get', '/media'] });
       void show(<FormattedMessage defaultMessage="Saved." description="After a picture or file of the library was changed" />);
@@ -34,11 +38,11 @@ function useSave(id: string, onSaved: () => void) {
 }
 
 /** What is said of a medium: its name, its folder and, of a picture, what it shows in each language. */
-export function MediumForm({ id, medium, onSaved }: MediumFormProps) {
+export function MediumForm({ id, medium, onSaving, onSaved }: MediumFormProps) {
   const locale = useLocale();
   const { languages } = useShellData();
   const problemText = useProblemText();
-  const save = useSave(medium.id, onSaved);
+  const save = useSave(medium.id, { onSaving, onSaved });
   const [name, setName] = useState(medium.name);
   const [folder, setFolder] = useState(medium.folder ?? '');
   const [alt, setAlt] = useState<Alt>(medium.alt ?? {});

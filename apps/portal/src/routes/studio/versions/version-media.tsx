@@ -1,5 +1,5 @@
 import { useApi } from '@foyer/api';
-import { mediumDetailsQuery } from '@foyer/api/studio';
+import { mediumDetailsQuery } from '@foyer/api/uploads';
 import { FileItem, SkeletonText, Text } from '@foyer/ui';
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
