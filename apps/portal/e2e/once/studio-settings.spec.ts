@@ -10,6 +10,7 @@ interface Setting {
   anyOf?: Setting[];
   oneOf?: Setting[];
   enum?: unknown[];
+  const?: unknown;
   'x-field'?: string;
 }
 
@@ -19,7 +20,7 @@ const languages = /^[a-z]{2}(_[A-Z]{2})?$/;
 /** The path of each setting, without places in lists, and its choices. */
 function* settingsOf(setting: Setting, path: string): Generator<{ path: string; choices: string[] }> {
   const all = [setting, ...(setting.anyOf ?? []), ...(setting.oneOf ?? []), ...(setting.items ? [setting.items] : [])];
-  if (path) yield { path, choices: all.flatMap((one) => one.enum ?? []).filter((choice) => typeof choice === 'string') };
+  if (path) yield { path, choices: all.flatMap((one) => one.enum ?? [one.const]).filter((choice) => typeof choice === 'string') };
   for (const one of all) {
     for (const inner of one === setting ? [one] : [one, ...(one.anyOf ?? []), ...(one.oneOf ?? [])]) {
       for (const [name, property] of Object.entries(inner.properties ?? {})) yield* settingsOf(property, path ? `${path}.${name}` : name);

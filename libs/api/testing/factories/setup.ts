@@ -141,6 +141,7 @@ export const someStudioSettings = (overrides: Partial<Schemas['StudioSettings']>
     languages: ['de_DE', 'en_GB'],
     timeZone: 'Europe/Berlin',
     pages: { dashboard: 'welcome' },
+    settingsMenu: [],
     uploads: { memberMb: 2000 },
   },
   schema: {
@@ -165,6 +166,23 @@ export const someStudioSettings = (overrides: Partial<Schemas['StudioSettings']>
         type: 'object',
         properties: { dashboard: { type: 'string', minLength: 1, maxLength: 64 } },
         additionalProperties: { type: 'string' },
+      },
+      settingsMenu: {
+        type: 'array',
+        items: {
+          oneOf: [
+            {
+              type: 'object',
+              required: ['type', 'id', 'link'],
+              properties: { type: { type: 'string', const: 'link' }, id: { type: 'string' }, link: { type: 'string' } },
+            },
+            {
+              type: 'object',
+              required: ['type', 'id', 'initially'],
+              properties: { type: { type: 'string', const: 'toggle' }, id: { type: 'string' }, initially: { type: 'boolean' } },
+            },
+          ],
+        },
       },
       uploads: { type: 'object', properties: { memberMb: { type: 'integer', minimum: 20, maximum: 10_000_000, default: 2000 } } },
     },

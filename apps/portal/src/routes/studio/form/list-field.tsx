@@ -23,17 +23,16 @@ export function ListField({ schema, path, name, value, onChange }: SchemaFieldPr
   const entries = asList(value);
   const fullReason = useFullReason();
   const addButton = useFocusWhenEmptied(entries.length);
-  const { keys, sort, take } = useEntryKeys(entries);
+  const items = useMemo(() => plain(schema.items ?? {}).schema, [schema]);
+  const { keys, add: addKey, sort, take } = useEntryKeys(entries, items);
   const faulty = keys.find((_key, index) => isFaulty(faults, `${path}.${index}`));
   const [open, setOpen] = useState<string | null>(faulty ?? (keys.length === 1 ? keys[0]! : null));
-  const items = useMemo(() => plain(schema.items ?? {}).schema, [schema]);
   const rows = keys.map((key, index) => ({ key, index, entry: entries[index] }));
   const toggle = useCallback((key: string) => setOpen((before) => (before === key ? null : key)), []);
   const add = () => {
     const made = initial(schema.items ?? {});
     onChange((now) => [...asList(now), made]);
-    const { id: own } = made as { id?: string };
-    setOpen(own ?? null);
+    setOpen(addKey(made));
   };
   return (
     <div role="group" aria-labelledby={id} className={styles.part}>

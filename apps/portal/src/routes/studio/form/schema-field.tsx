@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AlternativesField } from './alternatives-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { SchemaFieldProps } from './form-context.ts';
 import { LanguageField } from './language-field.tsx';
@@ -29,6 +30,7 @@ const fields: Record<FieldKind, (props: SchemaFieldProps) => ReactNode> = {
   number: NumberField,
   list: ListField,
   group: PlainGroup,
+  alternatives: AlternativesField,
   unknown: UnknownField,
 };
 

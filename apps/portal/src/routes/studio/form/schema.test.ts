@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initial, kindOf, plain, readable, withProperty } from './schema.ts';
+import { alternativesOf, initial, kindOf, plain, readable, turnedInto, withProperty } from './schema.ts';
 
 describe('the schema of a form', () => {
   it('says how each field is shown', () => {
@@ -44,6 +44,24 @@ describe('the schema of a form', () => {
     });
     expect(entry).toEqual({ id: expect.any(String) as string, kind: 'html', title: {}, ids: [], count: 1, icon: null });
   });
+});
+
+it('knows objects of several kinds, begins with the first and keeps what both have', () => {
+  const link = {
+    type: 'object',
+    required: ['type', 'title', 'link'],
+    properties: { type: { const: 'link' }, title: { type: 'string' }, link: { type: 'string' } },
+  };
+  const toggle = {
+    type: 'object',
+    required: ['type', 'title', 'on'],
+    properties: { type: { const: 'toggle' }, title: { type: 'string' }, on: { type: 'boolean' } },
+  };
+  const { schema } = plain({ oneOf: [link, toggle] });
+  expect([kindOf(schema), alternativesOf(schema)?.by, kindOf(link.properties.type)]).toEqual(['alternatives', 'type', 'hidden']);
+  expect(initial(schema)).toEqual({ type: 'link', title: '', link: '' });
+  expect(turnedInto(toggle, { type: 'link', title: 'Help', link: '/a' })).toEqual({ type: 'toggle', title: 'Help', on: false });
+  expect(alternativesOf({ oneOf: [link, { type: 'string' }] })).toBeNull();
 });
 
 it('what a form does not know stays in the value', () => {

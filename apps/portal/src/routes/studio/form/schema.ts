@@ -13,7 +13,9 @@ export interface FieldSchema {
   maxLength?: number;
   maxItems?: number;
   format?: string;
+  const?: unknown;
   anyOf?: readonly FieldSchema[];
+  oneOf?: readonly FieldSchema[];
   'x-field'?: string;
   'x-accept'?: readonly string[];
 }
@@ -39,6 +41,7 @@ export type FieldKind =
   | 'list'
   | 'references'
   | 'group'
+  | 'alternatives'
   | 'unknown';
 
 const named: Record<string, FieldKind> = {
@@ -61,6 +64,21 @@ const byType: Record<string, FieldKind> = {
 };
 
 const isNull = ({ type }: FieldSchema): boolean => type === 'null';
+
+/** Objects of several kinds, told apart by the one value that a property has in each. */
+export interface Alternatives {
+  /** The property's name. */
+  by: string;
+  /** The schemas by its value. */
+  schemas: ReadonlyMap<string, FieldSchema>;
+}
+
+/** The kinds of objects that a schema allows; null where it is one kind or no object. */
+export function alternativesOf({ oneOf = [] }: FieldSchema): Alternatives | null {
+  const constant = (schema: FieldSchema, name: string) => schema.properties?.[name]?.const;
+  const by = Object.keys(oneOf[0]?.properties ?? {}).find((name) => oneOf.every((one) => typeof constant(one, name) === 'string'));
+  return by === undefined || oneOf.length < 2 ? null : { by, schemas: new Map(oneOf.map((one) => [String(constant(one, by)), one])) };
+}
 
 /** A schema without its alternative of nothing. */
 export function plain(schema: FieldSchema): { schema: FieldSchema; nullable: boolean } {
@@ -85,6 +103,8 @@ export const referenceKindOf = ({ 'x-field': name }: FieldSchema): ReferenceKind
 export function kindOf(schema: FieldSchema): FieldKind {
   const special = named[schema['x-field'] ?? ''];
   if (special) return special;
+  if (schema.const !== undefined) return 'hidden';
+  if (alternativesOf(schema)) return 'alternatives';
   if (referenceKindOf(schema)) return 'reference';
   if (schema.enum) return 'choice';
   const kind = byType[typeof schema.type === 'string' ? schema.type : ''] ?? 'unknown';
@@ -99,7 +119,9 @@ export function initial(written: FieldSchema): unknown {
   if (written.default !== undefined) return written.default;
   if (nullable) return null;
   if (schema['x-field'] === 'id') return newId();
+  if (schema.const !== undefined) return schema.const;
   const kind = kindOf(schema);
+  if (kind === 'alternatives') return initial(schema.oneOf?.[0] ?? {});
   if (kind === 'group') {
     const required = schema.required ?? [];
     return Object.fromEntries(required.map((name) => [name, initial(schema.properties?.[name] ?? {})]));
@@ -124,6 +146,14 @@ export const asText = (value: unknown): string => (typeof value === 'string' ? v
 export function withProperty(object: unknown, name: string, value: unknown): Record<string, unknown> {
   const { [name]: _before, ...others } = asObject(object);
   return value === undefined ? others : { ...asObject(object), [name]: value };
+}
+
+/** An object as another kind of alternatives: what both have stays. */
+export function turnedInto(schema: FieldSchema, object: unknown): Record<string, unknown> {
+  const kept = Object.entries(asObject(object)).filter(
+    ([name]) => schema.properties?.[name] && schema.properties[name].const === undefined,
+  );
+  return { ...asObject(initial(schema)), ...Object.fromEntries(kept) };
 }
 
 /** A name of the code as words: `backgroundImageId` is "Background image id". */

@@ -174,7 +174,15 @@ export const settingChoices: Record<string, MessageDescriptor> = defineMessages(
   'fieldId.title': { defaultMessage: 'Position', description: 'Choice of a setting in the studio' },
   'fieldId.hotel': { defaultMessage: 'Hotel', description: 'Choice of a setting in the studio' },
   'fieldId.language': { defaultMessage: 'Language', description: 'Choice of a setting in the studio' },
+  'settingsMenu.type.link': { defaultMessage: 'A link', description: 'Choice of a setting in the studio' },
+  'settingsMenu.type.toggle': { defaultMessage: 'A switch', description: 'Choice of a setting in the studio' },
 });
 
 /** Choices that have a name of their own, the same in every language. */
-export const ownNames: Record<string, string> = { facebook: 'Facebook', linkedin: 'LinkedIn', whatsapp: 'WhatsApp' };
+export const ownNames: Record<string, string> = {
+  apple: 'Apple',
+  facebook: 'Facebook',
+  google: 'Google',
+  linkedin: 'LinkedIn',
+  whatsapp: 'WhatsApp',
+};

@@ -1,6 +1,6 @@
 import { mock, problem, someSettings } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../../.storybook/board.ts';
 import { atRoute } from '../../../host/app/at-route.tsx';
 import { StudioSettingsPage } from './settings-page.tsx';
@@ -47,6 +47,23 @@ export const Refused: Story = {
     await waitFor(() => expect(zone).toHaveAccessibleDescription(/name of a time zone/));
     await waitFor(() => expect(zone).toHaveFocus());
     await expect(zone).toHaveValue('Europe/Berlinx');
+  },
+};
+
+/** An entry that can be one of several kinds: another kind keeps what both have, and what is typed keeps its field. */
+export const Kinds: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Cookies, newsletter and members’ own settings'));
+    const list = within(await canvas.findByRole('group', { name: 'Members’ own settings' }));
+    await userEvent.click(list.getByRole('button', { name: 'Add an entry' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'ID' }), 'help');
+    await expect(canvas.getByRole('textbox', { name: 'Where it leads' })).toHaveValue('');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of entry' }), 'A switch');
+    await userEvent.click(canvas.getByRole('switch', { name: 'On at first' }));
+    await expect(canvas.queryByRole('textbox', { name: 'Where it leads' })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'ID' })).toHaveValue('help');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saved')).toBeVisible();
   },
 };
 
