@@ -115,6 +115,9 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
   ...{ createStudioPage: 'everything', setStudioPage: 'everything', publishStudioPage: 'everything', discardStudioPage: 'everything' },
   ...{ deleteStudioPage: 'everything', restoreStudioPage: 'everything' },
   ...{ setStudioMenu: 'everything', setStudioAppearance: 'everything', setStudioSettings: 'everything' },
+  ...{ setStudioCategories: 'everything', moveStudioCategoryArticles: 'everything' },
+  // Answers that say who is there are kept for no one.
+  ...{ setStudioPresence: 'nothing shared', endStudioPresence: 'nothing shared' },
   // Nothing shows a file before it is put somewhere, and none that is shown is deleted.
   ...{ createUpload: 'nothing shared', appendToUpload: 'nothing shared', cancelUpload: 'nothing shared', finishUpload: 'nothing shared' },
   ...{ deleteMedium: 'nothing shared' },

@@ -1,3 +1,4 @@
+// @embedded: what is old is deleted past locked rows
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@foyer/api';
 import { eq } from 'drizzle-orm';
