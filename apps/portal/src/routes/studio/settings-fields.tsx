@@ -1,18 +1,14 @@
 import type { Schemas } from '@foyer/api';
-import { Checkbox, type DateProblem, Heading, MultiSelect, NativeSelect, SkeletonField } from '@foyer/ui';
-import { memo, useState } from 'react';
+import { Checkbox, Heading, NativeSelect } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MomentFields } from '../../host/publication/moment-fields.tsx';
 import * as styles from './article-editor.css.ts';
 import { AuthorField } from './author-field.tsx';
 import type { FieldErrors } from './language-fields.tsx';
-import { MediaField } from './media-field.tsx';
+import { EventFields } from './event-fields.tsx';
+import { MediaFields } from './media-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { Content } from './studio-content.ts';
-import { useInBrowser } from './use-in-browser.ts';
-
-type Event = NonNullable<Content['event']>;
-const noEvent: Event = { first_day: '', last_day: null, start_time: null, end_time: null };
+import { TopicsField } from './topics-field.tsx';
 
 interface SettingsFieldsProps {
   content: Content;
@@ -63,7 +59,7 @@ export function SettingsFields({ content, saved, options, errorOf, onChange }: S
           </option>
         ))}
       </NativeSelect>
-      {options.topics.length > 0 && <Topics value={content.topic_ids} topics={options.topics} onChange={onChange} />}
+      {options.topics.length > 0 && <TopicsField value={content.topic_ids} topics={options.topics} onChange={onChange} />}
       <NativeSelect
         label={<FormattedMessage defaultMessage="Who may read it" description="Field of an article that is written" />}
         value={content.visibility}
@@ -89,130 +85,3 @@ export function SettingsFields({ content, saved, options, errorOf, onChange }: S
     </div>
   );
 }
-
-/** Its gallery and what is attached to it. */
-function MediaFields({ content, saved, errorOf, onChange }: Omit<SettingsFieldsProps, 'options'>) {
-  return (
-    <div className={styles.wholeLine}>
-      <MediaField
-        kind="image"
-        label={<FormattedMessage defaultMessage="Gallery" description="Field of an article that is written" />}
-        hint={
-          <FormattedMessage
-            defaultMessage="Pictures that readers leaf through below the text."
-            description="At an article that has no gallery yet"
-          />
-        }
-        add={<FormattedMessage defaultMessage="Add pictures …" description="Button at the gallery of an article" />}
-        ids={content.gallery_ids}
-        most={50}
-        saved={saved.gallery}
-        errorOf={(index) => errorOf(`content.gallery_ids.${index}`)}
-        onChange={(ids) => onChange({ gallery_ids: ids })}
-      />
-      <MediaField
-        kind="any"
-        label={<FormattedMessage defaultMessage="Attachments" description="Field of an article that is written" />}
-        hint={
-          <FormattedMessage
-            defaultMessage="Files to download, such as a form or a plan."
-            description="At an article that has no attachments yet"
-          />
-        }
-        add={<FormattedMessage defaultMessage="Add files …" description="Button at the attachments of an article" />}
-        ids={content.attachment_ids}
-        most={20}
-        saved={saved.attachments}
-        errorOf={(index) => errorOf(`content.attachment_ids.${index}`)}
-        onChange={(ids) => onChange({ attachment_ids: ids })}
-      />
-    </div>
-  );
-}
-
-interface EventFieldsProps {
-  event: Event | null;
-  errorOf: FieldErrors;
-  onChange: (event: Event | null) => void;
-}
-
-/** The event an article announces. Without a first day there is none. */
-function EventFields({ event, errorOf, onChange }: EventFieldsProps) {
-  const intl = useIntl();
-  // Before there is a first day the other entries wait here.
-  const [waiting, setWaiting] = useState(noEvent);
-  const [, setProblem] = useState<DateProblem>();
-  const shown = event ?? waiting;
-  const change = (changed: Partial<Event>) => {
-    const next = { ...shown, ...changed };
-    setWaiting(next);
-    onChange(next.first_day ? next : null);
-  };
-  const fault = (field: keyof Event) => errorOf(`content.event.${field}`);
-  return (
-    <div className={styles.wholeLine}>
-      <MomentFields
-        id="event-start"
-        label={<FormattedMessage defaultMessage="Event: first day (optional)" description="Field of an article that is written" />}
-        timeLabel={<FormattedMessage defaultMessage="Begins at" description="Field of an article that is written: when an event begins" />}
-        calendarLabel={intl.formatMessage({ defaultMessage: 'Choose the first day', description: 'Button at the event of an article' })}
-        day={shown.first_day}
-        time={shown.start_time ?? ''}
-        errors={{ day: fault('first_day'), time: fault('start_time') }}
-        onChange={({ day, time }) =>
-          change({ ...(day !== undefined && { first_day: day }), ...(time !== undefined && { start_time: time || null }) })
-        }
-        onProblem={setProblem}
-      />
-      <MomentFields
-        id="event-end"
-        label={
-          <FormattedMessage
-            defaultMessage="Last day (optional)"
-            description="Field of an article that is written: the last day of an event"
-          />
-        }
-        timeLabel={<FormattedMessage defaultMessage="Ends at" description="Field of an article that is written: when an event ends" />}
-        calendarLabel={intl.formatMessage({ defaultMessage: 'Choose the last day', description: 'Button at the event of an article' })}
-        day={shown.last_day ?? ''}
-        time={shown.end_time ?? ''}
-        errors={{ day: fault('last_day'), time: fault('end_time') }}
-        onChange={({ day, time }) =>
-          change({ ...(day !== undefined && { last_day: day || null }), ...(time !== undefined && { end_time: time || null }) })
-        }
-        onProblem={setProblem}
-      />
-    </div>
-  );
-}
-
-interface TopicsProps {
-  value: readonly string[];
-  topics: Schemas['StudioOptions']['topics'];
-  onChange: SettingsFieldsProps['onChange'];
-}
-
-const Topics = memo(function Topics({ value, topics, onChange }: TopicsProps) {
-  const intl = useIntl();
-  // The list brings styles along that a document of the server may not have.
-  if (!useInBrowser()) return <SkeletonField />;
-  return (
-    <MultiSelect
-      label={<FormattedMessage defaultMessage="Topics" description="Field of an article that is written" />}
-      options={topics.map(({ id, name }) => ({ id, label: name }))}
-      value={value}
-      placeholder={intl.formatMessage({ defaultMessage: 'None', description: 'In the field of topics while none is chosen' })}
-      countText={(count) =>
-        intl.formatMessage({ defaultMessage: '{count, number} chosen', description: 'In the field of topics of an article' }, { count })
-      }
-      searchLabel={intl.formatMessage({ defaultMessage: 'Search topics', description: 'Search in the list of topics' })}
-      removeLabel={(label) =>
-        intl.formatMessage({ defaultMessage: 'Remove {label}', description: 'Button at a chosen topic of an article' }, { label })
-      }
-      clearLabel={intl.formatMessage({ defaultMessage: 'Remove all', description: 'Button below the chosen topics of an article' })}
-      emptyText={intl.formatMessage({ defaultMessage: 'No topic matches.', description: 'In the list of topics' })}
-      loadingText={intl.formatMessage({ defaultMessage: 'Topics are loading.', description: 'In the list of topics' })}
-      onChange={(ids) => onChange({ topic_ids: [...ids].slice(0, 20) })}
-    />
-  );
-});

@@ -1,11 +1,8 @@
 import type { Schemas } from '@foyer/api';
-import { Button, ToggleChip } from '@foyer/ui';
 import { useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import * as barStyles from '../article-editor.css.ts';
 import { CopyNote } from '../copy-note.tsx';
-import { PresentEditors } from '../presence/present-editors.tsx';
-import { SaveState } from '../save-state.tsx';
+import { BackToModules } from './back-to-modules.tsx';
 import { ChosenForm } from './chosen-form.tsx';
 import { ModuleChooser } from './module-chooser.tsx';
 import { ModulesList } from './modules-list.tsx';
@@ -14,10 +11,11 @@ import { PageConflict } from './page-conflict.tsx';
 import * as styles from './page-editor.css.ts';
 import { PageFaults } from './page-faults.tsx';
 import { PagePreview } from './page-preview.tsx';
-import { PageStateBadge } from './page-state-badge.tsx';
+import { PageState } from './page-state.tsx';
+import { PageViews } from './page-views.tsx';
 import { useChosenPart } from './use-chosen-part.ts';
 import { useModuleChanges } from './use-module-changes.ts';
-import { type PageDraftState, usePageDraft } from './use-page-draft.ts';
+import { usePageDraft } from './use-page-draft.ts';
 import { usePageLanguage } from './use-page-language.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useRowActions } from './use-row-actions.tsx';
@@ -50,7 +48,7 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
       </div>
       <CopyNote copy={copy} onAnswer={(take) => draft.answerCopy(take)} />
       {publishing.blocking.length > 0 && <PageFaults faults={publishing.blocking} modules={content.modules} onGo={part.goToFault} />}
-      <Views value={view} onChange={setView} />
+      <PageViews value={view} onChange={setView} />
       <div className={styles.work} data-view={view}>
         <div className={styles.written} data-chosen={part.open}>
           <div className={styles.list}>
@@ -66,7 +64,7 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
             />
           </div>
           <div ref={form} className={styles.form}>
-            <Back onPress={part.close} />
+            <BackToModules onPress={part.close} />
             <ChosenForm
               key={`${part.chosen} ${part.faults}`}
               page={page}
@@ -109,43 +107,3 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
     </div>
   );
 }
-
-interface PageStateProps {
-  page: Schemas['StudioPage'];
-  state: PageDraftState;
-  changed: boolean;
-}
-
-/** Where the page stands, what of it has just been typed among it. */
-const PageState = ({ page, state, changed }: PageStateProps) => (
-  <div className={barStyles.state}>
-    <SaveState badge={<PageStateBadge state={changed && page.state === 'live' ? 'changed' : page.state} />} state={state} />
-    <PresentEditors subject="page" id={page.id} />
-  </div>
-);
-
-/** On phones, where the form takes the place of the list. */
-const Back = ({ onPress }: { onPress: () => void }) => (
-  <div className={styles.back}>
-    <Button look="secondary" onClick={onPress}>
-      <FormattedMessage defaultMessage="Back to the modules" description="Button above the form of a module on phones" />
-    </Button>
-  </div>
-);
-
-interface ViewsProps {
-  value: 'write' | 'preview';
-  onChange: (view: 'write' | 'preview') => void;
-}
-
-/** Where there is no room for both: what is written, or what readers will see. */
-const Views = ({ value, onChange }: ViewsProps) => (
-  <div className={styles.views}>
-    <ToggleChip pressed={value === 'write'} onClick={() => onChange('write')}>
-      <FormattedMessage defaultMessage="Edit" description="View of a page that is composed" />
-    </ToggleChip>
-    <ToggleChip pressed={value === 'preview'} onClick={() => onChange('preview')}>
-      <FormattedMessage defaultMessage="Preview" description="View of a page that is composed" />
-    </ToggleChip>
-  </div>
-);
