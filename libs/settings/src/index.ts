@@ -12,5 +12,16 @@ export {
   takesPasswords,
 } from './org-settings.ts';
 export { readTolerantly, type SettingsFault } from './read-tolerantly.ts';
-export { changedPaths, type Json, PathRefusal, readPath, requireAt, surplusPaths, valueAt, withValue } from './setting-path.ts';
+export {
+  asRead,
+  changedPaths,
+  isGroup,
+  type Json,
+  PathRefusal,
+  readPath,
+  requireAt,
+  surplusPaths,
+  valueAt,
+  withValue,
+} from './setting-path.ts';
 export { dayIn } from './time-zone.ts';

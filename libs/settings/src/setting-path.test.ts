@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedPaths, type Json, readPath, requireAt, surplusPaths, valueAt, withValue } from './setting-path.ts';
+import { asRead, changedPaths, type Json, readPath, requireAt, surplusPaths, valueAt, withValue } from './setting-path.ts';
 
 const complete: Json = { languages: ['de_DE', 'en_GB'], base: { title: { de_DE: 'Foyer' }, flag: true }, nothing: null };
 
@@ -67,4 +67,9 @@ describe('two documents', () => {
   it('hold names that are never read', () => {
     expect(surplusPaths({ a: { b: 1, x: 1 }, l: [{ y: 1 }] }, { a: { b: 1 }, l: [{ z: 1 }] })).toEqual(['a.x', 'l.0.y']);
   });
+});
+
+it('what is stored is read without what no one reads', () => {
+  const written = { a: { b: 1, x: 1 }, l: [{ y: 1, z: 2 }], w: 'wrong' };
+  expect(asRead(written, { a: { b: 1, c: 3 }, l: [{ z: 2, v: 0 }], w: 5, d: 1 })).toEqual({ a: { b: 1 }, l: [{ z: 2 }], w: 5 });
 });

@@ -6,7 +6,8 @@ type Group = Record<string, Json>;
 /** A path leads nowhere; `message` says where it ends and what is there. */
 export class PathRefusal extends Error {}
 
-const isGroup = (value: Json | undefined): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a value is an object of names. */
+export const isGroup = (value: Json | undefined): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The parts of a path such as `baseOptions.metaTitle.de_DE`. */
 export function readPath(path: string): string[] {
@@ -85,4 +86,14 @@ export function surplusPaths(written: Json | undefined, read: Json | undefined, 
   }
   if (!isGroup(written) || !isGroup(read)) return [];
   return Object.keys(written).flatMap((name) => surplusPaths(partOf(written, name), partOf(read, name), [...path, name]));
+}
+
+/** What is stored, as it is read: without names that no one reads, and with defaults for values that cannot be used. */
+export function asRead(written: Json, read: Json): Json {
+  if (Array.isArray(written) && Array.isArray(read) && written.length === read.length) {
+    return written.map((item, index) => asRead(item, read[index]!));
+  }
+  if (!isGroup(written) || !isGroup(read)) return read;
+  const known = Object.keys(written).filter((name) => Object.hasOwn(read, name));
+  return Object.fromEntries(known.map((name) => [name, asRead(written[name]!, read[name]!)]));
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { type Json, readSettings, settingsIssues, settingsJsonSchema, withValue } from '@foyer/settings';
+import { asRead, isGroup, type Json, readSettings, settingsIssues, settingsJsonSchema, surplusPaths, withValue } from '@foyer/settings';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import type { Locale } from '../../platform/db/types.ts';
@@ -20,9 +20,6 @@ import { lockoutFaults, pageFaults } from './settings.rules.ts';
 import { createSetupRepository } from './setup.repository.ts';
 
 type Content = Schemas['StudioSettings']['content'];
-
-const isGroup = (value: Json | undefined): value is Record<string, Json> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The deepest places at which two documents differ. */
 function differingPlaces(before: Json | undefined, after: Json | undefined, place: readonly string[] = []): (readonly string[])[] {
@@ -72,6 +69,8 @@ export function createSettingsSetup({ db, responses }: Pick<Context, 'db' | 'res
       const issues = settingsIssues(content);
       if (issues.length > 0) throw refused(issues.flatMap(toFields));
       const wanted = withoutLook(completeDocument(content as SettingsDocument).document);
+      const surplus = surplusPaths(content as SettingsDocument, wanted);
+      if (surplus.length > 0) throw refused(surplus.map((field) => ({ field, code: 'unknown_field' })));
       // It takes the place of all: what is left out would go back to its default unnoticed.
       const missing = Object.keys(wanted).filter((name) => !Object.hasOwn(content, name));
       if (missing.length > 0) throw refused(missing.map((field) => ({ field, code: 'required' })));
@@ -87,7 +86,8 @@ export function createSettingsSetup({ db, responses }: Pick<Context, 'db' | 'res
         const open = publicPageIds(before);
         const opened = [...publicPageIds(after)].filter((id) => !open.has(id));
         await giveMediaOfPages(tx, me.orgId, opened);
-        return { ...merged(withoutLook(stored), withoutLook(complete), wanted), theme: stored['theme']! };
+        const [kept, shown] = [withoutLook(stored), withoutLook(complete)];
+        return { ...merged(asRead(kept, shown) as SettingsDocument, shown, wanted), theme: stored['theme']! };
       };
       await settings.change(me.orgId, change, { actorId: me.id, version }).catch((error: unknown) => {
         throw error instanceof SettingsRefusal ? refused(error.faults.map(({ path }) => ({ field: path, code: 'unknown_field' }))) : error;

@@ -244,10 +244,28 @@ describe('the settings', () => {
     ['a page that is gone', { pages: { dashboard: 'gone' } }, 'content.pages.dashboard: no_such_page'],
     ['another customer’s page', { pages: { dashboard: 'dashboard', imprint: 'theirs' } }, 'content.pages.imprint: no_such_page'],
     ['what there is not', { hologram: 1 }, 'content.hologram: unknown_field'],
+    [
+      'it deeper',
+      { uploads: { memberMb: 100, customerMb: 50_000, orphanDays: 30, hologram: 1 } },
+      'content.uploads.hologram: unknown_field',
+    ],
   ])('refuse %s by field', async (_name, change, field) => {
     const { content } = await read();
     expect(refusedFields(await put({ ...content, ...change }))).toEqual([field]);
     expect(await stored()).toEqual(org!.settings);
+  });
+
+  it('of an older release that no one reads any more hinder no save', async () => {
+    const leftover = { ...org!.settings, hologram: 1, uploads: { ...org!.settings.uploads, beam: 2, orphanDays: 'many' } };
+    await db
+      .update(orgs)
+      .set({ settings: leftover as never })
+      .where(eq(orgs.id, ids.org));
+    const { content } = await read();
+    const answer = await put({ ...content, timeZone: 'Europe/Rome' });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await stored()).toMatchObject({ timeZone: 'Europe/Rome', uploads: { orphanDays: 30 } });
+    expect(JSON.stringify(await stored())).not.toMatch(/hologram|beam/);
   });
 
   it('refuse what is not the whole, and a version that is read back is', async () => {
