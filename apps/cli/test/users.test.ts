@@ -68,7 +68,7 @@ describe('user add', () => {
     const { id, link } = said.json<{ id: string; link: string | null }>();
     expect(link).toBeNull();
     const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, 'mailed@aurelia.example'));
-    expect(mail).toMatchObject({ orgId: ids.org, kind: 'password_reset', locale: 'de_DE', values: { name: 'Nora Lang', minutes: 30 } });
+    expect(mail).toMatchObject({ orgId: ids.org, kind: 'invitation', locale: 'de_DE', values: { name: 'Nora Lang', days: 7 } });
     expect(String(mail!.values['url'])).toContain(`/de_DE/reset_password?user_id=${id}&hash=`);
     expect((await find('mailed'))!.hotelId).toBe('hotel-kurpark');
   });

@@ -26,6 +26,7 @@ import { createShellHandlers } from './features/shell/index.ts';
 import { createUploadsHandlers } from './features/uploads/index.ts';
 import { createWebNewsHandlers } from './features/webnews/index.ts';
 import { createSetupHandlers } from './features/setup/index.ts';
+import { createStudioPeopleHandlers } from './features/accounts/index.ts';
 import { createStudioHandlers } from './features/studio/index.ts';
 import { createStudioPagesHandlers } from './features/studio-pages/index.ts';
 import { createStudioPresenceHandlers } from './features/studio-presence/index.ts';
@@ -71,6 +72,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...(await createEditorHandlers(context)),
       ...createNewsHandlers(context),
       ...createStudioHandlers(context),
+      ...createStudioPeopleHandlers(context),
       ...createStudioPagesHandlers(context),
       ...createStudioPresenceHandlers(context),
       ...createSetupHandlers(context),

@@ -116,6 +116,7 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
   ...{ deleteStudioPage: 'everything', restoreStudioPage: 'everything' },
   ...{ setStudioMenu: 'everything', setStudioAppearance: 'everything', setStudioSettings: 'everything' },
   ...{ setStudioCategories: 'everything', moveStudioCategoryArticles: 'everything' },
+  ...{ createStudioPerson: 'everything', updateStudioPerson: 'everything', mailStudioPerson: 'nothing shared' },
   // Answers that say who is there are kept for no one.
   ...{ setStudioPresence: 'nothing shared', endStudioPresence: 'nothing shared' },
   // Nothing shows a file before it is put somewhere, and none that is shown is deleted.

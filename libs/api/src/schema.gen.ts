@@ -1386,6 +1386,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/studio/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts of members
+         * @description For those with the permission `users` and superadmins; all others are answered 404. Blocked accounts and those that no one has logged in to yet among them, registrations whose address is not confirmed not. By last name, then first name.
+         */
+        get: operations["listStudioPeople"];
+        put?: never;
+        /**
+         * Make an account
+         * @description For those with the permission `users` and superadmins; all others are answered 404. The person is mailed an invitation, a link with which they set their password within seven days, where the customer takes passwords. A registration that waits under the address or the user name goes. The same `key` again answers with the account that the first call made. Refused by field are an address or a user name that is another account's (`taken`, `username_taken`), what is none (`not_an_email`, `not_a_username`, `not_a_name`), days that cannot be (`in_future`, `too_long_ago`), a hotel or a language that the customer does not have (`not_found`, `not_allowed`), and permissions that the caller does not have (`above_own`).
+         */
+        post: operations["createStudioPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/people/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What accounts of members are chosen from
+         * @description For those with the permission `users` and superadmins; all others are answered 404.
+         */
+        get: operations["getStudioPeopleOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the account of a member
+         * @description For those with the permission `users` and superadmins; all others are answered 404.
+         */
+        get: operations["getStudioPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the account of a member
+         * @description For those with the permission `users` and superadmins; all others are answered 404. What is left out stays as it is. Who is blocked cannot log in any more; their sessions end and links that were mailed to them are void. A new address voids those links, too, and the old one is notified. Refused by field, besides what `createStudioPerson` refuses, is what `changeable` does not name (`not_changeable`), blocking oneself (`own_account`), and what would leave no superadmin who can log in (`last_superadmin`). Repeating it changes nothing.
+         */
+        patch: operations["updateStudioPerson"];
+        trace?: never;
+    };
+    "/studio/people/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a member the way to their password
+         * @description For those with the permission `users` and superadmins; all others are answered 404. Who has not logged in yet is invited again, for seven days; all others get a link to a new password, for 30 minutes. Refused with 409 `no_way_to_password` where `mail` of the account is null.
+         */
+        post: operations["mailStudioPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/people/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to the account of a member
+         * @description For those with the permission `users` and superadmins; all others are answered 404. The newest first, the last 50.
+         */
+        get: operations["listStudioPersonChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/studio/presences/{id}": {
         parameters: {
             query?: never;
@@ -8738,6 +8846,390 @@ export interface components {
             } | null;
         };
         /**
+         * @description Where an account stands: `invited` until someone has logged in to it, `blocked` while no one can.
+         * @example active
+         * @enum {string}
+         */
+        StudioPersonState: "active" | "invited" | "blocked";
+        /**
+         * @description A member in the studio's list.
+         * @example {
+         *       "id": "019a3f6e-0000-7000-8000-000000000001",
+         *       "name": "Annika Berger",
+         *       "username": "annika.berger",
+         *       "email": "annika.berger@aurelia.example",
+         *       "title": "Front office manager",
+         *       "hotel": "Hotel am Kurpark",
+         *       "image": null,
+         *       "permissions": [
+         *         "editor"
+         *       ],
+         *       "state": "active"
+         *     }
+         */
+        StudioPersonEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First and last name.
+             * @example Annika Berger
+             */
+            name: string;
+            /**
+             * @description The name they log in with.
+             * @example annika.berger
+             */
+            username: string;
+            /**
+             * @description E-mail address.
+             * @example annika.berger@aurelia.example
+             */
+            email: string;
+            /**
+             * @description Position in the house, in the reader's language; null for none.
+             * @example Front office manager
+             */
+            title: string | null;
+            /**
+             * @description The name of the house; null for none.
+             * @example Hotel am Kurpark
+             */
+            hotel: string | null;
+            /** @description Their portrait; null for none. */
+            image: components["schemas"]["Image"] | null;
+            /** @description What they may do beyond a member. */
+            permissions: components["schemas"]["Permission"][];
+            state: components["schemas"]["StudioPersonState"];
+        };
+        /**
+         * @description A page of the studio's people.
+         * @example {
+         *       "results": [
+         *         {
+         *           "id": "019a3f6e-0000-7000-8000-000000000001",
+         *           "name": "Annika Berger",
+         *           "username": "annika.berger",
+         *           "email": "annika.berger@aurelia.example",
+         *           "title": "Front office manager",
+         *           "hotel": "Hotel am Kurpark",
+         *           "image": null,
+         *           "permissions": [
+         *             "editor"
+         *           ],
+         *           "state": "active"
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "pagination": {
+         *         "self": 1,
+         *         "first": 1,
+         *         "last": 1,
+         *         "prev": null,
+         *         "next": null,
+         *         "limit": 10
+         *       }
+         *     }
+         */
+        StudioPersonList: {
+            /** @description The people. */
+            results: components["schemas"]["StudioPersonEntry"][];
+            /**
+             * @description How many there are on all pages.
+             * @example 1
+             */
+            total: number;
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description What an account says.
+         * @example {
+         *       "username": "annika.berger",
+         *       "email": "annika.berger@aurelia.example",
+         *       "firstname": "Annika",
+         *       "lastname": "Berger",
+         *       "title": {
+         *         "en_GB": "Front office manager"
+         *       },
+         *       "hotel_id": "019a3f6e-2000-7000-8000-000000000001",
+         *       "language": "de_DE",
+         *       "permissions": [
+         *         "editor"
+         *       ],
+         *       "birthday": "1990-12-24",
+         *       "hired_on": "2019-04-01",
+         *       "gender": "female"
+         *     }
+         */
+        StudioPersonContent: {
+            /**
+             * @description The name to log in with: letters, digits and . _ @ + -, without blanks, whatever the case.
+             * @example annika.berger
+             */
+            username: string;
+            /**
+             * @description E-mail address.
+             * @example annika.berger@aurelia.example
+             */
+            email: string;
+            /**
+             * @description First name.
+             * @example Annika
+             */
+            firstname: string;
+            /**
+             * @description Last name; may be empty.
+             * @example Berger
+             */
+            lastname: string;
+            /** @description Position in the house. */
+            title: components["schemas"]["StudioTitle"];
+            /** @description The house they work in; null for none. */
+            hotel_id: components["schemas"]["Id"] | null;
+            /** @description The language of their mails and of their first visit. */
+            language: components["schemas"]["Locale"];
+            /** @description What they may do beyond a member. */
+            permissions: ("superadmin" | "users" | "editor" | "scripts")[];
+            /**
+             * Format: date
+             * @description Day of birth, from 1900 to today; null for none.
+             * @example 1990-12-24
+             */
+            birthday: string | null;
+            /**
+             * Format: date
+             * @description First day at work, from 1900 to a year from now; null for none.
+             * @example 2019-04-01
+             */
+            hired_on: string | null;
+            /**
+             * @description Gender; null for none.
+             * @example female
+             * @enum {string|null}
+             */
+            gender: "female" | "male" | "diverse" | null;
+        };
+        /**
+         * @description An account that is to be made.
+         * @example {
+         *       "key": "7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77",
+         *       "content": {
+         *         "username": "annika.berger",
+         *         "email": "annika.berger@aurelia.example",
+         *         "firstname": "Annika",
+         *         "lastname": "Berger",
+         *         "title": {
+         *           "en_GB": "Front office manager"
+         *         },
+         *         "hotel_id": null,
+         *         "language": "de_DE",
+         *         "permissions": [],
+         *         "birthday": null,
+         *         "hired_on": null,
+         *         "gender": null
+         *       }
+         *     }
+         */
+        NewStudioPerson: {
+            /**
+             * Format: uuid
+             * @description Made by the client once per account.
+             * @example 7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77
+             */
+            key: string;
+            content: components["schemas"]["StudioPersonContent"];
+        };
+        /**
+         * @description A field of an account.
+         * @example email
+         * @enum {string}
+         */
+        StudioPersonField: "username" | "email" | "firstname" | "lastname" | "title" | "hotel_id" | "language" | "permissions" | "birthday" | "hired_on" | "gender" | "blocked";
+        /**
+         * @description The mail that a member can be sent: an `invitation` until they have logged in, a `reset` of their password after that.
+         * @example reset
+         * @enum {string}
+         */
+        StudioPersonMail: "invitation" | "reset";
+        /**
+         * @description The account of a member.
+         * @example {
+         *       "id": "019a3f6e-0000-7000-8000-000000000001",
+         *       "name": "Annika Berger",
+         *       "image": null,
+         *       "state": "active",
+         *       "created_at": "2026-11-25T09:30:00.000Z",
+         *       "content": {
+         *         "username": "annika.berger",
+         *         "email": "annika.berger@aurelia.example",
+         *         "firstname": "Annika",
+         *         "lastname": "Berger",
+         *         "title": {
+         *           "en_GB": "Front office manager"
+         *         },
+         *         "hotel_id": "019a3f6e-2000-7000-8000-000000000001",
+         *         "language": "de_DE",
+         *         "permissions": [
+         *           "editor"
+         *         ],
+         *         "birthday": "1990-12-24",
+         *         "hired_on": "2019-04-01",
+         *         "gender": "female"
+         *       },
+         *       "changeable": [
+         *         "username",
+         *         "email",
+         *         "firstname",
+         *         "lastname",
+         *         "title",
+         *         "hotel_id",
+         *         "language",
+         *         "permissions",
+         *         "birthday",
+         *         "hired_on",
+         *         "gender",
+         *         "blocked"
+         *       ],
+         *       "mail": "reset"
+         *     }
+         */
+        StudioPerson: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First and last name.
+             * @example Annika Berger
+             */
+            name: string;
+            /** @description Their portrait; null for none. */
+            image: components["schemas"]["Image"] | null;
+            state: components["schemas"]["StudioPersonState"];
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             * @example 2026-11-25T09:30:00.000Z
+             */
+            created_at: string;
+            content: components["schemas"]["StudioPersonContent"];
+            /** @description What the caller may change of it; nothing of people who may do more than the caller. */
+            changeable: components["schemas"]["StudioPersonField"][];
+            /** @description The mail that `mailStudioPerson` sends; null where there is none: of blocked accounts, of people who log in through a service, and where the customer takes no passwords. */
+            mail: components["schemas"]["StudioPersonMail"] | null;
+        };
+        /**
+         * @description What accounts are chosen from.
+         * @example {
+         *       "hotels": [
+         *         {
+         *           "id": "019a3f6e-2000-7000-8000-000000000001",
+         *           "name": "Hotel am Kurpark",
+         *           "city": "Bad Reichenhall"
+         *         }
+         *       ],
+         *       "permissions": [
+         *         "users"
+         *       ]
+         *     }
+         */
+        StudioPeopleOptions: {
+            /** @description The customer's houses by name. */
+            hotels: components["schemas"]["ProfileLocation"][];
+            /** @description Those that the caller may give. */
+            permissions: components["schemas"]["Permission"][];
+        };
+        /**
+         * @description What is to change of an account; what is left out stays.
+         * @example {
+         *       "hotel_id": null,
+         *       "blocked": true
+         *     }
+         */
+        StudioPersonChange: {
+            /**
+             * @description The name to log in with: letters, digits and . _ @ + -, without blanks, whatever the case.
+             * @example annika.berger
+             */
+            username?: string;
+            /**
+             * @description E-mail address.
+             * @example annika.berger@aurelia.example
+             */
+            email?: string;
+            /**
+             * @description First name.
+             * @example Annika
+             */
+            firstname?: string;
+            /**
+             * @description Last name; may be empty.
+             * @example Berger
+             */
+            lastname?: string;
+            /** @description Position in the house. */
+            title?: components["schemas"]["StudioTitle"];
+            /** @description The house they work in; null for none. */
+            hotel_id?: components["schemas"]["Id"] | null;
+            /** @description The language of their mails and of their first visit. */
+            language?: components["schemas"]["Locale"];
+            /** @description What they may do beyond a member. */
+            permissions?: ("superadmin" | "users" | "editor" | "scripts")[];
+            /**
+             * Format: date
+             * @description Day of birth, from 1900 to today; null for none.
+             * @example 1990-12-24
+             */
+            birthday?: string | null;
+            /**
+             * Format: date
+             * @description First day at work, from 1900 to a year from now; null for none.
+             * @example 2019-04-01
+             */
+            hired_on?: string | null;
+            /**
+             * @description Gender; null for none.
+             * @example female
+             * @enum {string|null}
+             */
+            gender?: "female" | "male" | "diverse" | null;
+            /**
+             * @description Whether the account is closed.
+             * @example true
+             */
+            blocked?: boolean;
+        };
+        /**
+         * @description Something that was done to an account.
+         * @example {
+         *       "id": "019a3f6e-7000-7000-8000-000000000001",
+         *       "at": "2026-11-25T09:30:00.000Z",
+         *       "action": "user.changed",
+         *       "by": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000003",
+         *         "name": "Jonas Keller",
+         *         "image": null
+         *       },
+         *       "fields": [
+         *         "email",
+         *         "hotel_id"
+         *       ]
+         *     }
+         */
+        StudioPersonEvent: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-25T09:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description What, by its name in the audit log, such as `user.created`, `user.changed`, `user.disabled`, `user.enabled`, `user.invited`, `user.reset_mailed`, `password.reset`. New ones may come.
+             * @example user.changed
+             */
+            action: string;
+            /** @description Who did it; null for the person without a login, the command line and the system. */
+            by: components["schemas"]["Person"] | null;
+            /** @description What changed; empty where the action says it all. */
+            fields: string[];
+        };
+        /**
          * @description What can be open in the studio.
          * @example article
          * @enum {string}
@@ -13234,6 +13726,201 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudioChangeContent"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioPeople: {
+        parameters: {
+            query?: {
+                /** @description Only people whose name, user name, address or position holds all these words, whatever their case and accents. */
+                q?: string;
+                /** @description Only accounts in this state. */
+                state?: components["schemas"]["StudioPersonState"];
+                /** @description Only people with this permission. */
+                permission?: "superadmin" | "users" | "editor" | "scripts";
+                /** @description Only people of the hotel with this id. */
+                hotel?: components["schemas"]["Id"];
+                /** @description The page of the list, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioPersonList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createStudioPerson: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStudioPerson"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioPerson"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStudioPeopleOptions: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer's hotels, and the permissions that the caller may give. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioPeopleOptions"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStudioPerson: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioPerson"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    updateStudioPerson: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioPersonChange"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioPerson"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    mailStudioPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioPersonChanges: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioPersonEvent"][];
                 };
             };
             default: components["responses"]["problem"];

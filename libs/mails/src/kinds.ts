@@ -9,6 +9,8 @@ export interface MailKinds {
   password_reset_unknown: { url: string };
   /** The password was changed; all other sessions have ended. */
   password_changed: { name: string; url: string };
+  /** An account was made for the receiver: the way to their first password; good for `days`. */
+  invitation: { name: string; username: string; url: string; days: number };
   /** Confirms the address of a new account; good for `hours`. */
   registration_confirm: { name: string; url: string; hours: number };
   /** A registration with the address of an account that exists: the way to log in, to reset. */

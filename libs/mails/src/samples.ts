@@ -9,6 +9,7 @@ export const samples: MailKinds = {
   password_reset: { name, url: `${portal}/de_DE/reset_password?user_id=1&hash=4f0c8a5e9b7d4c21a6e83f1d`, minutes: 30 },
   password_reset_unknown: { url: `${portal}/de_DE/forgot_password` },
   password_changed: { name, url: `${portal}/de_DE/forgot_password` },
+  invitation: { name, username: 'annika.berger', url: `${portal}/de_DE/reset_password?user_id=1&hash=4f0c8a5e9b7d4c21a6e83f1d`, days: 7 },
   registration_confirm: { name, url: `${portal}/de_DE/register/confirm?token=4f0c8a5e9b7d4c21a6e83f1d`, hours: 24 },
   registration_exists: { name, url: `${portal}/de_DE/login` },
   email_confirm: { name, url: `${portal}/de_DE/confirm_email?token=4f0c8a5e9b7d4c21a6e83f1d`, hours: 24 },

@@ -8,8 +8,8 @@ import type { ImportUserOptions } from './import.ts';
 import type { SwitchOptions } from './switch.ts';
 
 const passwordHelp = `
-Without --password-stdin the account has no password yet; a link to set one is printed, or mailed with --invite. It is good for 30 minutes
-and once; after that, "Forgot password?" on the login screen sends another.`;
+Without --password-stdin the account has no password yet; a link to set one is printed, good for 30 minutes, or mailed with --invite,
+good for seven days. It works once; after that, "Forgot password?" on the login screen sends another.`;
 
 const importHelp = `
 The first line names the columns, in German or English: Benutzername (username), E-Mail (email), Vorname (firstname), Nachname (lastname);

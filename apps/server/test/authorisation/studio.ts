@@ -6,6 +6,7 @@ import { news } from '../../src/shared/content/news.tables.ts';
 import { ids } from '../fixture.ts';
 import type { TestServer } from '../harness.ts';
 import { studioPageCases } from './studio-pages.ts';
+import { studioPeopleCases } from './studio-people.ts';
 
 /** A key of its own for each request. */
 const newKey = (): string => randomUUID();
@@ -69,6 +70,7 @@ const studioOfOthers = (call: Call): StudioCase[] => [{ name: 'of another custom
 
 /** Who is answered what by the editors' studio. */
 export const studioCases = {
+  ...studioPeopleCases,
   listStudioArticles: studio(get('/studio/articles?state=deleted&mine=true&q=x')),
   createStudioArticle: studio(() => post('/studio/articles', { key: newKey() }), 201),
   getStudioArticle: [

@@ -11,6 +11,13 @@ export {
   studioVersionQuery,
 } from './queries.ts';
 export {
+  studioPeopleOptionsQuery,
+  studioPeopleQuery,
+  type StudioPeopleListing,
+  studioPersonChangesQuery,
+  studioPersonQuery,
+} from './people-queries.ts';
+export {
   studioAppearanceQuery,
   studioCategoriesQuery,
   studioChangesQuery,

@@ -11,6 +11,17 @@ type Samples<Name extends keyof Schemas> = { [One in Name]: Schemas[One][] };
 
 // Complete by type: any other schema that is new in the contract needs a sample here before this compiles.
 const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples<ShownInModules>> = {
+  StudioPersonState: ['active', 'invited', 'blocked'],
+  StudioPersonMail: ['invitation', 'reset'],
+  StudioPersonField: sample.aStudioPerson().changeable,
+  StudioPersonEntry: sample.studioPeople(),
+  StudioPersonList: [sample.aPersonList()],
+  StudioPerson: [sample.aStudioPerson(), sample.aStudioPerson({ mail: null, changeable: [], state: 'blocked' })],
+  StudioPersonContent: [sample.aPersonContent(), sample.aPersonContent({ title: {}, hotel_id: null, gender: null })],
+  StudioPersonChange: [{ blocked: true }, sample.aPersonContent()],
+  NewStudioPerson: [{ key: '7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77', content: sample.aPersonContent() }],
+  StudioPersonEvent: sample.personEvents(),
+  StudioPeopleOptions: [sample.somePeopleOptions()],
   LandingPageTeaserEntry: [sample.aLandingPageTeaserEntry()],
   MemberScores: [sample.someMemberScores(), sample.someMemberScores({ status_level: null })],
   KununuScore: [sample.aKununuScore(), sample.aKununuScore({ link: null })],

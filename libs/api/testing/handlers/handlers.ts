@@ -52,6 +52,7 @@ import {
   setStudioPage,
 } from './studio-pages.ts';
 import { setupCalls } from './setup.ts';
+import { studioPeopleCalls } from './studio-people.ts';
 import { endStudioPresence, setStudioPresence } from './studio-presence.ts';
 import { getEditorContent, getEditorFrame, setEditorContent } from './editor.ts';
 import { mediaCalls } from './media.ts';
@@ -140,6 +141,7 @@ export const handlers = () => [
   setStudioPresence(),
   endStudioPresence(),
   ...setupCalls(),
+  ...studioPeopleCalls(),
   getEditorContent(),
   setEditorContent(),
   getEditorFrame(),

@@ -24,10 +24,13 @@ const words = (max: number) =>
 
 const name = words(100);
 
+/** Whether a name, in the form in which it is stored, can be logged in with. */
+export const isUsername = (name: string): boolean => /^[\p{L}\p{N}._@+-]{1,254}$/u.test(name);
+
 const username = z
   .string()
   .transform(normaliseIdentifier)
-  .refine((text) => /^[\p{L}\p{N}._@+-]{1,254}$/u.test(text), 'is no user name. Use letters, digits and . _ @ + - without blanks.');
+  .refine(isUsername, 'is no user name. Use letters, digits and . _ @ + - without blanks.');
 
 const email = z
   .string()

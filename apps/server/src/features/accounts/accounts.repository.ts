@@ -1,10 +1,13 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { hotels, users } from '../../shared/people/people.tables.ts';
 import { mailTokens, sessions } from '../../shared/identity/identity.tables.ts';
 import { forgetDevices } from '../../shared/identity/devices.repository.ts';
 import { voidMailedLinks } from '../../shared/identity/mailed-links.repository.ts';
 import { dropWaiting, lockAccounts, rowsPerStatement } from '../../shared/identity/waiting-accounts.ts';
+
+/** So many links to a new password of an account are good at the same time. */
+const linksPerAccount = 5;
 
 const columns = {
   id: users.id,
@@ -84,10 +87,18 @@ export function createAccountsRepository(db: Pick<Db, 'select' | 'insert' | 'upd
       return ended.length;
     },
 
-    /** Notes a link to a new password; its end counts by the database's clock, which all processes share. */
+    /** Notes a link to a new password, of which the newest stay good; its end counts by the database's clock, which all processes share. */
     async insertToken(userId: string, id: string, validMinutes: number): Promise<void> {
       const expiresAt = sql`now() + ${validMinutes} * interval '1 minute'`;
       await db.insert(mailTokens).values({ id, userId, purpose: 'reset', expiresAt });
+      const resets = and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, 'reset'));
+      const newest = db
+        .select({ id: mailTokens.id })
+        .from(mailTokens)
+        .where(resets)
+        .orderBy(desc(mailTokens.createdAt), desc(mailTokens.expiresAt))
+        .limit(linksPerAccount);
+      await db.delete(mailTokens).where(and(resets, notInArray(mailTokens.id, newest)));
     },
   };
 }

@@ -5,11 +5,10 @@ import { createOrgs } from '../../platform/orgs/orgs.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
 import { hashPassword } from '../../shared/identity/password.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
 import type { Account } from './account.input.ts';
 import { toRow } from './account.row.ts';
 import { type AccountRow, createAccountsRepository } from './accounts.repository.ts';
-import { makePasswordLink, passwordLinkMinutes } from './accounts.token.ts';
+import { invite, makePasswordLink, passwordLinkMinutes } from './accounts.token.ts';
 
 /** What accounts need of the server. */
 export interface AccountsContext {
@@ -75,10 +74,10 @@ export function createAccountsService({ db, config }: AccountsContext) {
         await accounts.insert({ ...row, passwordHash });
         await audit(tx, { orgId, action: 'user.created', subject: row.id, details: { by: 'command line' } });
         if ('password' in first) return { id: row.id };
-        const link = await makePasswordLink(accounts, { userId: row.id, locale: row.language, origin });
-        if (first.link === 'hand') return { id: row.id, link };
-        const values = { name: `${row.firstname} ${row.lastname}`, url: link, minutes: passwordLinkMinutes };
-        await enqueueMail(tx, { orgId, kind: 'password_reset', to: row.email, locale: row.language, values });
+        const link = { userId: row.id, locale: row.language, origin };
+        if (first.link === 'hand')
+          return { id: row.id, link: await makePasswordLink(accounts, { ...link, validMinutes: passwordLinkMinutes }) };
+        await invite(tx, { orgId, row, locale: row.language, origin });
         return { id: row.id };
       });
     },

@@ -1,25 +1,17 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import type { Tx } from '../../platform/db/queries.ts';
 import { isUniqueViolation } from '../../platform/db/failures.ts';
 import { mailTokens } from '../../shared/identity/identity.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
-import type { Locale } from '../../platform/db/types.ts';
-import { dropWaiting } from '../../shared/identity/waiting-accounts.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { lockAccount, voidMailedLinks } from '../../shared/identity/mailed-links.repository.ts';
-import { moveSubscriptions } from '../newsletter/index.ts';
+import { lockAccount } from '../../shared/identity/mailed-links.repository.ts';
 import { nameOf } from '../../shared/people/person.presenter.ts';
+import { giveAddress, type MailPage, ownerOf } from './give-address.ts';
 
 /** How long the link of a mail to a new address is good. */
 const validHours = 24;
-
-/** Where a mail leads, and its language. */
-interface MailPage {
-  locale: Locale;
-  url: string;
-}
 
 /** A new address that a member asks for. */
 export interface AddressWish {
@@ -37,24 +29,6 @@ export interface AddressWish {
   page: MailPage;
   /** Where the mail to the address's present owner leads. */
   login: MailPage;
-}
-
-/** A member's change of address. */
-export interface AddressChange {
-  orgId: string;
-  userId: string;
-  email: string;
-  /** What the mail to the address that is left says. */
-  notice: MailPage;
-}
-
-/** The member whose address it is; registrations that wait have no member yet. */
-async function ownerOf(tx: Tx, orgId: string, email: string) {
-  const [owner] = await tx
-    .select({ id: users.id, firstname: users.firstname, lastname: users.lastname, language: users.language })
-    .from(users)
-    .where(and(eq(users.orgId, orgId), eq(users.email, email), isNotNull(users.emailConfirmedAt)));
-  return owner;
 }
 
 const withdraw = (tx: Pick<Tx, 'delete'>, userId: string) =>
@@ -85,29 +59,6 @@ export async function askForAddress(tx: Tx, wish: AddressWish): Promise<boolean>
 
 /** Takes back what waits for a confirmation. */
 export const withdrawAddress = async (tx: Tx, userId: string): Promise<void> => void (await withdraw(tx, userId));
-
-/**
- * Gives an account another address: newsletters follow, links that were mailed end, the old address is notified. False where it is a member's
- * already.
- */
-export async function giveAddress(tx: Tx, { orgId, userId, email, notice }: AddressChange): Promise<boolean> {
-  const owner = await ownerOf(tx, orgId, email);
-  if (owner) return false;
-  // An owner who has shown that the address is theirs, or is vouched for, goes before an address that was only typed into the form.
-  await dropWaiting(tx, orgId, [email]);
-  const [before] = await tx
-    .select({ email: users.email, firstname: users.firstname, lastname: users.lastname })
-    .from(users)
-    .where(and(eq(users.orgId, orgId), eq(users.id, userId)))
-    .for('update');
-  if (!before) return false;
-  await tx.update(users).set({ email }).where(eq(users.id, userId));
-  await moveSubscriptions(tx, orgId, before.email, email);
-  await voidMailedLinks(tx, userId);
-  const values = { name: nameOf(before), url: notice.url };
-  await enqueueMail(tx, { orgId, kind: 'email_changed', to: before.email, locale: notice.locale, values });
-  return true;
-}
 
 /** The SQL of e-mail addresses that has a transaction of its own. */
 export function createAddressRepository(db: Db) {

@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { ReadSettings } from '@foyer/settings';
 import type { Me } from '../../platform/http/operation.ts';
+import { administers, isWithin } from '../../shared/identity/people.policy.ts';
 import type { Permission } from '../../shared/identity/permissions.ts';
 
 type Field = Schemas['ProfileField'];
@@ -18,16 +19,6 @@ export interface ProfileOwner {
 type Caller = Pick<Me, 'id' | 'permissions'>;
 
 const has = ({ permissions }: Pick<Me, 'permissions'>, permission: Permission): boolean => permissions.includes(permission);
-
-/** Permissions `superadmin` or `users` allow editing other people (access §6). */
-const administers = (me: Caller): boolean => has(me, 'superadmin') || has(me, 'users');
-
-/**
- * The receiver of a member's mails can set their password, so an address is given only to people with no more permissions than the giver:
- * otherwise `users` would be a way to `superadmin`.
- */
-const mayReaddress = (me: Caller, owner: ProfileOwner): boolean =>
-  has(me, 'superadmin') || (owner.adminUrl === null && owner.permissions.every((permission) => me.permissions.includes(permission)));
 
 /** Whether a reader sees what is not meant for colleagues. */
 export const seesAll = (me: Caller, owner: Pick<ProfileOwner, 'id'>): boolean => me.id === owner.id || administers(me);
@@ -59,7 +50,7 @@ export function changeableFields(me: Caller, owner: ProfileOwner, options: { bir
   const own = me.id === owner.id;
   if (!own && !administers(me)) return [];
   const named: Field[] = administers(me) ? ['firstname', 'lastname', 'title'] : [];
-  const mailed = own ? owner.hasPassword : mayReaddress(me, owner);
+  const mailed = own ? owner.hasPassword : isWithin(me, owner);
   const year = options.birthYearCheckboxActive ? (['is_birth_year_visible'] as const) : [];
   return [...(mailed ? (['email'] as const) : []), ...named, 'birthday', ...year];
 }

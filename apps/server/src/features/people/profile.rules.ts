@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { Locale, LocalizedText } from '../../platform/db/types.ts';
 import type { ProblemField } from '../../platform/http/problem.ts';
+import { dayFault, latestToday } from '../../shared/people/days.ts';
 import { readName } from '../../shared/identity/registration.rules.ts';
 
 type Change = Schemas['ProfileChange'];
@@ -14,20 +15,9 @@ export interface ProfileValues {
   birthYearVisible?: boolean;
 }
 
-const earliest = '1900-01-01';
-
-/** The latest day that is today somewhere on earth. */
-const latestToday = (now: Date): string => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
-
-function dayFault(day: string | null | undefined, now: Date): string | undefined {
-  if (typeof day !== 'string') return undefined;
-  if (day < earliest) return 'too_long_ago';
-  return day > latestToday(now) ? 'in_future' : undefined;
-}
-
 /** Everything that is wrong with the values of a change; empty where nothing is. */
 export function profileFaults({ firstname, lastname, birthday }: Change, now: Date): ProblemField[] {
-  const wrongDay = dayFault(birthday, now);
+  const wrongDay = dayFault(birthday, latestToday(now));
   return [
     ...(firstname !== undefined && !readName(firstname) ? [{ field: 'firstname', code: 'not_a_name' }] : []),
     ...(lastname?.trim() && !readName(lastname) ? [{ field: 'lastname', code: 'not_a_name' }] : []),

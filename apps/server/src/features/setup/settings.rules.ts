@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { offeredSocial } from '@foyer/identity-providers';
-import { type ReadSettings, takesPasswords } from '@foyer/settings';
+import type { ReadSettings } from '@foyer/settings';
 import type { Db } from '../../platform/db/client.ts';
 import type { ProblemField } from '../../platform/http/problem.ts';
-import { letsSuperadminIn } from '../auth/index.ts';
+import { letsSuperadminIn, loginsOf } from '../auth/index.ts';
 
 /** Keys of `pages` whose value is no page's id. */
 const noPages: ReadonlySet<string> = new Set(['bubble_tool']);
@@ -17,14 +16,6 @@ export function pageFaults(before: ReadSettings, after: ReadSettings, known: Rea
     ? [...faults, { field: 'terms.pageId', code: 'no_such_page' }]
     : faults;
 }
-
-/** The providers through which logins succeed: those whose secret the operator has given. */
-const issuersOf = ({ signup, sso }: ReadSettings, env = process.env): string[] => [
-  ...offeredSocial(signup, env).map(({ issuer }) => issuer),
-  ...(sso && (sso.clientSecretVariable === null || env[sso.clientSecretVariable]) ? [sso.issuer] : []),
-];
-
-const loginsOf = (settings: ReadSettings) => ({ passwords: takesPasswords(settings), issuers: issuersOf(settings) });
 
 /** Logins by which no superadmin could come in again to take the change back. */
 export async function lockoutFaults(

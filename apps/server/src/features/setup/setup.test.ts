@@ -378,6 +378,6 @@ describe('who may', () => {
 
   it('reads no version that there is not, and no part', async () => {
     expect((await superadmin!.get('/studio/menu/changes/7')).statusCode).toBe(404);
-    expect((await superadmin!.get('/studio/people/changes')).statusCode).toBe(400);
+    expect((await superadmin!.get('/studio/hologram/changes')).statusCode).toBe(400);
   });
 });

@@ -24,15 +24,15 @@ export interface Token {
   end: number;
 }
 
+/** A folded text in which umlauts that were written as two letters are one. */
+export const withPlainUmlauts = (folded: string): string => folded.replaceAll(/(?<![aeiouq])([aou])e/g, '$1');
+
 /**
  * A word as words are compared: without case and accents, umlauts the same whether they are written as one letter, as two or without their dots. In "Feuer",
  * "neue" and "Quelle" the letters stand for themselves. Letters of Arabic that are written in one of two ways become one.
  */
 export const keyOf = (word: string): string =>
-  foldWord(word)
-    .replaceAll('æ', 'a')
-    .replaceAll(/[œø]/g, 'o')
-    .replaceAll(/(?<![aeiouq])([aou])e/g, '$1')
+  withPlainUmlauts(foldWord(word).replaceAll('æ', 'a').replaceAll(/[œø]/g, 'o'))
     .replaceAll('ة', 'ه')
     .replaceAll('ى', 'ي')
     .replaceAll('ـ', '')

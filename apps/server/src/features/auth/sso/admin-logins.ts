@@ -1,3 +1,5 @@
+import { offeredSocial } from '@foyer/identity-providers';
+import { type ReadSettings, takesPasswords } from '@foyer/settings';
 import { and, arrayContains, eq, exists, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/client.ts';
 import { users } from '../../../shared/people/people.tables.ts';
@@ -9,6 +11,13 @@ export interface OfferedLogins {
   passwords: boolean;
   /** The addresses of the identity providers. */
   issuers: readonly string[];
+}
+
+/** The logins of a customer that succeed: of providers those whose secret the operator has given. */
+export function loginsOf(settings: ReadSettings, env = process.env): OfferedLogins {
+  const { signup, sso } = settings;
+  const company = sso && (sso.clientSecretVariable === null || env[sso.clientSecretVariable]) ? [sso.issuer] : [];
+  return { passwords: takesPasswords(settings), issuers: [...offeredSocial(signup, env).map(({ issuer }) => issuer), ...company] };
 }
 
 /** Whether a superadmin has one of these logins: a password that is kept here, or an identity that they have logged in with before. */
