@@ -1410,7 +1410,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/studio/people/options": {
+    "/studio/people_options": {
         parameters: {
             query?: never;
             header?: never;
@@ -2635,7 +2635,7 @@ export interface components {
             /** @description What the user may do beyond a member. */
             permissions: components["schemas"]["Permission"][];
             /**
-             * @description Where the user administers: an address of the customer's own, or the studio for who writes content; null for everyone else.
+             * @description Where the user administers: an address of the customer's own, or the studio for those who write content or administer people; null for everyone else.
              * @example null
              */
             admin_url: string | null;

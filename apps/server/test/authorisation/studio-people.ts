@@ -24,7 +24,7 @@ const [ours, theirs] = [ids.users.member, ids.users.outsider];
 export const studioPeopleCases = {
   listStudioPeople: forAdministrators(get('/studio/people?state=active&q=a')),
   createStudioPerson: forAdministrators(newPerson, 201),
-  getStudioPeopleOptions: forAdministrators(get('/studio/people/options')),
+  getStudioPeopleOptions: forAdministrators(get('/studio/people_options')),
   getStudioPerson: [...forAdministrators(get(`/studio/people/${ours}`)), ofNoOne(get(`/studio/people/${theirs}`))],
   updateStudioPerson: [...forAdministrators(change(ours)), ofNoOne(change(theirs))],
   mailStudioPerson: [...forAdministrators(mail(ours), 204), ofNoOne(mail(theirs))],

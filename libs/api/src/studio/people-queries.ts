@@ -17,8 +17,8 @@ export const studioPeopleQuery = read('/studio/people', ({ locale }, listing: St
   query: { ...listing, limit: 20, locale },
 }));
 
-/** `GET studio/people/options`; for those who administer people. */
-export const studioPeopleOptionsQuery = read('/studio/people/options', ({ locale }) => ({ query: { locale } }));
+/** `GET studio/people_options`; for those who administer people. */
+export const studioPeopleOptionsQuery = read('/studio/people_options', ({ locale }) => ({ query: { locale } }));
 
 /** `GET studio/people/{id}`; for those who administer people. */
 export const studioPersonQuery = read('/studio/people/{id}', ({ locale }, id: string) => ({ path: { id }, query: { locale } }));

@@ -20,7 +20,7 @@ export function studioPeopleCalls() {
       return (person = aStudioPerson({ id: 'new', name, content, state: 'invited', mail: 'invitation' }));
     }),
     mock('getStudioPeopleOptions', () => somePeopleOptions()),
-    mock('getStudioPerson', () => person),
+    mock('getStudioPerson', ({ path }) => (person = { ...person, id: path['id']! })),
     mock('updateStudioPerson', ({ body }) => {
       const { blocked = person.state === 'blocked', ...content } = body as Schemas['StudioPersonChange'];
       const state = blocked ? 'blocked' : person.state === 'blocked' ? 'active' : person.state;

@@ -4,16 +4,17 @@ import { FormattedMessage } from 'react-intl';
 import { useShellData, useUser } from '../../host/app/shell-data.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
 
-/** Where the member's menu leads beside their own pages: the studio, for editors, the administration, for those who have one, and the legal pages where the customer wants them here. */
+/** Where the member's menu leads beside their own pages: the studio, for editors and those who administer people, the administration, for those who have one, and the legal pages where the customer wants them here. */
 export function AccountLinks() {
   const locale = useLocale();
   const user = useUser();
   const { settings, legalPages } = useShellData();
   const writes = user?.permissions.some((permission) => permission === 'editor' || permission === 'superadmin');
+  const studio = writes ? paths.studio : user?.permissions.includes('users') && paths.studioPeople;
   return (
     <>
-      {writes && (
-        <MenuLink href={localePath(locale, paths.studio)} icon={<Icon icon={EditIcon} />}>
+      {studio && (
+        <MenuLink href={localePath(locale, studio)} icon={<Icon icon={EditIcon} />}>
           <FormattedMessage defaultMessage="Studio" description="Link of the profile menu to where editors write articles" />
         </MenuLink>
       )}

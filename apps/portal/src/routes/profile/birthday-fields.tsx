@@ -2,7 +2,7 @@ import { Checkbox, DateField, type DateProblem } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApp } from '../../host/app/use-app.ts';
 import type { FieldsProps } from './name-fields.tsx';
-import { useDayText } from './use-day-text.ts';
+import { useDayText } from '../../host/people/use-day-text.ts';
 import { fieldId } from './use-field-errors.ts';
 
 /** The latest day that is today somewhere on earth, as the server counts it. */

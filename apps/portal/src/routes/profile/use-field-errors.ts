@@ -3,7 +3,7 @@ import type { DateProblem, FormError } from '@foyer/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ProfileEntries } from './profile-entries.ts';
-import { useDayText } from './use-day-text.ts';
+import { useDayText } from '../../host/people/use-day-text.ts';
 
 const order = ['firstname', 'lastname', 'title', 'email', 'current_password', 'birthday', 'is_birth_year_visible'] as const;
 

@@ -11,33 +11,39 @@ const names = defineMessages({
   media: { defaultMessage: 'Media', description: 'Section of the studio' },
   categories: { defaultMessage: 'Categories', description: 'Section of the studio: categories of news' },
   menu: { defaultMessage: 'Menu', description: 'Section of the studio' },
+  people: { defaultMessage: 'People', description: 'Section of the studio: accounts of members' },
   appearance: { defaultMessage: 'Appearance', description: 'Section of the studio' },
   settings: { defaultMessage: 'Settings', description: 'Section of the studio' },
 });
 
-/** What the studio has, in order; some of it for superadmins alone. */
+const editors = ['editor', 'superadmin'];
+const administrators = ['users', 'superadmin'];
+const superadmins = ['superadmin'];
+
+/** What the studio has, in order, and the permissions that open it. */
 const sections = [
-  { path: paths.studio, name: names.articles },
-  { path: paths.studioPages, name: names.pages },
-  { path: paths.studioMedia, name: names.media },
-  { path: paths.studioCategories, name: names.categories },
-  { path: paths.studioMenu, name: names.menu },
-  { path: paths.studioAppearance, name: names.appearance, superadmins: true },
-  { path: paths.studioSettings, name: names.settings, superadmins: true },
+  { path: paths.studio, name: names.articles, for: editors },
+  { path: paths.studioPages, name: names.pages, for: editors },
+  { path: paths.studioMedia, name: names.media, for: editors },
+  { path: paths.studioCategories, name: names.categories, for: editors },
+  { path: paths.studioMenu, name: names.menu, for: editors },
+  { path: paths.studioPeople, name: names.people, for: administrators },
+  { path: paths.studioAppearance, name: names.appearance, for: superadmins },
+  { path: paths.studioSettings, name: names.settings, for: superadmins },
 ] as const;
 
 /** Leads from one section of the studio to the others. */
 export function StudioSections({ current }: { current: (typeof sections)[number]['path'] }) {
   const intl = useIntl();
   const locale = useLocale();
-  const superadmin = useUser()?.permissions.includes('superadmin');
+  const held: readonly string[] = useUser()?.permissions ?? [];
   return (
     <nav
       aria-label={intl.formatMessage({ defaultMessage: 'Sections of the studio', description: 'Name of the navigation in the studio' })}
       className={styles.marks}
     >
       {sections
-        .filter((section) => superadmin || !('superadmins' in section))
+        .filter((section) => section.for.some((permission) => held.includes(permission)))
         .map(({ path, name }) => (
           <LinkChip key={path} current={path === current} href={localePath(locale, path)}>
             <FormattedMessage {...name} />

@@ -2,11 +2,18 @@ import type { Schemas } from '@foyer/api';
 import { localePath, paths, safeLink } from '@foyer/links';
 import type { ReadSettings } from '@foyer/settings';
 import { mayWrite } from '../../shared/identity/editor.policy.ts';
+import { administers } from '../../shared/identity/people.policy.ts';
 import { localize } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import type { SignedIn } from './session-lookup.ts';
 import { awaitsTerms } from './terms.ts';
+
+/** Where in the studio someone begins who may enter it. */
+function studioOf(user: SignedIn['user'], locale: Locale): string | null {
+  if (mayWrite(user)) return localePath(locale, paths.studio);
+  return administers(user) ? localePath(locale, paths.studioPeople) : null;
+}
 
 function toUser({ user, image }: SignedIn, locale: Locale): Schemas['User'] {
   return {
@@ -18,7 +25,7 @@ function toUser({ user, image }: SignedIn, locale: Locale): Schemas['User'] {
     title: (user.title && localize(user.title, locale).text) || null,
     image: toImage(image, locale),
     permissions: user.permissions,
-    admin_url: safeLink(user.adminUrl) ?? (mayWrite(user) ? localePath(locale, paths.studio) : null),
+    admin_url: safeLink(user.adminUrl) ?? studioOf(user, locale),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DateProblem } from '@foyer/ui';
 import { useIntl } from 'react-intl';
 
-/** Words why what was typed is no birthday. */
+/** Words why what was typed is no day in a member's life. */
 export function useDayText(): (problem: DateProblem) => string {
   const intl = useIntl();
   return (problem) => {

@@ -1,0 +1,69 @@
+import { useApi } from '@foyer/api';
+import { studioPeopleOptionsQuery } from '@foyer/api/studio';
+import { localePath, paths } from '@foyer/links';
+import { Container, Heading, Stack, Text } from '@foyer/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { PageTitle } from '../../../host/app/page-title.tsx';
+import { useLocale } from '../../../host/language/use-locale.ts';
+import { StudioSections } from '../studio-sections.tsx';
+import { PersonBar } from './person-bar.tsx';
+import { PersonForm } from './person-form.tsx';
+import { useCreatePerson } from './use-person-actions.ts';
+import { type PersonEntries, usePersonForm } from './use-person-form.ts';
+
+const empty: Omit<PersonEntries, 'language'> = {
+  ...{ username: '', email: '', firstname: '', lastname: '', title: {}, hotel_id: null },
+  ...{ permissions: [], birthday: null, hired_on: null, gender: null },
+};
+const everything = [
+  ...(['username', 'email', 'firstname', 'lastname', 'title', 'hotel_id', 'language', 'permissions'] as const),
+  ...(['birthday', 'hired_on', 'gender'] as const),
+];
+
+/** Where an account is made. What is typed stays until it has been saved or given up. */
+export function NewPersonPage() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const form = usePersonForm('new', { ...empty, language: locale });
+  const create = useCreatePerson();
+  const { data: options } = useSuspenseQuery(studioPeopleOptionsQuery(useApi()));
+  const title = intl.formatMessage({ defaultMessage: 'New person', description: 'Title of the page where an account is made' });
+  const submit = () =>
+    create.mutate(form.entries, {
+      onSuccess: ({ id }) => {
+        form.forget();
+        void navigate(localePath(locale, paths.studioPerson(id)), { state: { made: true }, replace: true });
+      },
+    });
+  return (
+    <Container>
+      <PageTitle>{title}</PageTitle>
+      <Stack gap="l">
+        <StudioSections current={paths.studioPeople} />
+        <Stack gap="s">
+          <Heading level={1}>{title}</Heading>
+          <Text tone="muted">
+            <FormattedMessage
+              defaultMessage="The person gets an e-mail with a link to set their password, good for seven days."
+              description="Below the title of the page where an account is made"
+            />
+          </Text>
+        </Stack>
+        <PersonForm options={options} form={form} changeable={everything} own={false} failure={create.error} onSubmit={submit}>
+          <PersonBar
+            changed={Object.keys(form.changes).length > 0}
+            pending={create.isPending}
+            save={<FormattedMessage defaultMessage="Create account and invite" description="Button below the form about a new account" />}
+            onDiscard={() => {
+              create.reset();
+              form.forget();
+            }}
+          />
+        </PersonForm>
+      </Stack>
+    </Container>
+  );
+}

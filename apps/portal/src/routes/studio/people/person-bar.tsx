@@ -1,0 +1,45 @@
+import { Button, Cluster, Text } from '@foyer/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useOffline } from '../../../host/connection/connection.ts';
+import * as styles from '../setup/setup.css.ts';
+import { useUnchangedReason } from '../use-unchanged-reason.ts';
+
+interface PersonBarProps {
+  changed: boolean;
+  pending: boolean;
+  /** What the button that sends the form says. */
+  save: ReactNode;
+  onDiscard: () => void;
+}
+
+/** Whether something was changed, and the buttons that save or discard it. */
+export function PersonBar({ changed, pending, save, onDiscard }: PersonBarProps) {
+  const unchanged = useUnchangedReason(changed);
+  const offline = useOffline();
+  return (
+    <div className={styles.bar}>
+      <Text as="span" size="s" tone="muted" role="status">
+        {changed && !pending && !offline && (
+          <FormattedMessage defaultMessage="Not saved yet" description="State of the form about an account" />
+        )}
+        {changed && offline && (
+          <FormattedMessage
+            defaultMessage="You are offline. What you typed is kept on this device until you save it."
+            description="State of the form about an account"
+          />
+        )}
+      </Text>
+      <Cluster gap="s">
+        {changed && (
+          <Button type="button" look="secondary" aria-disabled={pending} onClick={pending ? undefined : onDiscard}>
+            <FormattedMessage defaultMessage="Discard changes" description="Button below the form about an account" />
+          </Button>
+        )}
+        <Button type="submit" pending={pending} disabledReason={unchanged}>
+          {save}
+        </Button>
+      </Cluster>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { newId, type Schemas, useApi } from '@foyer/api';
+import { studioPersonQuery } from '@foyer/api/studio';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** Makes an account, once however often it is sent. */
+export function useCreatePerson() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [key] = useState(newId);
+  return useMutation({
+    mutationFn: async (content: Schemas['StudioPersonContent']) =>
+      (await api.client.POST('/studio/people', { params: { query: { locale: api.locale } }, body: { key, content } })).data!,
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['get', '/studio/people'] }),
+  });
+}
+
+/** Changes an account. */
+export function useChangePerson(id: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Schemas['StudioPersonChange']) =>
+      (await api.client.PATCH('/studio/people/{id}', { params: { path: { id }, query: { locale: api.locale } }, body })).data!,
+    onSuccess: (person) => {
+      queries.setQueryData(studioPersonQuery(api, id).queryKey, person);
+      return Promise.all([
+        ...['/studio/people', '/studio/people/{id}/changes'].map((path) => queries.invalidateQueries({ queryKey: ['get', path] })),
+        queries.invalidateQueries({ queryKey: ['get', '/users/{id}'], refetchType: 'none' }),
+      ]);
+    },
+  });
+}
+
+/** Mails a person the way to their password. */
+export function useMailPerson(id: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.client.POST('/studio/people/{id}/mails', { params: { path: { id } } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['get', '/studio/people/{id}/changes'] }),
+  });
+}

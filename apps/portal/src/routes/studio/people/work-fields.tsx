@@ -1,0 +1,105 @@
+import type { Schemas } from '@foyer/api';
+import { locales } from '@foyer/i18n';
+import { type DateProblem, NativeSelect, TextField } from '@foyer/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useShellData } from '../../../host/app/shell-data.ts';
+import { useApp } from '../../../host/app/use-app.ts';
+import { DayField } from './day-field.tsx';
+import { HotelField } from './hotel-field.tsx';
+import { genderNames } from './people-words.ts';
+import * as styles from './people.css.ts';
+import { type PersonFieldsProps, wired } from './person-fields.ts';
+import { fieldId, type WrongDays } from './use-person-errors.ts';
+import type { PersonEntries } from './use-person-form.ts';
+
+interface WorkFieldsProps extends PersonFieldsProps {
+  hotels: Schemas['StudioPeopleOptions']['hotels'];
+  onProblem: (wrong: WrongDays) => void;
+}
+
+const hour = 3_600_000;
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+/** Position, house, and the days that are celebrated. */
+export function WorkFields({ hotels, onProblem, ...props }: WorkFieldsProps) {
+  const intl = useIntl();
+  const { now } = useApp().firstView;
+  const { entries, change } = props;
+  const noted = (name: keyof WrongDays) => (problem: DateProblem | undefined) => onProblem({ [name]: problem });
+  return (
+    <div className={styles.pair}>
+      <TitleFields {...props} />
+      <HotelField
+        {...wired('hotel_id', props)}
+        hotels={hotels}
+        value={entries.hotel_id}
+        onChange={(hotel) => change({ hotel_id: hotel })}
+      />
+      <DayField
+        {...props}
+        name="hired_on"
+        label={<FormattedMessage defaultMessage="First day at work" description="Field of an account" />}
+        calendarLabel={intl.formatMessage({
+          defaultMessage: 'Choose the first day at work from the calendar',
+          description: 'Button in a field of an account',
+        })}
+        max={dayOf(now + 366 * 24 * hour)}
+        onProblem={noted('hired_on')}
+      />
+      <DayField
+        {...props}
+        name="birthday"
+        label={<FormattedMessage defaultMessage="Birthday" description="Field of an account" />}
+        calendarLabel={intl.formatMessage({
+          defaultMessage: 'Choose the birthday from the calendar',
+          description: 'Button in a field of an account',
+        })}
+        max={dayOf(now + 14 * hour)}
+        onProblem={noted('birthday')}
+      />
+      <NativeSelect
+        {...wired('gender', props)}
+        label={<FormattedMessage defaultMessage="Gender" description="Field of an account" />}
+        value={entries.gender ?? ''}
+        onChange={(gender) => change({ gender: (gender || null) as PersonEntries['gender'] })}
+      >
+        <option value="">{intl.formatMessage({ defaultMessage: 'Not given', description: 'Gender of a member: none' })}</option>
+        {Object.entries(genderNames).map(([gender, name]) => (
+          <option key={gender} value={gender}>
+            {intl.formatMessage(name)}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}
+
+/** The position in each language of the customer; what is wrong with it is said at the first. */
+function TitleFields(props: PersonFieldsProps) {
+  const { languages } = useShellData();
+  const { title } = props.entries;
+  return languages.map(({ key, label }, index) => (
+    <TextField
+      key={key}
+      {...wired('title', props)}
+      id={index === 0 ? fieldId('title') : `${fieldId('title')}-${key}`}
+      error={index === 0 ? props.errors.of('title') : undefined}
+      label={
+        <FormattedMessage
+          defaultMessage="Position ({language})"
+          description="Field of an account: a person’s job in the house"
+          values={{ language: <bdi>{label}</bdi> }}
+        />
+      }
+      lang={locales[key].tag}
+      dir={locales[key].direction}
+      maxLength={200}
+      autoComplete="off"
+      value={title[key] ?? ''}
+      onChange={(words) => {
+        const { [key]: _before, ...others } = title;
+        props.change({ title: words ? { ...others, [key]: words } : others });
+      }}
+    />
+  ));
+}
