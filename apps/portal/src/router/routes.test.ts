@@ -23,6 +23,9 @@ const openedByWalking = new Set<RouteName>([
   'studio/media',
   'studio/categories',
   'studio/menu',
+  'studio/people',
+  'studio/people/new',
+  'studio/people/:id',
   'studio/settings',
   'studio/appearance',
 ]);

@@ -55,7 +55,6 @@ export function LoginFields({ own, ...props }: LoginFieldsProps) {
         <TextField
           {...wiredText('username', props)}
           label={<FormattedMessage defaultMessage="Username" description="Field of an account" />}
-          hint={<FormattedMessage defaultMessage="To log in with, without blanks." description="Hint at the user name of an account" />}
           maxLength={254}
           required
           autoCapitalize="none"

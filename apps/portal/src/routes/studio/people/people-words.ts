@@ -4,7 +4,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 /** Where an account stands. */
 export const stateWords = defineMessages({
   active: { defaultMessage: 'Active', description: 'State of an account in the studio' },
-  invited: { defaultMessage: 'Invited', description: 'State of an account in the studio: no one has logged in to it yet' },
+  invited: { defaultMessage: 'Never logged in', description: 'State of an account in the studio' },
   blocked: { defaultMessage: 'Blocked', description: 'State of an account in the studio: no one can log in to it' },
 });
 

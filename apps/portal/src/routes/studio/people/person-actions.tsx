@@ -36,10 +36,7 @@ export function PersonActions({ person }: { person: Schemas['StudioPerson'] }) {
         {person.mail && (
           <Button look="secondary" pending={mail.isPending} onClick={send}>
             {person.mail === 'invitation' ? (
-              <FormattedMessage
-                defaultMessage="Send invitation again"
-                description="Button at an account to which no one has logged in yet"
-              />
+              <FormattedMessage defaultMessage="Send invitation" description="Button at an account to which no one has logged in yet" />
             ) : (
               <FormattedMessage defaultMessage="Send link to a new password" description="Button at an account" />
             )}

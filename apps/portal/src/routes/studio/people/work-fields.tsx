@@ -27,49 +27,55 @@ export function WorkFields({ hotels, onProblem, ...props }: WorkFieldsProps) {
   const { entries, change } = props;
   const noted = (name: keyof WrongDays) => (problem: DateProblem | undefined) => onProblem({ [name]: problem });
   return (
-    <div className={styles.pair}>
-      <TitleFields {...props} />
-      <HotelField
-        {...wired('hotel_id', props)}
-        hotels={hotels}
-        value={entries.hotel_id}
-        onChange={(hotel) => change({ hotel_id: hotel })}
-      />
-      <DayField
-        {...props}
-        name="hired_on"
-        label={<FormattedMessage defaultMessage="First day at work" description="Field of an account" />}
-        calendarLabel={intl.formatMessage({
-          defaultMessage: 'Choose the first day at work from the calendar',
-          description: 'Button in a field of an account',
-        })}
-        max={dayOf(now + 366 * 24 * hour)}
-        onProblem={noted('hired_on')}
-      />
-      <DayField
-        {...props}
-        name="birthday"
-        label={<FormattedMessage defaultMessage="Birthday" description="Field of an account" />}
-        calendarLabel={intl.formatMessage({
-          defaultMessage: 'Choose the birthday from the calendar',
-          description: 'Button in a field of an account',
-        })}
-        max={dayOf(now + 14 * hour)}
-        onProblem={noted('birthday')}
-      />
-      <NativeSelect
-        {...wired('gender', props)}
-        label={<FormattedMessage defaultMessage="Gender" description="Field of an account" />}
-        value={entries.gender ?? ''}
-        onChange={(gender) => change({ gender: (gender || null) as PersonEntries['gender'] })}
-      >
-        <option value="">{intl.formatMessage({ defaultMessage: 'Not given', description: 'Gender of a member: none' })}</option>
-        {Object.entries(genderNames).map(([gender, name]) => (
-          <option key={gender} value={gender}>
-            {intl.formatMessage(name)}
-          </option>
-        ))}
-      </NativeSelect>
+    <div className={styles.fields}>
+      <div className={styles.pair}>
+        <TitleFields {...props} />
+      </div>
+      <div className={styles.pair}>
+        <HotelField
+          {...wired('hotel_id', props)}
+          hotels={hotels}
+          value={entries.hotel_id}
+          onChange={(hotel) => change({ hotel_id: hotel })}
+        />
+        <NativeSelect
+          {...wired('gender', props)}
+          label={<FormattedMessage defaultMessage="Gender" description="Field of an account" />}
+          value={entries.gender ?? ''}
+          onChange={(gender) => change({ gender: (gender || null) as PersonEntries['gender'] })}
+        >
+          <option value="">{intl.formatMessage({ defaultMessage: 'Not given', description: 'Gender of a member: none' })}</option>
+          {Object.entries(genderNames).map(([gender, name]) => (
+            <option key={gender} value={gender}>
+              {intl.formatMessage(name)}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+      <div className={styles.pair}>
+        <DayField
+          {...props}
+          name="hired_on"
+          label={<FormattedMessage defaultMessage="First day at work" description="Field of an account" />}
+          calendarLabel={intl.formatMessage({
+            defaultMessage: 'Choose the first day at work from the calendar',
+            description: 'Button in a field of an account',
+          })}
+          max={dayOf(now + 366 * 24 * hour)}
+          onProblem={noted('hired_on')}
+        />
+        <DayField
+          {...props}
+          name="birthday"
+          label={<FormattedMessage defaultMessage="Birthday" description="Field of an account" />}
+          calendarLabel={intl.formatMessage({
+            defaultMessage: 'Choose the birthday from the calendar',
+            description: 'Button in a field of an account',
+          })}
+          max={dayOf(now + 14 * hour)}
+          onProblem={noted('birthday')}
+        />
+      </div>
     </div>
   );
 }
