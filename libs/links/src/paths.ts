@@ -34,7 +34,7 @@ export const paths = {
   studioPagePreview: (id: string) => `/studio/pages/${part(id)}/preview` as const,
   studioCategories: '/studio/categories',
   studioPeople: '/studio/people',
-  studioNewPerson: '/studio/people/new',
+  studioNewPerson: '/studio/new_person',
   studioPerson: (id: string) => `/studio/people/${part(id)}` as const,
   studioMenu: '/studio/menu',
   studioAppearance: '/studio/appearance',

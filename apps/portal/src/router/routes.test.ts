@@ -24,7 +24,7 @@ const openedByWalking = new Set<RouteName>([
   'studio/categories',
   'studio/menu',
   'studio/people',
-  'studio/people/new',
+  'studio/new_person',
   'studio/people/:id',
   'studio/settings',
   'studio/appearance',

@@ -115,7 +115,7 @@ export const table = [
   },
   { path: 'studio/people', audience: 'members', words: 'studio', load: () => import('../routes/studio/people/people.route.tsx') },
   {
-    path: 'studio/people/new',
+    path: 'studio/new_person',
     audience: 'members',
     words: 'studio',
     load: () => import('../routes/studio/people/new-person.route.tsx'),

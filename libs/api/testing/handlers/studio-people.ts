@@ -1,6 +1,6 @@
 import { aPersonList, aStudioPerson, personEvents, somePeopleOptions } from '../factories/studio-people.ts';
 import type { Schemas } from '../factories/overrides.ts';
-import { failing, mock, problem } from './mock.ts';
+import { mock, problem } from './mock.ts';
 
 /** People in the studio; what is changed is kept, as the server does. */
 export function studioPeopleCalls() {
@@ -32,7 +32,6 @@ export function studioPeopleCalls() {
   ];
 }
 
-export const listStudioPeopleFails = failing('listStudioPeople');
 export const listStudioPeople = (results: Schemas['StudioPersonEntry'][]) => mock('listStudioPeople', () => aPersonList({ results }));
 export const getStudioPerson = (overrides: Partial<Schemas['StudioPerson']>) => mock('getStudioPerson', () => aStudioPerson(overrides));
 /** The address is another account's. */

@@ -10,7 +10,7 @@ import { type AccountsRepository, createAccountsRepository } from './accounts.re
 export const passwordLinkMinutes = resetMinutes;
 
 /** How long the link of an invitation is good: people read their mail when they begin to work. */
-export const invitationDays = 7;
+const invitationDays = 7;
 
 /** Whom an account was made for. */
 export interface Invited {
