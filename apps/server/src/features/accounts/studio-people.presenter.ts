@@ -19,8 +19,8 @@ const everyField: readonly Field[] = [
 
 /** What a caller may change of an account: of people who may do more, nothing. No one blocks themselves, and one's own address is proved with a password in the profile. */
 export function changeableOf(me: Me, row: Pick<StudioPersonRow, 'id' | 'permissions' | 'adminUrl'>): Field[] {
-  if (!isWithin(me, row)) return [];
   const own = row.id === me.id;
+  if (!own && !isWithin(me, row)) return [];
   return everyField.filter((field) => !own || (field !== 'blocked' && field !== 'email'));
 }
 

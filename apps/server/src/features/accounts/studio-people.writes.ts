@@ -6,7 +6,10 @@ import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { found, Problem, type ProblemField } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
+import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
 import { grantable } from '../../shared/identity/people.policy.ts';
+import { permissions } from '../../shared/identity/permissions.ts';
+import { readEmail } from '../../shared/identity/registration.rules.ts';
 import { letsSuperadminIn, loginsOf } from '../auth/index.ts';
 import { giveAddress } from '../people/index.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
@@ -42,13 +45,15 @@ export async function checkShared(tx: Tx, me: Me, { id, values, before }: Wanted
   if (errors.length > 0) throw refused(errors, place);
 }
 
-/** What of a change differs from what is stored: a repeated one asks for nothing. */
+/** What of a change differs from what is stored: a repeated one asks for nothing, whatever the case of names to log in with. */
 function differing(row: StudioPersonRow, change: Schemas['StudioPersonChange']): Schemas['StudioPersonChange'] {
   const now: Record<string, unknown> = { ...toContent(row), blocked: row.state === 'blocked' };
-  const comparable = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
-  return Object.fromEntries(
-    Object.entries(change).filter(([field, value]) => !isDeepStrictEqual(comparable(value), comparable(now[field]))),
-  );
+  const read: Record<string, unknown> = {
+    ...(change.username !== undefined && { username: normaliseIdentifier(change.username) }),
+    ...(change.email !== undefined && { email: readEmail(change.email) ?? change.email }),
+    ...(change.permissions && { permissions: permissions.filter((permission) => change.permissions!.includes(permission)) }),
+  };
+  return Object.fromEntries(Object.entries(change).filter(([field, value]) => !isDeepStrictEqual(read[field] ?? value, now[field])));
 }
 
 /** A change of an account. */

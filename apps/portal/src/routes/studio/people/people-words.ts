@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 
 /** Where an account stands. */
 export const stateWords = defineMessages({
@@ -56,8 +56,27 @@ export const actionWords: Record<string, MessageDescriptor> = defineMessages({
   'user.enabled': { defaultMessage: 'Unblocked', description: 'Entry in the history of an account' },
   'user.email_requested': { defaultMessage: 'New e-mail address requested', description: 'Entry in the history of an account' },
   'user.email_changed': { defaultMessage: 'New e-mail address confirmed', description: 'Entry in the history of an account' },
+  'registration.begun': { defaultMessage: 'Registered', description: 'Entry in the history of an account' },
+  'registration.confirmed': { defaultMessage: 'Registration confirmed', description: 'Entry in the history of an account' },
+  'registration.refused': {
+    defaultMessage: 'Someone tried to register with this address',
+    description: 'Entry in the history of an account',
+  },
+  'sso.created': {
+    defaultMessage: 'Account created at the first login through a service',
+    description: 'Entry in the history of an account',
+  },
+  'sso.linked': { defaultMessage: 'Connected with the login of a service', description: 'Entry in the history of an account' },
+  'consent.accepted': { defaultMessage: 'Consent given', description: 'Entry in the history of an account' },
+  'password.changed': { defaultMessage: 'Password changed', description: 'Entry in the history of an account' },
   'password.reset': { defaultMessage: 'New password set', description: 'Entry in the history of an account' },
   'terms.accepted': { defaultMessage: 'Terms accepted', description: 'Entry in the history of an account' },
+});
+
+/** What a newer server has noted. */
+export const otherAction: MessageDescriptor = defineMessage({
+  defaultMessage: 'Something else was done',
+  description: 'Entry in the history of an account',
 });
 
 /** What each gender is called. */

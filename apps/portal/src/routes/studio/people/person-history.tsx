@@ -5,7 +5,7 @@ import { Alert, Disclosure, SkeletonText, Text } from '@foyer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedDate, FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
-import { actionWords, fieldNames } from './people-words.ts';
+import { actionWords, fieldNames, otherAction } from './people-words.ts';
 import * as styles from './people.css.ts';
 
 /** What was done to an account, when and by whom. */
@@ -36,7 +36,7 @@ function Events({ id }: { id: string }) {
       {data.map(({ id: key, at, action, by, fields }) => (
         <li key={key} className={styles.event}>
           <Text>
-            {actionWords[action] ? <FormattedMessage {...actionWords[action]} /> : action}
+            <FormattedMessage {...(actionWords[action] ?? otherAction)} />
             {fields.length > 0 && (
               <>
                 {': '}
