@@ -6,6 +6,7 @@ export const added = {
   media: { scheduled: 'fuzz-scheduled', draft: 'fuzz-draft-file', closed: 'fuzz-closed', otherOrg: 'fuzz-other-file' },
   module: 'fuzz-module',
   frame: 'fuzz-frame',
+  person: { ours: 'fuzz-person', otherOrg: 'fuzz-other-person' },
   product: { ours: 'fuzz-product', otherOrg: 'fuzz-other-product' },
   cartItem: { author: 'fuzz-author-item', otherOrg: 'fuzz-other-item' },
 } as const;
@@ -15,6 +16,8 @@ const users = [...Object.values(ids.users), 'actor-author', 'actor-users', 'acto
 const pools = {
   news: Object.values(ids.news),
   users,
+  // No actors: their permissions and sessions are what the others are judged by.
+  people: Object.values(added.person),
   occasions: users.flatMap((id) => [`birthday-${id}`, `anniversary-${id}`]),
   comments: Object.values(ids.comments),
   media: [...Object.values(ids.media), ...Object.values(added.media)],
@@ -23,6 +26,7 @@ const pools = {
   categories: Object.values(ids.categories),
   modules: ['top', 'files', added.module],
   frames: [added.frame],
+  hotels: ['hotel-kurpark'],
   toggles: ['digest'],
   products: Object.values(added.product),
   cartItems: Object.values(added.cartItem),
@@ -41,6 +45,8 @@ const byName: Record<string, keyof typeof pools> = {
   module_id: 'modules',
   frame_id: 'frames',
   category: 'categories',
+  hotel: 'hotels',
+  hotel_id: 'hotels',
   field_id: 'fields',
   username: 'names',
   password: 'passwords',
@@ -50,8 +56,10 @@ const byName: Record<string, keyof typeof pools> = {
 /** What an `id` in the address names, by the beginning of the path. */
 const byPath: readonly [RegExp, keyof typeof pools][] = [
   [/^\/users\//, 'users'],
+  [/^\/studio\/people\//, 'people'],
   [/^\/occasions\//, 'occasions'],
   [/^\/(pages|previews)\//, 'pages'],
+  [/^\/studio\/pages\/\{id\}\/(versions|preview)$/, 'pages'],
   [/^\/comments\/\{/, 'comments'],
   [/^\/media\//, 'media'],
   [/toggles/, 'toggles'],
@@ -66,7 +74,7 @@ export function knownValues(name: string, path: string): readonly string[] | und
 
 const foreign = new Set<string>([
   ...[ids.news.otherOrg, ids.comments.otherOrg, ids.media.otherOrg, ids.groups.otherOrg, ids.users.outsider],
-  ...[added.page.otherOrg, added.media.otherOrg, added.product.otherOrg, added.cartItem.otherOrg],
+  ...[added.page.otherOrg, added.person.otherOrg, added.media.otherOrg, added.product.otherOrg, added.cartItem.otherOrg],
 ]);
 const all = new Set<string>(Object.values(pools).flat());
 const shared = new Set<string>([...pools.toggles, ...pools.modules, ...pools.frames, ...pools.names, ...pools.passwords, ...pools.fields]);

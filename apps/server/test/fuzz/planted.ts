@@ -95,6 +95,18 @@ async function addMedia({ database: { db }, config: { dataDir } }: TestServer): 
   await db.insert(postMedia).values({ postId: post!.id, mediaId: added.media.closed });
 }
 
+async function addPeople({ database: { db } }: TestServer): Promise<void> {
+  const person = (id: string, orgId: string, lastname: string) => ({
+    id,
+    orgId,
+    username: id,
+    email: `${id}@aurelia.example`,
+    firstname: 'Kim',
+    lastname,
+  });
+  await db.insert(users).values([person(added.person.ours, ids.org, 'Ost'), person(added.person.otherOrg, ids.otherOrg, marks.other.text)]);
+}
+
 async function addCarts({ database: { db } }: TestServer): Promise<void> {
   const people = await db.select({ id: users.id, orgId: users.orgId }).from(users);
   await db
@@ -117,6 +129,7 @@ async function addCarts({ database: { db } }: TestServer): Promise<void> {
 /** Puts marked texts wherever not all may read, and the things that `known.ts` names. Gives what no answer may hold, by who may. */
 export async function plant(server: TestServer): Promise<Canary[]> {
   await plantContent(server);
+  await addPeople(server);
   await addPages(server);
   await addMedia(server);
   await addCarts(server);
