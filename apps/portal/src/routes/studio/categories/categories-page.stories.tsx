@@ -60,7 +60,7 @@ export const Used: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Our hotels' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Remove “Our hotels”?' }));
-    await expect(dialog.getByRole('link', { name: 'The menu' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'The menu' })).toBeVisible());
     await expect(dialog.getByRole('link', { name: 'Start' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Move the articles' }));
     await waitFor(() => expect(dialog.queryByRole('combobox')).toBeNull());

@@ -59,7 +59,9 @@ export const Blocking: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
     await waitFor(() => expect(canvas.getByText('Blocked')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Send link to a new password' })).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock' }));
+    const unblock = await canvas.findByRole('button', { name: 'Unblock' });
+    await waitFor(() => expect(unblock).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(unblock);
     await waitFor(() => expect(canvas.getByText('Active')).toBeVisible());
   },
 };

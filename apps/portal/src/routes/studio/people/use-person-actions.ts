@@ -11,7 +11,7 @@ export function useCreatePerson() {
   return useMutation({
     mutationFn: async (content: Schemas['StudioPersonContent']) =>
       (await api.client.POST('/studio/people', { params: { query: { locale: api.locale } }, body: { key, content } })).data!,
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['get', '/studio/people'] }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['get', '/studio/people'] }),
   });
 }
 
@@ -24,10 +24,9 @@ export function useChangePerson(id: string) {
       (await api.client.PATCH('/studio/people/{id}', { params: { path: { id }, query: { locale: api.locale } }, body })).data!,
     onSuccess: (person) => {
       queries.setQueryData(studioPersonQuery(api, id).queryKey, person);
-      return Promise.all([
-        ...['/studio/people', '/studio/people/{id}/changes'].map((path) => queries.invalidateQueries({ queryKey: ['get', path] })),
-        queries.invalidateQueries({ queryKey: ['get', '/users/{id}'], refetchType: 'none' }),
-      ]);
+      // Saved is saved: the button need not wait until others are read again.
+      for (const path of ['/studio/people', '/studio/people/{id}/changes']) void queries.invalidateQueries({ queryKey: ['get', path] });
+      void queries.invalidateQueries({ queryKey: ['get', '/users/{id}'], refetchType: 'none' });
     },
   });
 }
@@ -38,6 +37,6 @@ export function useMailPerson(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => api.client.POST('/studio/people/{id}/mails', { params: { path: { id } } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['get', '/studio/people/{id}/changes'] }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['get', '/studio/people/{id}/changes'] }),
   });
 }
