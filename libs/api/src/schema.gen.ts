@@ -1465,7 +1465,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a member the way to their password
-         * @description For those with the permission `users` and superadmins; all others are answered 404. Who has not logged in yet is invited again, for seven days; all others get a link to a new password, for 30 minutes. Refused with 409 `no_way_to_password` where `mail` of the account is null.
+         * @description For those with the permission `users` and superadmins; all others are answered 404. Who has not logged in yet is invited again, for seven days; all others get a link to a new password, for 30 minutes. Refused with 409 `no_way_to_password` where `mail` of the account is null, and with 429 where they were sent three within half an hour.
          */
         post: operations["mailStudioPerson"];
         delete?: never;

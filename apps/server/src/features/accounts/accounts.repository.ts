@@ -3,11 +3,9 @@ import type { Db } from '../../platform/db/client.ts';
 import { hotels, users } from '../../shared/people/people.tables.ts';
 import { mailTokens, sessions } from '../../shared/identity/identity.tables.ts';
 import { forgetDevices } from '../../shared/identity/devices.repository.ts';
+import { linksPerAccount } from '../../shared/identity/mailed-links.address.ts';
 import { voidMailedLinks } from '../../shared/identity/mailed-links.repository.ts';
 import { dropWaiting, lockAccounts, rowsPerStatement } from '../../shared/identity/waiting-accounts.ts';
-
-/** So many links to a new password of an account are good at the same time. */
-const linksPerAccount = 5;
 
 const columns = {
   id: users.id,

@@ -3,27 +3,31 @@ import { paths } from '@foyer/links';
 import { takesPasswords } from '@foyer/settings';
 import { v5 as uuidv5 } from 'uuid';
 import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db/queries.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { found } from '../../platform/http/problem.ts';
 import { createOrgs } from '../../platform/orgs/orgs.ts';
 import { audit } from '../../shared/audit/audit.ts';
-import { linkTo } from '../../shared/identity/mailed-links.address.ts';
+import { linkTo, mailsPerLink } from '../../shared/identity/mailed-links.address.ts';
 import { grantable } from '../../shared/identity/people.policy.ts';
+import { consume, createLimiter, limitKey } from '../../shared/throttle/limiter.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
+import { passwordLinkMinutes } from './accounts.token.ts';
 import { mailTheWay } from './studio-people.mails.ts';
 import { createPeopleList, type PeopleSelection } from './studio-people.list.ts';
 import { toPersonEntry, toPersonEvent, toStudioPerson } from './studio-people.presenter.ts';
 import { createStudioPeopleRepository } from './studio-people.repository.ts';
 import { personFaults, toPersonValues } from './studio-people.rules.ts';
-import { checkShared, refused, writePerson } from './studio-people.writes.ts';
+import { checkShared, meanwhileTaken, refused, writePerson } from './studio-people.writes.ts';
 
 /** What the keys of requests are made unique in, by who sends them. */
 const namespace = '5f0b1c3e-6a52-4d0e-9a39-2f1d6f0a7c11';
 
 /** The rules of accounts as those who administer people see and change them in the studio. */
-export function createStudioPeopleService({ db, config, settings: allSettings, responses }: Context) {
+export function createStudioPeopleService({ db, pool, config, settings: allSettings, responses }: Context) {
+  const mailboxes = createLimiter(pool, { prefix: 'people-mail', points: mailsPerLink, duration: passwordLinkMinutes * 60 });
   const [people, list, orgs] = [createStudioPeopleRepository(db), createPeopleList(db), createOrgs({ db })];
 
   async function read(me: Me, id: string, locale: Locale): Promise<Schemas['StudioPerson']> {
@@ -52,7 +56,7 @@ export function createStudioPeopleService({ db, config, settings: allSettings, r
       const values = toPersonValues(content);
       // Asked before the transaction: the embedded database has one connection.
       const origin = await orgs.originOf(me.orgId, config.publicUrl);
-      await db.transaction(async (tx) => {
+      const make = async (tx: Tx) => {
         const accounts = createAccountsRepository(tx);
         await accounts.lock();
         const repository = createStudioPeopleRepository(tx);
@@ -63,7 +67,8 @@ export function createStudioPeopleService({ db, config, settings: allSettings, r
         await accounts.insert({ ...values, id, orgId: me.orgId, username, email, firstname, lastname });
         await audit(tx, { orgId: me.orgId, action: 'user.created', actorId: me.id, subject: id });
         if (takesPasswords(settings)) await mailTheWay(tx, { me, row: found(await repository.find(me.orgId, id)), settings, origin });
-      });
+      };
+      await db.transaction(make).catch((error: unknown) => Promise.reject(meanwhileTaken(error, 'content')));
       responses.forget(me.orgId);
       return read(me, id, locale);
     },
@@ -73,12 +78,16 @@ export function createStudioPeopleService({ db, config, settings: allSettings, r
       const settings = await allSettings.of(me.orgId);
       const { locale: mailLocale, url } = await linkTo({ config, settings: allSettings, orgs }, me.orgId, locale, paths.login);
       const notice = { locale: mailLocale, url };
-      if (await db.transaction((tx) => writePerson(tx, { me, id, change, settings, notice }))) responses.forget(me.orgId);
+      const write = (tx: Tx) => writePerson(tx, { me, id, change, settings, notice });
+      const changed = await db.transaction(write).catch((error: unknown) => Promise.reject(meanwhileTaken(error)));
+      if (changed) responses.forget(me.orgId);
       return read(me, id, locale);
     },
 
-    /** Throws 404, 409 `no_way_to_password`. */
+    /** Throws 404, 409 `no_way_to_password`, 429 where the mailbox was sent three within half an hour. */
     async mail(me: Me, id: string): Promise<void> {
+      found(await people.find(me.orgId, id));
+      await consume(mailboxes, limitKey(me.orgId, id));
       const settings = await allSettings.of(me.orgId);
       const origin = await orgs.originOf(me.orgId, config.publicUrl);
       await db.transaction(async (tx) => {

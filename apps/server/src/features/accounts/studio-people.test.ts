@@ -1,5 +1,6 @@
 // @embedded: changes of accounts lock the customer
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Schemas } from '@foyer/api';
 import { and, desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -217,6 +218,19 @@ describe('an account that is changed', () => {
     expect((await change('p-waiting', { firstname: 'Eva' })).statusCode).toBe(404);
   });
 
+  it.each([
+    ['username', 'p-now', 'username_taken'],
+    ['email', 'p-now@aurelia.example', 'taken'],
+  ])('is refused where another gets the %s in the same moment', async (field, value, code) => {
+    const { saving } = await db.transaction(async (tx) => {
+      await tx.insert(users).values(row('p-now'));
+      const saving = change('p-muller', { [field]: value });
+      await setTimeout(300);
+      return { saving };
+    });
+    expect(refusal(await saving)).toEqual([400, `${field}: ${code}`]);
+  });
+
   it('leaves one superadmin who can log in', async () => {
     expect(refusal(await change(ids.users.superadmin, { permissions: ['editor'] }))).toEqual([400, 'permissions: last_superadmin']);
     await db.insert(users).values(row('p-super', { permissions: ['superadmin'], passwordHash: 'x' }));
@@ -235,6 +249,16 @@ describe('an account that is changed', () => {
     expect((await audited(ids.users.member))[0]).toMatchObject({ details: { fields: 'permissions', permissions: 'users' } });
     await change(ids.users.member, { permissions: [] });
     await expect.poll(async () => (await member.get('/studio/people')).statusCode, { timeout: 3_000 }).toBe(404);
+  });
+});
+
+describe('the way to a password', () => {
+  it('is mailed three times in half an hour and no more, no matter who asks', async () => {
+    const asked = [];
+    for (const browser of [admin, superadmin, admin, superadmin])
+      asked.push((await browser!.post('/studio/people/p-muller/mails')).statusCode);
+    expect(asked).toEqual([204, 204, 204, 429]);
+    expect(await mailsTo(server, 'p-muller@aurelia.example')).toHaveLength(3);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { ReadSettings } from '@foyer/settings';
 import { isDeepStrictEqual } from 'node:util';
+import { isUniqueViolation } from '../../platform/db/failures.ts';
 import type { Tx } from '../../platform/db/queries.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
@@ -20,6 +21,12 @@ import { personFaults, type PersonValues, toPersonValues } from './studio-people
 /** A refusal of fields, below `place` where they are part of something. */
 export const refused = (errors: readonly ProblemField[], place?: string): Problem =>
   new Problem(400, 'validation_failed', { errors: errors.map((one) => ({ ...one, field: place ? `${place}.${one.field}` : one.field })) });
+
+/** What failed because a registration or another account took the name or the address in the same moment is a refusal. */
+export const meanwhileTaken = (error: unknown, place?: string): unknown => {
+  if (isUniqueViolation(error, 'users_org_email')) return refused([{ field: 'email', code: 'taken' }], place);
+  return isUniqueViolation(error, 'users_org_username') ? refused([{ field: 'username', code: 'username_taken' }], place) : error;
+};
 
 interface Wanted {
   id: string;

@@ -4,9 +4,9 @@ import { takesPasswords } from '@foyer/settings';
 import type { Locale } from '../../platform/db/types.ts';
 import { Problem, refusedField } from '../../platform/http/problem.ts';
 import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
-import { linksPerAccount, type RecoveryLimits } from './recovery.limits.ts';
+import type { RecoveryLimits } from './recovery.limits.ts';
 import { nameOf } from '../../shared/people/person.presenter.ts';
-import { type LinkParts, linkTo, newSecret, tokenIdOf, validMinutes } from '../../shared/identity/mailed-links.address.ts';
+import { type LinkParts, linksPerAccount, linkTo, newSecret, tokenIdOf, validMinutes } from '../../shared/identity/mailed-links.address.ts';
 import type { RecoveryRepository } from './recovery.repository.ts';
 
 /** Who asks, from the request. */

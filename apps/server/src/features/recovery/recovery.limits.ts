@@ -3,16 +3,10 @@ import { Problem } from '../../platform/http/problem.ts';
 import { addressGroup } from '../../shared/throttle/address-group.ts';
 import { consume, count, createLimiter, limitKey } from '../../shared/throttle/limiter.ts';
 import { createSlowdown, type SlowdownSize } from '../../shared/throttle/slowdown.ts';
-import { validMinutes } from '../../shared/identity/mailed-links.address.ts';
+import { mailsPerLink, validMinutes } from '../../shared/identity/mailed-links.address.ts';
 
 const minute = 60;
 const day = 24 * 60 * minute;
-
-/** So many mails a mailbox gets while a link is good. */
-const mailsPerLink = 3;
-
-/** So many links of an account are good at the same time: as many as two neighbouring spans can bring, so that no request ends another's link. */
-export const linksPerAccount = 2 * mailsPerLink - 1;
 
 /**
  * What becomes of a request: a mail; a mail for members alone, as too many requests come from the client to write to strangers; or nothing, for a mail

@@ -19,6 +19,7 @@ const connectionMessages =
 
 interface Failure {
   code?: unknown;
+  constraint?: unknown;
   syscall?: unknown;
   message: string;
 }
@@ -62,4 +63,5 @@ export const isDiskFull: (error: unknown) => boolean = hasCode((code) => code ==
 export const isReadOnly: (error: unknown) => boolean = hasCode((code) => code === '25006');
 
 /** A row with the same unique values is there already. */
-export const isUniqueViolation: (error: unknown) => boolean = hasCode((code) => code === '23505');
+export const isUniqueViolation = (error: unknown, named?: string): boolean =>
+  some(error, ({ code, constraint }) => code === '23505' && (named === undefined || constraint === named));

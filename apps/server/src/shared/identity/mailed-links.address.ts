@@ -8,6 +8,12 @@ import type { Orgs } from '../../platform/orgs/orgs.ts';
 /** How long a link to a new password is good. */
 export const validMinutes = 30;
 
+/** So many mails a mailbox gets while a link is good. */
+export const mailsPerLink = 3;
+
+/** So many links of an account are good at the same time: as many as two neighbouring spans can bring, so that no request ends another's link. */
+export const linksPerAccount = 2 * mailsPerLink - 1;
+
 /** What proves whose a link or a browser is: 256 bits, of which only the hash is stored. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
