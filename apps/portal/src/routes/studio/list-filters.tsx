@@ -8,14 +8,16 @@ interface ListFiltersProps {
   label: ReactNode;
   q: string;
   onSearch: (q: string) => void;
+  /** How the fields stand beside each other; left out a wide one and two narrow ones. */
+  className?: string;
   children: ReactNode;
 }
 
 /** Narrows a list of the studio down by words, and by what else is given. */
-export function ListFilters({ label, q, onSearch, children }: ListFiltersProps) {
+export function ListFilters({ label, q, onSearch, className = styles.filters, children }: ListFiltersProps) {
   const intl = useIntl();
   return (
-    <div className={styles.filters}>
+    <div className={className}>
       <SearchField
         key={q}
         name="q"

@@ -1,10 +1,9 @@
 import type { Schemas } from '@foyer/api';
 import type { StudioPeopleListing } from '@foyer/api/studio';
-import { SearchField } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useLocale } from '../../../host/language/use-locale.ts';
-import { FilterChoice } from '../list-filters.tsx';
+import { FilterChoice, ListFilters } from '../list-filters.tsx';
 import { HotelField } from './hotel-field.tsx';
 import { peoplePath, readPeopleListing } from './people-path.ts';
 import { permissionNames, stateWords } from './people-words.ts';
@@ -27,19 +26,12 @@ export function PeopleFilters({ listing, hotels }: PeopleFiltersProps) {
   };
   const named = (words: typeof permissionNames) => Object.entries(words).map(([key, name]) => [key, intl.formatMessage(name)] as const);
   return (
-    <div className={styles.filters}>
-      <SearchField
-        key={listing.q}
-        name="q"
-        label={<FormattedMessage defaultMessage="Search people" description="Search in the studio" />}
-        labelVisible
-        submitLabel={intl.formatMessage({ defaultMessage: 'Search now', description: 'Button of the search in the studio' })}
-        clearLabel={intl.formatMessage({ defaultMessage: 'Clear search', description: 'Button of the search in the studio' })}
-        defaultValue={listing.q}
-        maxLength={200}
-        onSearch={(q) => show({ q })}
-        onClear={() => listing.q && show({ q: '' })}
-      />
+    <ListFilters
+      label={<FormattedMessage defaultMessage="Search people" description="Search in the studio" />}
+      q={listing.q}
+      className={styles.filters}
+      onSearch={(q) => show({ q })}
+    >
       <FilterChoice
         label={<FormattedMessage defaultMessage="Status" description="Filter of the people in the studio" />}
         value={listing.state ?? ''}
@@ -59,6 +51,6 @@ export function PeopleFilters({ listing, hotels }: PeopleFiltersProps) {
         onChange={(permission) => show({ permission })}
       />
       <HotelField hotels={hotels} value={listing.hotel ?? null} onChange={(hotel) => show({ hotel: hotel ?? '' })} />
-    </div>
+    </ListFilters>
   );
 }
