@@ -796,6 +796,7 @@ CREATE INDEX "activities_content" ON "activities" USING btree ("content_id","con
 CREATE INDEX "activities_comment" ON "activities" USING btree ("comment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "activities_bundle" ON "activities" USING btree ("user_id","bundle") WHERE "activities"."bundle" is not null;--> statement-breakpoint
 CREATE INDEX "audit_log_org_date" ON "audit_log" USING btree ("org_id","created_at");--> statement-breakpoint
+CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("org_id","subject","created_at");--> statement-breakpoint
 CREATE INDEX "cart_items_product" ON "cart_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "coin_entries_user" ON "coin_entries" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "comment_mentions_user" ON "comment_mentions" USING btree ("user_id");--> statement-breakpoint

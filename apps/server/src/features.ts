@@ -28,8 +28,10 @@ import { createWebNewsHandlers } from './features/webnews/index.ts';
 import { createSetupHandlers } from './features/setup/index.ts';
 import { createStudioPeopleHandlers } from './features/accounts/index.ts';
 import { createStudioHandlers } from './features/studio/index.ts';
+import { createStudioHotelsHandlers } from './features/studio-hotels/index.ts';
 import { createStudioPagesHandlers } from './features/studio-pages/index.ts';
 import { createStudioPresenceHandlers } from './features/studio-presence/index.ts';
+import { createStudioProductsHandlers } from './features/studio-products/index.ts';
 import { createShopHandlers } from './features/shop/index.ts';
 
 /** Everything the features give to the application. */
@@ -75,6 +77,8 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...createStudioPeopleHandlers(context),
       ...createStudioPagesHandlers(context),
       ...createStudioPresenceHandlers(context),
+      ...createStudioHotelsHandlers(context),
+      ...createStudioProductsHandlers(context),
       ...createSetupHandlers(context),
       ...createConfirmationsHandlers(context, types),
       ...createWebNewsHandlers(context),

@@ -117,6 +117,13 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
   ...{ setStudioMenu: 'everything', setStudioAppearance: 'everything', setStudioSettings: 'everything' },
   ...{ setStudioCategories: 'everything', moveStudioCategoryArticles: 'everything' },
   ...{ createStudioPerson: 'everything', updateStudioPerson: 'everything', mailStudioPerson: 'nothing shared' },
+  ...{ createStudioHotel: 'everything', updateStudioHotel: 'everything', deleteStudioHotel: 'everything' },
+  ...{
+    createStudioProduct: 'everything',
+    updateStudioProduct: 'everything',
+    deleteStudioProduct: 'everything',
+    placeStudioProduct: 'everything',
+  },
   // Answers that say who is there are kept for no one.
   ...{ setStudioPresence: 'nothing shared', endStudioPresence: 'nothing shared' },
   // Nothing shows a file before it is put somewhere, and none that is shown is deleted.

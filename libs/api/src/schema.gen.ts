@@ -1494,6 +1494,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/studio/hotels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the hotels
+         * @description For editors; all others are answered 404. By name.
+         */
+        get: operations["listStudioHotels"];
+        put?: never;
+        /**
+         * Make a hotel
+         * @description For editors; all others are answered 404. The same `key` again answers with the hotel that the first call made. Refused by field are an empty text (`required`), a name that another hotel in the same town has (`hotel_exists`), a country that is none (`not_a_country`), an address that is none (`not_an_email`), a contact person who is not a member (`not_found`), and what is no picture (`not_an_image`) or not the customer's (`not_allowed`).
+         */
+        post: operations["createStudioHotel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/hotels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a hotel
+         * @description For editors; all others are answered 404.
+         */
+        get: operations["getStudioHotel"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a hotel
+         * @description For editors; all others are answered 404. Its ratings go with it. While members work there or pages show it, it is refused with 409 `hotel_in_use`.
+         */
+        delete: operations["deleteStudioHotel"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a hotel
+         * @description For editors; all others are answered 404. What is left out stays as it is, so that two editors keep what each has changed. Refused by field is what `createStudioHotel` refuses. Repeating it changes nothing.
+         */
+        patch: operations["updateStudioHotel"];
+        trace?: never;
+    };
+    "/studio/hotels/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to a hotel
+         * @description For editors; all others are answered 404. The newest first, the last 50.
+         */
+        get: operations["listStudioHotelChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rewards of the shop
+         * @description For editors; all others are answered 404. In the order of the shop.
+         */
+        get: operations["listStudioProducts"];
+        put?: never;
+        /**
+         * Make a reward
+         * @description For editors; all others are answered 404. It comes last in the order of the shop. The same `key` again answers with the reward that the first call made. Refused by field are a name in no language (`required`), an end that is not after the beginning (`before_start`), and what is no picture (`not_an_image`) or not the customer's (`not_allowed`).
+         */
+        post: operations["createStudioProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a reward
+         * @description For editors; all others are answered 404.
+         */
+        get: operations["getStudioProduct"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a reward
+         * @description For editors; all others are answered 404. It goes out of every cart.
+         */
+        delete: operations["deleteStudioProduct"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a reward
+         * @description For editors; all others are answered 404. What is left out stays as it is, so that two editors keep what each has changed. Members who have it in their carts see its new price there. Refused by field is what `createStudioProduct` refuses. Repeating it changes nothing.
+         */
+        patch: operations["updateStudioProduct"];
+        trace?: never;
+    };
+    "/studio/products/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a reward in the order of the shop
+         * @description For editors; all others are answered 404. Refused by field is a reward to follow that there is not (`not_found`), or that is the one that moves (`not_allowed`).
+         */
+        put: operations["placeStudioProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/products/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to a reward
+         * @description For editors; all others are answered 404. The newest first, the last 50.
+         */
+        get: operations["listStudioProductChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/studio/presences/{id}": {
         parameters: {
             query?: never;
@@ -9195,7 +9359,7 @@ export interface components {
             blocked?: boolean;
         };
         /**
-         * @description Something that was done to an account.
+         * @description Something that was done to an account, a hotel or a reward.
          * @example {
          *       "id": "019a3f6e-7000-7000-8000-000000000001",
          *       "at": "2026-11-25T09:30:00.000Z",
@@ -9211,7 +9375,7 @@ export interface components {
          *       ]
          *     }
          */
-        StudioPersonEvent: {
+        StudioRecordEvent: {
             id: components["schemas"]["Id"];
             /**
              * Format: date-time
@@ -9220,7 +9384,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description What, by its name in the audit log, such as `user.created`, `user.changed`, `user.disabled`, `user.enabled`, `user.invited`, `user.reset_mailed`, `password.reset`. New ones may come.
+             * @description What, by its name in the audit log, such as `user.created`, `user.changed`, `user.disabled`, `user.enabled`, `user.invited`, `user.reset_mailed`, `password.reset`, `hotel.created`, `product.changed`. New ones may come.
              * @example user.changed
              */
             action: string;
@@ -9228,6 +9392,520 @@ export interface components {
             by: components["schemas"]["Person"] | null;
             /** @description What changed; empty where the action says it all. */
             fields: string[];
+        };
+        /**
+         * @description A hotel in the studio's list.
+         * @example {
+         *       "id": "019a3f6e-2000-7000-8000-000000000001",
+         *       "name": "Hotel am Kurpark",
+         *       "city": "Bad Reichenhall",
+         *       "country": "DE",
+         *       "image": null,
+         *       "people": 42
+         *     }
+         */
+        StudioHotelEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is called.
+             * @example Hotel am Kurpark
+             */
+            name: string;
+            /**
+             * @description Its town.
+             * @example Bad Reichenhall
+             */
+            city: string;
+            /**
+             * @description Its country, by its two letters in ISO 3166-1.
+             * @example DE
+             */
+            country: string;
+            /** @description Its picture; null for none. */
+            image: components["schemas"]["Image"] | null;
+            /**
+             * @description How many members work there, blocked ones among them.
+             * @example 42
+             */
+            people: number;
+        };
+        /**
+         * @description A page of the studio's hotels.
+         * @example {
+         *       "results": [
+         *         {
+         *           "id": "019a3f6e-2000-7000-8000-000000000001",
+         *           "name": "Hotel am Kurpark",
+         *           "city": "Bad Reichenhall",
+         *           "country": "DE",
+         *           "image": null,
+         *           "people": 42
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "pagination": {
+         *         "self": 1,
+         *         "first": 1,
+         *         "last": 1,
+         *         "prev": null,
+         *         "next": null,
+         *         "limit": 10
+         *       }
+         *     }
+         */
+        StudioHotelList: {
+            /** @description The hotels. */
+            results: components["schemas"]["StudioHotelEntry"][];
+            /**
+             * @description How many there are on all pages.
+             * @example 1
+             */
+            total: number;
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description What a hotel says.
+         * @example {
+         *       "name": "Hotel am Kurpark",
+         *       "street": "Parkstraße 1",
+         *       "zip": "83435",
+         *       "city": "Bad Reichenhall",
+         *       "country": "DE",
+         *       "region": {
+         *         "en_GB": "Upper Bavaria"
+         *       },
+         *       "area": {
+         *         "en_GB": "Mountains and lakes"
+         *       },
+         *       "telephone": "+49 8651 9000",
+         *       "email": "kurpark@aurelia.example",
+         *       "contact_person_id": "019a3f6e-0000-7000-8000-000000000001",
+         *       "rooms": 120,
+         *       "image_id": null
+         *     }
+         */
+        StudioHotelContent: {
+            /**
+             * @description What it is called.
+             * @example Hotel am Kurpark
+             */
+            name: string;
+            /**
+             * @description Street and number.
+             * @example Parkstraße 1
+             */
+            street: string;
+            /**
+             * @description Postcode.
+             * @example 83435
+             */
+            zip: string;
+            /**
+             * @description Town.
+             * @example Bad Reichenhall
+             */
+            city: string;
+            /**
+             * @description Country, by its two letters in ISO 3166-1.
+             * @example DE
+             */
+            country: string;
+            /** @description The region it lies in, by language; empty for none. */
+            region: components["schemas"]["StudioTitle"];
+            /** @description The part of the group that it belongs to, by language; empty for none. */
+            area: components["schemas"]["StudioTitle"];
+            /**
+             * @description Telephone number; null for none.
+             * @example +49 8651 9000
+             */
+            telephone: string | null;
+            /**
+             * @description E-mail address; null for none.
+             * @example kurpark@aurelia.example
+             */
+            email: string | null;
+            /** @description Whom colleagues turn to; null for no one. */
+            contact_person_id: components["schemas"]["Id"] | null;
+            /**
+             * @description How many rooms it has.
+             * @example 120
+             */
+            rooms: number;
+            /** @description Its picture, out of the media library; null for none. */
+            image_id: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description A hotel that is to be made.
+         * @example {
+         *       "key": "7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77",
+         *       "content": {
+         *         "name": "Hotel am Kurpark",
+         *         "street": "Parkstraße 1",
+         *         "zip": "83435",
+         *         "city": "Bad Reichenhall",
+         *         "country": "DE",
+         *         "region": {
+         *           "en_GB": "Upper Bavaria"
+         *         },
+         *         "area": {
+         *           "en_GB": "Mountains and lakes"
+         *         },
+         *         "telephone": "+49 8651 9000",
+         *         "email": "kurpark@aurelia.example",
+         *         "contact_person_id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "rooms": 120,
+         *         "image_id": null
+         *       }
+         *     }
+         */
+        NewStudioHotel: {
+            /**
+             * Format: uuid
+             * @description Made by the client once per hotel.
+             * @example 7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77
+             */
+            key: string;
+            content: components["schemas"]["StudioHotelContent"];
+        };
+        /**
+         * @description A hotel of the customer.
+         * @example {
+         *       "id": "019a3f6e-2000-7000-8000-000000000001",
+         *       "content": {
+         *         "name": "Hotel am Kurpark",
+         *         "street": "Parkstraße 1",
+         *         "zip": "83435",
+         *         "city": "Bad Reichenhall",
+         *         "country": "DE",
+         *         "region": {
+         *           "en_GB": "Upper Bavaria"
+         *         },
+         *         "area": {
+         *           "en_GB": "Mountains and lakes"
+         *         },
+         *         "telephone": "+49 8651 9000",
+         *         "email": "kurpark@aurelia.example",
+         *         "contact_person_id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "rooms": 120,
+         *         "image_id": null
+         *       },
+         *       "image": null,
+         *       "contact_person": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "people": 42,
+         *       "ratings": 318,
+         *       "pages": [
+         *         {
+         *           "id": "kurpark",
+         *           "title": "Hotel am Kurpark"
+         *         }
+         *       ]
+         *     }
+         */
+        StudioHotel: {
+            id: components["schemas"]["Id"];
+            content: components["schemas"]["StudioHotelContent"];
+            /** @description Its picture; null for none. */
+            image: components["schemas"]["Image"] | null;
+            /** @description Whom colleagues turn to; null for no one. */
+            contact_person: components["schemas"]["Person"] | null;
+            /**
+             * @description How many members work there, blocked ones among them. While any do, it cannot be deleted.
+             * @example 42
+             */
+            people: number;
+            /**
+             * @description How many ratings it has. They go with it.
+             * @example 318
+             */
+            ratings: number;
+            /** @description Pages that show it, published or in work. While any do, it cannot be deleted. */
+            pages: components["schemas"]["StudioTarget"][];
+        };
+        /**
+         * @description What is to change of a hotel; what is left out stays.
+         * @example {
+         *       "rooms": 124
+         *     }
+         */
+        StudioHotelChange: {
+            /**
+             * @description What it is called.
+             * @example Hotel am Kurpark
+             */
+            name?: string;
+            /**
+             * @description Street and number.
+             * @example Parkstraße 1
+             */
+            street?: string;
+            /**
+             * @description Postcode.
+             * @example 83435
+             */
+            zip?: string;
+            /**
+             * @description Town.
+             * @example Bad Reichenhall
+             */
+            city?: string;
+            /**
+             * @description Country, by its two letters in ISO 3166-1.
+             * @example DE
+             */
+            country?: string;
+            /** @description The region it lies in, by language; empty for none. */
+            region?: components["schemas"]["StudioTitle"];
+            /** @description The part of the group that it belongs to, by language; empty for none. */
+            area?: components["schemas"]["StudioTitle"];
+            /**
+             * @description Telephone number; null for none.
+             * @example +49 8651 9000
+             */
+            telephone?: string | null;
+            /**
+             * @description E-mail address; null for none.
+             * @example kurpark@aurelia.example
+             */
+            email?: string | null;
+            /** @description Whom colleagues turn to; null for no one. */
+            contact_person_id?: components["schemas"]["Id"] | null;
+            /**
+             * @description How many rooms it has.
+             * @example 120
+             */
+            rooms?: number;
+            /** @description Its picture, out of the media library; null for none. */
+            image_id?: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description Whether members are offered a reward: `offered`; `planned` until `available_from`; `ended` after `available_to`; `withdrawn` while it is switched off, whatever its days.
+         * @example offered
+         * @enum {string}
+         */
+        StudioProductState: "offered" | "planned" | "ended" | "withdrawn";
+        /**
+         * @description A reward in the studio's list.
+         * @example {
+         *       "id": "019a3f6e-3000-7000-8000-000000000001",
+         *       "name": "Spa weekend",
+         *       "image": null,
+         *       "coins_required": 250,
+         *       "state": "planned",
+         *       "available_from": "2026-12-01T00:00:00.000Z",
+         *       "available_to": null
+         *     }
+         */
+        StudioProductEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is called, in the reader's language.
+             * @example Spa weekend
+             */
+            name: string;
+            /** @description Its picture; null for none. */
+            image: components["schemas"]["Image"] | null;
+            /**
+             * @description What one costs.
+             * @example 250
+             */
+            coins_required: number;
+            state: components["schemas"]["StudioProductState"];
+            /**
+             * Format: date-time
+             * @description From when it is offered; null for always.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            available_from: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is offered; null for ever.
+             * @example null
+             */
+            available_to: string | null;
+        };
+        /**
+         * @description A page of the studio's rewards.
+         * @example {
+         *       "results": [
+         *         {
+         *           "id": "019a3f6e-3000-7000-8000-000000000001",
+         *           "name": "Spa weekend",
+         *           "image": null,
+         *           "coins_required": 250,
+         *           "state": "planned",
+         *           "available_from": "2026-12-01T00:00:00.000Z",
+         *           "available_to": null
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "pagination": {
+         *         "self": 1,
+         *         "first": 1,
+         *         "last": 1,
+         *         "prev": null,
+         *         "next": null,
+         *         "limit": 10
+         *       }
+         *     }
+         */
+        StudioProductList: {
+            /** @description The rewards. */
+            results: components["schemas"]["StudioProductEntry"][];
+            /**
+             * @description How many there are on all pages.
+             * @example 1
+             */
+            total: number;
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description What a reward says.
+         * @example {
+         *       "name": {
+         *         "de_DE": "Wellness-Wochenende",
+         *         "en_GB": "Spa weekend"
+         *       },
+         *       "image_id": null,
+         *       "coins_required": 250,
+         *       "available_from": "2026-12-01T00:00:00.000Z",
+         *       "available_to": null,
+         *       "active": true
+         *     }
+         */
+        StudioProductContent: {
+            /** @description What it is called. */
+            name: components["schemas"]["StudioTitle"];
+            /** @description Its picture, out of the media library; null for none. */
+            image_id: components["schemas"]["Id"] | null;
+            /**
+             * @description What one costs.
+             * @example 250
+             */
+            coins_required: number;
+            /**
+             * Format: date-time
+             * @description From when it is offered; null for always.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            available_from: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is offered; null for ever.
+             * @example 2026-12-24T00:00:00.000Z
+             */
+            available_to: string | null;
+            /**
+             * @description Whether it is offered at all.
+             * @example true
+             */
+            active: boolean;
+        };
+        /**
+         * @description A reward that is to be made.
+         * @example {
+         *       "key": "7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77",
+         *       "content": {
+         *         "name": {
+         *           "de_DE": "Wellness-Wochenende",
+         *           "en_GB": "Spa weekend"
+         *         },
+         *         "image_id": null,
+         *         "coins_required": 250,
+         *         "available_from": "2026-12-01T00:00:00.000Z",
+         *         "available_to": null,
+         *         "active": true
+         *       }
+         *     }
+         */
+        NewStudioProduct: {
+            /**
+             * Format: uuid
+             * @description Made by the client once per reward.
+             * @example 7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77
+             */
+            key: string;
+            content: components["schemas"]["StudioProductContent"];
+        };
+        /**
+         * @description A reward of the shop.
+         * @example {
+         *       "id": "019a3f6e-3000-7000-8000-000000000001",
+         *       "content": {
+         *         "name": {
+         *           "de_DE": "Wellness-Wochenende",
+         *           "en_GB": "Spa weekend"
+         *         },
+         *         "image_id": null,
+         *         "coins_required": 250,
+         *         "available_from": "2026-12-01T00:00:00.000Z",
+         *         "available_to": null,
+         *         "active": true
+         *       },
+         *       "image": null,
+         *       "state": "planned",
+         *       "carts": 3
+         *     }
+         */
+        StudioProduct: {
+            id: components["schemas"]["Id"];
+            content: components["schemas"]["StudioProductContent"];
+            /** @description Its picture; null for none. */
+            image: components["schemas"]["Image"] | null;
+            state: components["schemas"]["StudioProductState"];
+            /**
+             * @description How many members have it in their carts.
+             * @example 3
+             */
+            carts: number;
+        };
+        /**
+         * @description What is to change of a reward; what is left out stays.
+         * @example {
+         *       "coins_required": 300,
+         *       "active": false
+         *     }
+         */
+        StudioProductChange: {
+            /** @description What it is called. */
+            name?: components["schemas"]["StudioTitle"];
+            /** @description Its picture, out of the media library; null for none. */
+            image_id?: components["schemas"]["Id"] | null;
+            /**
+             * @description What one costs.
+             * @example 250
+             */
+            coins_required?: number;
+            /**
+             * Format: date-time
+             * @description From when it is offered; null for always.
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            available_from?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is offered; null for ever.
+             * @example 2026-12-24T00:00:00.000Z
+             */
+            available_to?: string | null;
+            /**
+             * @description Whether it is offered at all.
+             * @example true
+             */
+            active?: boolean;
+        };
+        /**
+         * @description Where a reward goes in the order of the shop.
+         * @example {
+         *       "after": "019a3f6e-3000-7000-8000-000000000001"
+         *     }
+         */
+        StudioProductPlace: {
+            /** @description The reward that it follows; null for the first place. */
+            after: components["schemas"]["Id"] | null;
         };
         /**
          * @description What can be open in the studio.
@@ -13920,7 +14598,365 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudioPersonEvent"][];
+                    "application/json": components["schemas"]["StudioRecordEvent"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioHotels: {
+        parameters: {
+            query?: {
+                /** @description Only hotels whose name, address, region or area holds all these words, whatever their case and accents. */
+                q?: string;
+                /** @description The page of the list, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioHotelList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createStudioHotel: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStudioHotel"];
+            };
+        };
+        responses: {
+            /** @description The hotel. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioHotel"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStudioHotel: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hotel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioHotel"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    deleteStudioHotel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    updateStudioHotel: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioHotelChange"];
+            };
+        };
+        responses: {
+            /** @description The hotel as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioHotel"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioHotelChanges: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioRecordEvent"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioProducts: {
+        parameters: {
+            query?: {
+                /** @description Only rewards whose name holds all these words in any language, whatever their case and accents. */
+                q?: string;
+                /** @description Only rewards in this state. */
+                state?: components["schemas"]["StudioProductState"];
+                /** @description The page of the list, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioProductList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createStudioProduct: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStudioProduct"];
+            };
+        };
+        responses: {
+            /** @description The reward. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioProduct"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStudioProduct: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reward. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioProduct"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    deleteStudioProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    updateStudioProduct: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioProductChange"];
+            };
+        };
+        responses: {
+            /** @description The reward as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioProduct"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    placeStudioProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioProductPlace"];
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioProductChanges: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioRecordEvent"][];
                 };
             };
             default: components["responses"]["problem"];

@@ -7,6 +7,7 @@ import { ids } from '../fixture.ts';
 import type { TestServer } from '../harness.ts';
 import { studioPageCases } from './studio-pages.ts';
 import { studioPeopleCases } from './studio-people.ts';
+import { studioRecordCases } from './studio-records.ts';
 
 /** A key of its own for each request. */
 const newKey = (): string => randomUUID();
@@ -71,6 +72,7 @@ const studioOfOthers = (call: Call): StudioCase[] => [{ name: 'of another custom
 /** Who is answered what by the editors' studio. */
 export const studioCases = {
   ...studioPeopleCases,
+  ...studioRecordCases,
   listStudioArticles: studio(get('/studio/articles?state=deleted&mine=true&q=x')),
   createStudioArticle: studio(() => post('/studio/articles', { key: newKey() }), 201),
   getStudioArticle: [

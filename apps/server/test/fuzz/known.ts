@@ -7,6 +7,7 @@ export const added = {
   module: 'fuzz-module',
   frame: 'fuzz-frame',
   person: { ours: 'fuzz-person', otherOrg: 'fuzz-other-person' },
+  hotel: { ours: 'fuzz-hotel', otherOrg: 'fuzz-other-hotel' },
   product: { ours: 'fuzz-product', otherOrg: 'fuzz-other-product' },
   cartItem: { author: 'fuzz-author-item', otherOrg: 'fuzz-other-item' },
 } as const;
@@ -26,7 +27,7 @@ const pools = {
   categories: Object.values(ids.categories),
   modules: ['top', 'files', added.module],
   frames: [added.frame],
-  hotels: ['hotel-kurpark'],
+  hotels: ['hotel-kurpark', ...Object.values(added.hotel)],
   toggles: ['digest'],
   products: Object.values(added.product),
   cartItems: Object.values(added.cartItem),
@@ -41,6 +42,9 @@ const byName: Record<string, keyof typeof pools> = {
   group_id: 'groups',
   parent_id: 'comments',
   product_id: 'products',
+  after: 'products',
+  contact_person_id: 'users',
+  image_id: 'media',
   page_id: 'pages',
   module_id: 'modules',
   frame_id: 'frames',
@@ -57,6 +61,8 @@ const byName: Record<string, keyof typeof pools> = {
 const byPath: readonly [RegExp, keyof typeof pools][] = [
   [/^\/users\//, 'users'],
   [/^\/studio\/people\//, 'people'],
+  [/^\/studio\/hotels\//, 'hotels'],
+  [/^\/studio\/products\//, 'products'],
   [/^\/occasions\//, 'occasions'],
   [/^\/(pages|previews)\//, 'pages'],
   [/^\/studio\/pages\/\{id\}\/(versions|preview)$/, 'pages'],
@@ -75,6 +81,7 @@ export function knownValues(name: string, path: string): readonly string[] | und
 const foreign = new Set<string>([
   ...[ids.news.otherOrg, ids.comments.otherOrg, ids.media.otherOrg, ids.groups.otherOrg, ids.users.outsider],
   ...[added.page.otherOrg, added.person.otherOrg, added.media.otherOrg, added.product.otherOrg, added.cartItem.otherOrg],
+  added.hotel.otherOrg,
 ]);
 const all = new Set<string>(Object.values(pools).flat());
 const shared = new Set<string>([...pools.toggles, ...pools.modules, ...pools.frames, ...pools.names, ...pools.passwords, ...pools.fields]);

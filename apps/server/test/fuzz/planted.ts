@@ -8,7 +8,7 @@ import { media, orgs } from '../../src/platform/orgs/orgs.tables.ts';
 import { news } from '../../src/shared/content/news.tables.ts';
 import { pages } from '../../src/shared/content/pages.tables.ts';
 import { secrets } from '../../src/platform/db/secrets.tables.ts';
-import { users } from '../../src/shared/people/people.tables.ts';
+import { hotels, users } from '../../src/shared/people/people.tables.ts';
 import { storeMedia } from '../../src/platform/storage/media.store.ts';
 import type { ModuleConfig } from '../../src/features/pages/modules/registry.ts';
 import type { Actor } from '../authorisation/actors.ts';
@@ -107,6 +107,13 @@ async function addPeople({ database: { db } }: TestServer): Promise<void> {
   await db.insert(users).values([person(added.person.ours, ids.org, 'Ost'), person(added.person.otherOrg, ids.otherOrg, marks.other.text)]);
 }
 
+async function addHotels({ database: { db } }: TestServer): Promise<void> {
+  const hotel = (id: string, orgId: string, name: string) => ({
+    ...{ id, orgId, name, street: 'Parkstraße 1', zip: '83435', city: 'Bad Reichenhall', country: 'DE', rooms: 40 },
+  });
+  await db.insert(hotels).values([hotel(added.hotel.ours, ids.org, 'Haus'), hotel(added.hotel.otherOrg, ids.otherOrg, marks.other.text)]);
+}
+
 async function addCarts({ database: { db } }: TestServer): Promise<void> {
   const people = await db.select({ id: users.id, orgId: users.orgId }).from(users);
   await db
@@ -130,6 +137,7 @@ async function addCarts({ database: { db } }: TestServer): Promise<void> {
 export async function plant(server: TestServer): Promise<Canary[]> {
   await plantContent(server);
   await addPeople(server);
+  await addHotels(server);
   await addPages(server);
   await addMedia(server);
   await addCarts(server);

@@ -19,7 +19,7 @@ export interface Scene {
 }
 
 /** What calls change and others are judged by. */
-const kept = ['users', 'news', 'pages', 'comments', 'carts', 'cart_items'] as const;
+const kept = ['hotels', 'products', 'users', 'news', 'pages', 'comments', 'carts', 'cart_items'] as const;
 
 /** After these nothing is known of any session. */
 const ofSessions = new Set([

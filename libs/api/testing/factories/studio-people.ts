@@ -80,7 +80,7 @@ export const aStudioPerson = (overrides: Partial<Schemas['StudioPerson']> = {}):
 });
 
 /** What was done to an account. */
-export const personEvents = (): Schemas['StudioPersonEvent'][] => [
+export const personEvents = (): Schemas['StudioRecordEvent'][] => [
   { id: 'e3', at: hoursAgo(2), action: 'user.changed', by: aPerson(), fields: ['email', 'hotel_id'] },
   { id: 'e2', at: hoursAgo(30), action: 'password.reset', by: null, fields: [] },
   { id: 'e1', at: hoursAgo(24 * 400), action: 'user.created', by: aPerson(), fields: [] },

@@ -52,7 +52,9 @@ import {
   setStudioPage,
 } from './studio-pages.ts';
 import { setupCalls } from './setup.ts';
+import { studioHotelsCalls } from './studio-hotels.ts';
 import { studioPeopleCalls } from './studio-people.ts';
+import { studioProductsCalls } from './studio-products.ts';
 import { endStudioPresence, setStudioPresence } from './studio-presence.ts';
 import { getEditorContent, getEditorFrame, setEditorContent } from './editor.ts';
 import { mediaCalls } from './media.ts';
@@ -141,7 +143,9 @@ export const handlers = () => [
   setStudioPresence(),
   endStudioPresence(),
   ...setupCalls(),
+  ...studioHotelsCalls(),
   ...studioPeopleCalls(),
+  ...studioProductsCalls(),
   getEditorContent(),
   setEditorContent(),
   getEditorFrame(),

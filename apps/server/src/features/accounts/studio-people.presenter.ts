@@ -5,9 +5,9 @@ import type { Me } from '../../platform/http/operation.ts';
 import { isWithin } from '../../shared/identity/people.policy.ts';
 import { permissions } from '../../shared/identity/permissions.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
-import { nameOf, toPerson } from '../../shared/people/person.presenter.ts';
+import { nameOf } from '../../shared/people/person.presenter.ts';
 import type { createPeopleList } from './studio-people.list.ts';
-import type { StudioPeopleRepository, StudioPersonRow } from './studio-people.repository.ts';
+import type { StudioPersonRow } from './studio-people.repository.ts';
 
 type Field = Schemas['StudioPersonField'];
 type Content = Schemas['StudioPersonContent'];
@@ -55,16 +55,3 @@ export const toPersonEntry = ({ firstname, lastname, image, ...row }: ListRow, l
   name: nameOf({ firstname, lastname }),
   image: toImage(image, locale),
 });
-
-/** Something that was done to an account; how often it failed and what it was is not for the portal. */
-export function toPersonEvent(
-  { id, createdAt, action, details, by, image }: Awaited<ReturnType<StudioPeopleRepository['events']>>[number],
-  locale: Locale,
-): Schemas['StudioPersonEvent'] {
-  const fields = details?.['fields'];
-  return {
-    ...{ id, at: createdAt.toISOString(), action },
-    by: by && toPerson(by, image, locale),
-    fields: typeof fields === 'string' && fields ? fields.split(', ') : [],
-  };
-}

@@ -1,14 +1,10 @@
-import { aliasedTable, and, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
-import { auditLog } from '../../shared/audit/audit.tables.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { hotels, users } from '../../shared/people/people.tables.ts';
 import { studioPerson } from './studio-people.list.ts';
 
-const actor = aliasedTable(users, 'actor');
 const portrait = joinedImage('portrait', users);
-const actorPortrait = joinedImage('actor_portrait', actor);
-const maxEvents = 50;
 
 /** An account as the studio shows it. */
 export type StudioPersonRow = NonNullable<Awaited<ReturnType<StudioPeopleRepository['find']>>>;
@@ -60,21 +56,6 @@ export function createStudioPeopleRepository(db: Pick<Db, 'select' | 'update'>) 
         .set(values)
         .where(and(eq(users.orgId, orgId), eq(users.id, id)));
     },
-
-    /** What was done to an account, the newest first. */
-    events: (orgId: string, id: string) =>
-      db
-        .select({
-          ...{ id: auditLog.id, createdAt: auditLog.createdAt, action: auditLog.action, details: auditLog.details },
-          by: { id: actor.id, firstname: actor.firstname, lastname: actor.lastname },
-          image: actorPortrait.columns,
-        })
-        .from(auditLog)
-        .leftJoin(actor, eq(actor.id, auditLog.actorId))
-        .leftJoin(actorPortrait.table, actorPortrait.on)
-        .where(and(eq(auditLog.orgId, orgId), eq(auditLog.subject, id)))
-        .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-        .limit(maxEvents),
   };
 }
 

@@ -7,9 +7,10 @@ import type { Tx } from '../../platform/db/queries.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
-import { found } from '../../platform/http/problem.ts';
+import { found, refused } from '../../platform/http/problem.ts';
 import { createOrgs } from '../../platform/orgs/orgs.ts';
 import { audit } from '../../shared/audit/audit.ts';
+import { historyOf } from '../../shared/audit/audit.history.ts';
 import { linkTo, mailsPerLink } from '../../shared/identity/mailed-links.address.ts';
 import { grantable } from '../../shared/identity/people.policy.ts';
 import { consume, createLimiter, limitKey } from '../../shared/throttle/limiter.ts';
@@ -17,10 +18,10 @@ import { createAccountsRepository } from './accounts.repository.ts';
 import { passwordLinkMinutes } from './accounts.token.ts';
 import { mailTheWay } from './studio-people.mails.ts';
 import { createPeopleList, type PeopleSelection } from './studio-people.list.ts';
-import { toPersonEntry, toPersonEvent, toStudioPerson } from './studio-people.presenter.ts';
+import { toPersonEntry, toStudioPerson } from './studio-people.presenter.ts';
 import { createStudioPeopleRepository } from './studio-people.repository.ts';
 import { personFaults, toPersonValues } from './studio-people.rules.ts';
-import { checkShared, meanwhileTaken, refused, writePerson } from './studio-people.writes.ts';
+import { checkShared, meanwhileTaken, writePerson } from './studio-people.writes.ts';
 
 /** What the keys of requests are made unique in, by who sends them. */
 const namespace = '5f0b1c3e-6a52-4d0e-9a39-2f1d6f0a7c11';
@@ -97,9 +98,9 @@ export function createStudioPeopleService({ db, pool, config, settings: allSetti
     },
 
     /** Throws 404. */
-    async events(me: Me, id: string, locale: Locale): Promise<Schemas['StudioPersonEvent'][]> {
+    async events(me: Me, id: string, locale: Locale): Promise<Schemas['StudioRecordEvent'][]> {
       found(await people.find(me.orgId, id));
-      return (await people.events(me.orgId, id)).map((row) => toPersonEvent(row, locale));
+      return historyOf(db, me.orgId, id, locale);
     },
   };
 }

@@ -179,7 +179,7 @@ describe('an account that is changed', () => {
     const again = { ...wish, username: 'JORG', email: 'P-Muller@aurelia.example', permissions: [] };
     expect((await change('p-muller', again, admin)).statusCode).toBe(200);
     expect(await audited('p-muller')).toHaveLength(1);
-    const events = (await admin!.get('/studio/people/p-muller/changes?locale=de_DE')).json<Schemas['StudioPersonEvent'][]>();
+    const events = (await admin!.get('/studio/people/p-muller/changes?locale=de_DE')).json<Schemas['StudioRecordEvent'][]>();
     expect(events).toMatchObject([{ action: 'user.changed', by: { id: ids.users.editor }, fields: ['title', 'hotel_id', 'username'] }]);
   });
 

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../platform/db/failures.ts';
 import type { Tx } from '../../platform/db/queries.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
-import { found, Problem, type ProblemField } from '../../platform/http/problem.ts';
+import { found, refused } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
 import { grantable } from '../../shared/identity/people.policy.ts';
@@ -17,10 +17,6 @@ import { createAccountsRepository } from './accounts.repository.ts';
 import { changeableOf, toContent } from './studio-people.presenter.ts';
 import { createStudioPeopleRepository, type StudioPersonRow } from './studio-people.repository.ts';
 import { personFaults, type PersonValues, toPersonValues } from './studio-people.rules.ts';
-
-/** A refusal of fields, below `place` where they are part of something. */
-export const refused = (errors: readonly ProblemField[], place?: string): Problem =>
-  new Problem(400, 'validation_failed', { errors: errors.map((one) => ({ ...one, field: place ? `${place}.${one.field}` : one.field })) });
 
 /** What failed because a registration or another account took the name or the address in the same moment is a refusal. */
 export const meanwhileTaken = (error: unknown, place?: string): unknown => {

@@ -1,1 +1,2 @@
+export { ratingsOf } from './ratings.count.ts';
 export { createRatingsService } from './ratings.service.ts';

@@ -7,10 +7,10 @@ import type { Me } from '../../platform/http/operation.ts';
 import { found, Problem } from '../../platform/http/problem.ts';
 import { readMenu } from '../../platform/settings/org-menu.ts';
 import { audit } from '../../shared/audit/audit.ts';
+import { cleanTitle } from '../../shared/content/clean-title.ts';
 import { createSettingsVersions } from '../settings/index.ts';
 import { createCategoriesRepository } from './categories.repository.ts';
 import { categoryFaults } from './categories.rules.ts';
-import { cleanTitle } from './menu.content.ts';
 import { createSetupRepository } from './setup.repository.ts';
 
 type Content = Schemas['StudioCategoriesContent'];

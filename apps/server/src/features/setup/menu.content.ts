@@ -1,21 +1,11 @@
 import type { Schemas } from '@foyer/api';
-import { oneLine } from '@foyer/html';
-import { localeKeys } from '@foyer/locales';
 import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
+import { cleanTitle } from '../../shared/content/clean-title.ts';
 
 /** All that editors write of the menu (`StudioMenuContent` in the contract). */
 export type MenuContent = Schemas['StudioMenuContent'];
 type Written = Schemas['StudioMenuSubEntry'];
 type StoredSub = NonNullable<MenuEntry['subnav']>[number];
-
-/** A title on one line; languages without a word left out. */
-export const cleanTitle = (title: Schemas['StudioTitle']): Schemas['StudioTitle'] =>
-  Object.fromEntries(
-    localeKeys.flatMap((locale) => {
-      const words = oneLine(title[locale] ?? '');
-      return words ? [[locale, words]] : [];
-    }),
-  );
 
 /** Entries whose type says all: an id or address that was left from another type would mean nothing. */
 const withoutReference: ReadonlySet<string> = new Set(['dashboard', 'news', 'activity_feed', 'search_results', 'logout']);

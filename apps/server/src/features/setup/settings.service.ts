@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
-import { Problem, type ProblemField } from '../../platform/http/problem.ts';
+import { refused } from '../../platform/http/problem.ts';
 import { publicPageIds } from '../../shared/content/pages.policy.ts';
 import {
   completeDocument,
@@ -45,11 +45,6 @@ function merged(stored: SettingsDocument, complete: SettingsDocument, wanted: Se
 /** The settings without the look, which is a part of its own. */
 export const withoutLook = ({ theme: _theme, ...settings }: SettingsDocument): SettingsDocument => settings;
 
-const refused = (errors: readonly ProblemField[]): Problem =>
-  new Problem(400, 'validation_failed', {
-    errors: errors.map((one) => ({ ...one, field: ['content', one.field].filter(Boolean).join('.') })),
-  });
-
 /** Changes the settings (contract: `StudioSettings`). */
 export function createSettingsSetup({ db, responses }: Pick<Context, 'db' | 'responses'>) {
   const settings = createSettingsService(db);
@@ -67,13 +62,21 @@ export function createSettingsSetup({ db, responses }: Pick<Context, 'db' | 'res
     /** Throws 400 naming the fields, 409 where another has saved meanwhile. */
     async save(me: Me, { version, content }: { version: number; content: Content }, locale: Locale): Promise<Schemas['StudioSettings']> {
       const issues = settingsIssues(content);
-      if (issues.length > 0) throw refused(issues.flatMap(toFields));
+      if (issues.length > 0) throw refused(issues.flatMap(toFields), 'content');
       const wanted = withoutLook(completeDocument(content as SettingsDocument).document);
       const surplus = surplusPaths(content as SettingsDocument, wanted);
-      if (surplus.length > 0) throw refused(surplus.map((field) => ({ field, code: 'unknown_field' })));
+      if (surplus.length > 0)
+        throw refused(
+          surplus.map((field) => ({ field, code: 'unknown_field' })),
+          'content',
+        );
       // It takes the place of all: what is left out would go back to its default unnoticed.
       const missing = Object.keys(wanted).filter((name) => !Object.hasOwn(content, name));
-      if (missing.length > 0) throw refused(missing.map((field) => ({ field, code: 'required' })));
+      if (missing.length > 0)
+        throw refused(
+          missing.map((field) => ({ field, code: 'required' })),
+          'content',
+        );
       const change = async (stored: SettingsDocument, complete: SettingsDocument, tx: Db): Promise<SettingsDocument> => {
         const [before, after] = [readSettings(withoutLook(complete)).settings, readSettings(wanted).settings];
         const pages = await createSetupRepository(tx).pages(me.orgId, locale);
@@ -82,7 +85,7 @@ export function createSettingsSetup({ db, responses }: Pick<Context, 'db' | 'res
           ...(await lockoutFaults(tx, me.orgId, { before, after })),
           ...(await heroFaults(tx, me, { before, after })),
         ];
-        if (errors.length > 0) throw refused(errors);
+        if (errors.length > 0) throw refused(errors, 'content');
         const open = publicPageIds(before);
         const opened = [...publicPageIds(after)].filter((id) => !open.has(id));
         await giveMediaOfPages(tx, me.orgId, opened);
@@ -90,7 +93,12 @@ export function createSettingsSetup({ db, responses }: Pick<Context, 'db' | 'res
         return { ...merged(asRead(kept, shown) as SettingsDocument, shown, wanted), theme: stored['theme']! };
       };
       await settings.change(me.orgId, change, { actorId: me.id, version }).catch((error: unknown) => {
-        throw error instanceof SettingsRefusal ? refused(error.faults.map(({ path }) => ({ field: path, code: 'unknown_field' }))) : error;
+        throw error instanceof SettingsRefusal
+          ? refused(
+              error.faults.map(({ path }) => ({ field: path, code: 'unknown_field' })),
+              'content',
+            )
+          : error;
       });
       responses.forget(me.orgId);
       return read(me, locale);

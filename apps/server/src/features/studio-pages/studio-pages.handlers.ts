@@ -1,7 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { mayWrite } from '../../shared/identity/editor.policy.ts';
+import { editorsAlone } from '../../shared/identity/editors-alone.ts';
 import { editorRules } from '../editor/index.ts';
 import { moduleTypes } from '../pages/index.ts';
 import { sweepDeletedPages } from './studio-pages.jobs.ts';
@@ -9,12 +8,7 @@ import { createStudioPagesService } from './studio-pages.service.ts';
 
 const defaultLimit = 10;
 
-/** Throws 404 for all but editors, who do not learn that there is anything. */
-function editor(input: Parameters<typeof member>[0]): ReturnType<typeof member> {
-  const me = member(input);
-  if (!mayWrite(me)) throw new Problem(404, 'not_found');
-  return me;
-}
+const editor = (input: Parameters<typeof member>[0]) => editorsAlone(member(input));
 
 /** The operations of the studio on pages. What they answer is kept for no other reader. */
 export function createStudioPagesHandlers(context: Context) {

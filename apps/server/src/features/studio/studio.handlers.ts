@@ -1,8 +1,9 @@
 import type { Context } from '../../platform/context.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
+import { editorsAlone } from '../../shared/identity/editors-alone.ts';
 import { sweepDeletedArticles } from './studio.jobs.ts';
 import { createStudioOptions } from './studio.options.ts';
-import { createStudioService, editorsAlone } from './studio.service.ts';
+import { createStudioService } from './studio.service.ts';
 
 const defaultLimit = 10;
 

@@ -34,6 +34,10 @@ export class Problem extends Error {
 export const refusedField = (field: string, code: string, values?: ProblemField['values']): Problem =>
   new Problem(400, 'validation_failed', { errors: [{ field, code, ...(values && { values }) }] });
 
+/** The refusal of fields, below `place` where they are part of something. */
+export const refused = (errors: readonly ProblemField[], place?: string): Problem =>
+  new Problem(400, 'validation_failed', { errors: errors.map((one) => ({ ...one, field: [place, one.field].filter(Boolean).join('.') })) });
+
 /** What was looked for. Throws 404 where there is none. */
 export function found<T>(value: T | undefined): T {
   if (value === undefined) throw new Problem(404, 'not_found');

@@ -17,5 +17,9 @@ export const auditLog = pgTable(
     subject: text('subject'),
     details: jsonb('details').$type<Record<string, string | number | boolean | null>>(),
   },
-  (t) => [index('audit_log_org_date').on(t.orgId, t.createdAt)],
+  (t) => [
+    index('audit_log_org_date').on(t.orgId, t.createdAt),
+    // The history of one account, hotel or reward.
+    index('audit_log_subject').on(t.orgId, t.subject, t.createdAt),
+  ],
 );

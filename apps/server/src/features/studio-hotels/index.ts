@@ -1,0 +1,1 @@
+export { createStudioHotelsHandlers } from './studio-hotels.handlers.ts';

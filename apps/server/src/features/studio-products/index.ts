@@ -1,0 +1,1 @@
+export { createStudioProductsHandlers } from './studio-products.handlers.ts';
