@@ -1628,7 +1628,7 @@ export interface paths {
         get?: never;
         /**
          * Move a reward in the order of the shop
-         * @description For editors; all others are answered 404. Refused by field is a reward to follow that there is not (`not_found`), or that is the one that moves (`not_allowed`).
+         * @description For editors; all others are answered 404. Refused by field `beside` is a reward that there is not (`not_found`), or that is the one that moves (`not_allowed`).
          */
         put: operations["placeStudioProduct"];
         post?: never;
@@ -9900,12 +9900,19 @@ export interface components {
         /**
          * @description Where a reward goes in the order of the shop.
          * @example {
-         *       "after": "019a3f6e-3000-7000-8000-000000000001"
+         *       "beside": "019a3f6e-3000-7000-8000-000000000001",
+         *       "side": "after"
          *     }
          */
         StudioProductPlace: {
-            /** @description The reward that it follows; null for the first place. */
-            after: components["schemas"]["Id"] | null;
+            /** @description The reward that it comes to stand beside. */
+            beside: components["schemas"]["Id"];
+            /**
+             * @description On which side of that.
+             * @example after
+             * @enum {string}
+             */
+            side: "before" | "after";
         };
         /**
          * @description What can be open in the studio.

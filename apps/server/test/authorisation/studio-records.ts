@@ -22,7 +22,14 @@ const ofProduct =
   (orgId: string, call: Call) =>
   async ({ server: { database } }: Scene): Promise<InjectOptions> => {
     const id = `product-${randomUUID()}`;
-    await database.db.insert(products).values({ id, orgId, name: { de_DE: id }, coinsRequired: 9 });
+    const row = { orgId, name: { de_DE: id }, coinsRequired: 9 };
+    await database.db
+      .insert(products)
+      .values([
+        { ...row, id },
+        { ...row, id: 'product-beside', orgId: ids.org },
+      ])
+      .onConflictDoNothing();
     return call(`/studio/products/${id}`);
   };
 
@@ -39,6 +46,8 @@ const get: Call = (url) => ({ method: 'GET', url });
 const remove: Call = (url) => ({ method: 'DELETE', url });
 const changes: Call = (url) => get(`${url}/changes`);
 const made = (url: string, content: object) => (): InjectOptions => ({ method: 'POST', url, payload: { key: randomUUID(), content } });
+/** Beside a reward that there always is. */
+const placed: Call = (url) => ({ method: 'PUT', url: `${url}/place`, payload: { beside: 'product-beside', side: 'before' } });
 const newHotel = () => ({
   ...{ name: randomUUID(), street: 'Weg 1', zip: '1', city: 'Ort', country: 'DE', region: {}, area: {}, telephone: null, email: null },
   ...{ contact_person_id: null, rooms: 9, image_id: null },
@@ -58,6 +67,6 @@ export const studioRecordCases = {
   getStudioProduct: forEditors(ofProduct, get),
   updateStudioProduct: forEditors(ofProduct, (url) => ({ method: 'PATCH', url, payload: { coins_required: 12 } })),
   deleteStudioProduct: forEditors(ofProduct, remove, 204),
-  placeStudioProduct: forEditors(ofProduct, (url) => ({ method: 'PUT', url: `${url}/place`, payload: { after: null } }), 204),
+  placeStudioProduct: forEditors(ofProduct, placed, 204),
   listStudioProductChanges: forEditors(ofProduct, changes),
 };

@@ -42,7 +42,7 @@ const byName: Record<string, keyof typeof pools> = {
   group_id: 'groups',
   parent_id: 'comments',
   product_id: 'products',
-  after: 'products',
+  beside: 'products',
   contact_person_id: 'users',
   image_id: 'media',
   page_id: 'pages',

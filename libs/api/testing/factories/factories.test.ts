@@ -23,7 +23,7 @@ const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples
   StudioProduct: [sample.aStudioProduct()],
   StudioProductContent: [sample.aProductContent()],
   StudioProductChange: [{ active: false }, sample.aProductContent()],
-  StudioProductPlace: [{ after: null }, { after: 'spa' }],
+  StudioProductPlace: [{ beside: 'spa', side: 'after' }],
   NewStudioProduct: [{ key: '7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77', content: sample.aProductContent() }],
   StudioPersonState: ['active', 'invited', 'blocked'],
   StudioPersonMail: ['invitation', 'reset'],

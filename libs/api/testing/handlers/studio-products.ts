@@ -25,10 +25,10 @@ export function studioProductsCalls() {
     }),
     mock('deleteStudioProduct', () => null),
     mock('placeStudioProduct', ({ path, body }) => {
-      const { after } = body as Schemas['StudioProductPlace'];
+      const { beside, side } = body as Schemas['StudioProductPlace'];
       const moved = order.find(({ id }) => id === path['id']) ?? aProductEntry();
       const others = order.filter(({ id }) => id !== moved.id);
-      order = others.toSpliced(others.findIndex(({ id }) => id === after) + 1, 0, moved);
+      order = others.toSpliced(others.findIndex(({ id }) => id === beside) + (side === 'after' ? 1 : 0), 0, moved);
       return null;
     }),
     mock('listStudioProductChanges', () => productEvents()),

@@ -19,7 +19,7 @@ export function createStudioProductsHandlers(context: Context) {
     getStudioProduct: ({ params, locale, ...input }) => service.read(editor(input), params.id, locale),
     updateStudioProduct: ({ params, body, locale, ...input }) => service.update(editor(input), params.id, body, locale),
     deleteStudioProduct: ({ params, ...input }) => service.remove(editor(input), params.id),
-    placeStudioProduct: ({ params, body, ...input }) => service.place(editor(input), params.id, body.after),
+    placeStudioProduct: ({ params, body, ...input }) => service.place(editor(input), params.id, body),
     listStudioProductChanges: ({ params, locale, ...input }) => service.events(editor(input), params.id, locale),
   } satisfies Partial<Handlers>;
 }

@@ -98,16 +98,17 @@ export function createStudioProductsService({ db, responses, realtime }: Pick<Co
       await touchCarts({ db, realtime }, carts);
     },
 
-    /** Throws 404, 400 where there is nothing to follow. */
-    async place(me: Me, id: string, after: string | null): Promise<void> {
+    /** Throws 404, 400 where there is nothing to stand beside. */
+    async place(me: Me, id: string, { beside, side }: Schemas['StudioProductPlace']): Promise<void> {
       await db.transaction(async (tx) => {
         const repository = createStudioProductsRepository(tx);
         const order = await repository.lockOrder(me.orgId);
         if (!order.includes(id)) found(undefined);
-        if (after === id) throw refusedField('after', 'not_allowed');
+        if (beside === id) throw refusedField('beside', 'not_allowed');
         const others = order.filter((one) => one !== id);
-        const place = after === null ? 0 : others.indexOf(after) + 1;
-        if (after !== null && place === 0) throw refusedField('after', 'not_found');
+        const neighbour = others.indexOf(beside);
+        if (neighbour < 0) throw refusedField('beside', 'not_found');
+        const place = side === 'before' ? neighbour : neighbour + 1;
         const wanted = others.toSpliced(place, 0, id);
         if (wanted.every((one, index) => one === order[index])) return;
         await repository.setOrder(me.orgId, wanted);

@@ -46,8 +46,8 @@ const read = async (id: string) => (await editor!.get(`/studio/products/${id}?lo
 const create = (change: object, key: string = randomUUID()) =>
   editor!.send({ method: 'POST', url: '/studio/products?locale=en_GB', payload: { key, content: { ...content, ...change } } });
 const change = (id: string, payload: object) => editor!.send({ method: 'PATCH', url: `/studio/products/${id}?locale=en_GB`, payload });
-const place = (id: string, after: string | null) =>
-  editor!.send({ method: 'PUT', url: `/studio/products/${id}/place`, payload: { after } });
+const place = (id: string, side: 'before' | 'after', beside: string) =>
+  editor!.send({ method: 'PUT', url: `/studio/products/${id}/place`, payload: { side, beside } });
 const offered = async () =>
   (await member!.get('/products?locale=de_DE'))
     .json<Schemas['ProductList']>()
@@ -151,19 +151,19 @@ describe('a deletion', () => {
 
 describe('a move', () => {
   it.each([
-    ['rad', null, ['rad', 'skipass', 'kochbuch', 'markt']],
-    ['skipass', 'markt', ['kochbuch', 'markt', 'skipass', 'rad']],
-    ['rad', 'skipass', ['skipass', 'rad', 'kochbuch', 'markt']],
-    ['skipass', null, ['skipass', 'kochbuch', 'markt', 'rad']],
-  ])('of %s behind %s is the order %j', async (id, after, expected) => {
-    expect((await place(id, after)).statusCode).toBe(204);
+    ['rad', 'before', 'skipass', ['rad', 'skipass', 'kochbuch', 'markt']],
+    ['skipass', 'after', 'markt', ['kochbuch', 'markt', 'skipass', 'rad']],
+    ['rad', 'after', 'skipass', ['skipass', 'rad', 'kochbuch', 'markt']],
+    ['markt', 'before', 'rad', ['skipass', 'kochbuch', 'markt', 'rad']],
+  ])('of %s to %s %s makes the order %j', async (id, side, beside, expected) => {
+    expect((await place(id, side as 'before', beside)).statusCode).toBe(204);
     expect(await order()).toEqual(expected);
     expect(await db.$count(products, and(eq(products.id, 'theirs'), eq(products.position, 0)))).toBe(1);
   });
 
   it('holds where all have the same place, and with others at once', async () => {
     await db.update(products).set({ position: 0 });
-    await Promise.all([place('skipass', null), place('rad', 'kochbuch'), place('markt', 'skipass')]);
+    await Promise.all([place('skipass', 'before', 'rad'), place('rad', 'after', 'kochbuch'), place('markt', 'after', 'skipass')]);
     const now = await order();
     expect([...now].sort()).toEqual(['kochbuch', 'markt', 'rad', 'skipass']);
     const positions = await db.select({ position: products.position }).from(products).where(eq(products.orgId, ids.org));
@@ -171,10 +171,10 @@ describe('a move', () => {
   });
 
   it.each([
-    ['skipass', 'skipass', [400, 'after: not_allowed']],
-    ['skipass', 'theirs', [400, 'after: not_found']],
-    ['theirs', null, [404]],
-  ])('of %s behind %s is refused', async (id, after, expected) => {
-    expect(refusal(await place(id, after))).toEqual(expected);
+    ['skipass', 'skipass', [400, 'beside: not_allowed']],
+    ['skipass', 'theirs', [400, 'beside: not_found']],
+    ['theirs', 'skipass', [404]],
+  ])('of %s beside %s is refused', async (id, beside, expected) => {
+    expect(refusal(await place(id, 'after', beside))).toEqual(expected);
   });
 });
