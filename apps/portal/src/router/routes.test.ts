@@ -26,6 +26,12 @@ const openedByWalking = new Set<RouteName>([
   'studio/people',
   'studio/new_person',
   'studio/people/:id',
+  'studio/hotels',
+  'studio/new_hotel',
+  'studio/hotels/:id',
+  'studio/products',
+  'studio/new_product',
+  'studio/products/:id',
   'studio/settings',
   'studio/appearance',
 ]);

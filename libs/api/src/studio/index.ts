@@ -25,3 +25,13 @@ export {
   studioPreviewQuery,
   studioSettingsQuery,
 } from './setup-queries.ts';
+export {
+  studioHotelChangesQuery,
+  studioHotelQuery,
+  type StudioHotelsListing,
+  studioHotelsQuery,
+  studioProductChangesQuery,
+  studioProductQuery,
+  type StudioProductsListing,
+  studioProductsQuery,
+} from './record-queries.ts';

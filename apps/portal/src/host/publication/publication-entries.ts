@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { parseAbsolute, parseDateTime, toCalendarDate, toTime, toZoned } from '@internationalized/date';
+import { momentOf, wallClock } from './moments.ts';
 
 type Publication = Schemas['NewsPublication'];
 
@@ -21,12 +21,6 @@ export type MomentField = 'startDay' | 'startTime' | 'endDay' | 'endTime';
 export type EntryFault = 'start_day_missing' | 'start_time_missing' | 'end_day_missing' | 'end_time_missing' | 'end_before_start';
 export type EntryFaults = Partial<Record<MomentField, EntryFault>>;
 
-function wallClock(moment: string | null, timeZone: string): [day: string, time: string] {
-  if (!moment) return ['', ''];
-  const zoned = parseAbsolute(moment, timeZone);
-  return [toCalendarDate(zoned).toString(), toTime(zoned).toString().slice(0, 5)];
-}
-
 /** The fields as the publication fills them. */
 export function entriesOf(publication: Publication): PublicationEntries {
   const { publish_date: start, expires_at: end, time_zone: timeZone } = publication;
@@ -35,12 +29,6 @@ export function entriesOf(publication: Publication): PublicationEntries {
   const { top_story: topStory, likes_allowed: likes, comments_allowed: comments } = publication;
   return { startDay, startTime, endDay, endTime, topStory, likes, comments };
 }
-
-/** The moment of a wall clock. One that a change of the clocks leaves out is that after the change; one that it repeats is the first. */
-const momentOf = (day: string, time: string, timeZone: string): string =>
-  toZoned(parseDateTime(`${day}T${time}`), timeZone)
-    .toDate()
-    .toISOString();
 
 /** The publication has a day and a time; its end both or neither. */
 const missing = ({ startDay, startTime, endDay, endTime }: PublicationEntries): EntryFaults => ({

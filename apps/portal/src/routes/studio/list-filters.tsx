@@ -10,7 +10,7 @@ interface ListFiltersProps {
   onSearch: (q: string) => void;
   /** How the fields stand beside each other; left out a wide one and two narrow ones. */
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Narrows a list of the studio down by words, and by what else is given. */

@@ -1,9 +1,8 @@
 import { NativeSelect, TextField } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { useShellData } from '../../../host/app/shell-data.ts';
-import * as styles from './people.css.ts';
-import { type PersonFieldsProps, wired, wiredText } from './person-fields.ts';
-import type { PersonEntries } from './use-person-form.ts';
+import * as styles from '../records/records.css.ts';
+import { type PersonEntries, type PersonFieldsProps, wired, wiredText } from './person-fields.ts';
 
 interface LoginFieldsProps extends PersonFieldsProps {
   /** It is the reader's own account. */

@@ -7,11 +7,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { PageTitle } from '../../../host/app/page-title.tsx';
 import { useLocale } from '../../../host/language/use-locale.ts';
+import { RecordBar } from '../records/record-bar.tsx';
+import { useRecordForm } from '../records/use-record-form.ts';
 import { StudioSections } from '../studio-sections.tsx';
-import { PersonBar } from './person-bar.tsx';
+import { type PersonEntries, personDraft } from './person-fields.ts';
 import { PersonForm } from './person-form.tsx';
 import { useCreatePerson } from './use-person-actions.ts';
-import { type PersonEntries, usePersonForm } from './use-person-form.ts';
 
 const empty: Omit<PersonEntries, 'language'> = {
   ...{ username: '', email: '', firstname: '', lastname: '', title: {}, hotel_id: null },
@@ -27,7 +28,7 @@ export function NewPersonPage() {
   const intl = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
-  const form = usePersonForm('new', { ...empty, language: locale });
+  const form = useRecordForm<PersonEntries>(personDraft('new'), { ...empty, language: locale });
   const create = useCreatePerson();
   const { data: options } = useSuspenseQuery(studioPeopleOptionsQuery(useApi()));
   const title = intl.formatMessage({ defaultMessage: 'New person', description: 'Title of the page where an account is made' });
@@ -53,7 +54,7 @@ export function NewPersonPage() {
           </Text>
         </Stack>
         <PersonForm options={options} form={form} changeable={everything} own={false} failure={create.error} onSubmit={submit}>
-          <PersonBar
+          <RecordBar
             changed={Object.keys(form.changes).length > 0}
             pending={create.isPending}
             save={<FormattedMessage defaultMessage="Create account and invite" description="Button below the form about a new account" />}

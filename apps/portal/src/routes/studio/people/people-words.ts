@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 /** Where an account stands. */
 export const stateWords = defineMessages({
@@ -71,12 +71,6 @@ export const actionWords: Record<string, MessageDescriptor> = defineMessages({
   'password.changed': { defaultMessage: 'Password changed', description: 'Entry in the history of an account' },
   'password.reset': { defaultMessage: 'New password set', description: 'Entry in the history of an account' },
   'terms.accepted': { defaultMessage: 'Terms accepted', description: 'Entry in the history of an account' },
-});
-
-/** What a newer server has noted. */
-export const otherAction: MessageDescriptor = defineMessage({
-  defaultMessage: 'Something else was done',
-  description: 'Entry in the history of an account',
 });
 
 /** What each gender is called. */

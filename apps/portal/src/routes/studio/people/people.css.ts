@@ -8,20 +8,3 @@ export const filters = style({
   '@media': { [from(640)]: { gridTemplateColumns: '1fr 1fr' }, [from(1024)]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
 });
 export const person = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.m, minInlineSize: 0 });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m, overflowWrap: 'anywhere' });
-export const fields = style({ display: 'grid', gap: vars.space.m });
-/** Two fields beside each other where there is room. */
-export const pair = style({
-  display: 'grid',
-  alignItems: 'start',
-  gap: vars.space.m,
-  '@media': { [from(640)]: { gridTemplateColumns: '1fr 1fr' } },
-});
-export const events = style({ display: 'grid', gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' });
-export const event = style({
-  display: 'grid',
-  gap: vars.space.xxs,
-  paddingBlock: vars.space.s,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
-});

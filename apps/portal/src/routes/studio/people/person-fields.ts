@@ -1,6 +1,11 @@
 import type { Schemas } from '@foyer/api';
 import { fieldId, type PersonErrors, type PersonField } from './use-person-errors.ts';
-import type { PersonEntries } from './use-person-form.ts';
+
+/** What an account says, as it is typed. */
+export type PersonEntries = Schemas['StudioPersonContent'];
+
+/** Under which what was typed about an account is kept. */
+export const personDraft = (id: string): string => `studio-person:${id}`;
 
 /** What a part of the form about an account is given. */
 export interface PersonFieldsProps {

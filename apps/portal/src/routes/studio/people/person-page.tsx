@@ -8,15 +8,18 @@ import { useLocation, useParams } from 'react-router';
 import { useUser } from '../../../host/app/shell-data.ts';
 import { PageTitle } from '../../../host/app/page-title.tsx';
 import { PortalSnackbars } from '../../../host/snackbars/portal-snackbars.tsx';
+import { RecordBar } from '../records/record-bar.tsx';
+import { RecordHistory } from '../records/record-history.tsx';
+import { wasMade } from '../records/was-made.ts';
+import { useRecordForm } from '../records/use-record-form.ts';
 import { StudioSections } from '../studio-sections.tsx';
-import * as styles from './people.css.ts';
+import * as styles from '../records/records.css.ts';
 import { PersonActions } from './person-actions.tsx';
-import { PersonBar } from './person-bar.tsx';
+import { type PersonEntries, personDraft } from './person-fields.ts';
 import { PersonForm } from './person-form.tsx';
 import { PersonHistory } from './person-history.tsx';
 import { PersonStateBadge } from './person-state-badge.tsx';
 import { useChangePerson } from './use-person-actions.ts';
-import { usePersonForm } from './use-person-form.ts';
 
 /** Where those who administer people change an account. */
 export function PersonPage() {
@@ -28,8 +31,6 @@ export function PersonPage() {
   );
 }
 
-const wasMade = (state: unknown): boolean => typeof state === 'object' && state !== null && 'made' in state;
-
 function Person({ id }: { id: string }) {
   const api = useApi();
   const [{ data: person }, { data: options }] = useSuspenseQueries({
@@ -38,7 +39,7 @@ function Person({ id }: { id: string }) {
   const { state } = useLocation();
   const show = useSnackbar();
   const own = useUser()?.user_id === id;
-  const form = usePersonForm(id, person.content);
+  const form = useRecordForm<PersonEntries>(personDraft(id), person.content);
   const save = useChangePerson(id);
   const submit = () =>
     Object.keys(form.changes).length > 0 &&
@@ -82,7 +83,7 @@ function Person({ id }: { id: string }) {
         )}
         <PersonActions person={person} />
         <PersonForm options={options} form={form} changeable={person.changeable} own={own} failure={save.error} onSubmit={submit}>
-          <PersonBar
+          <RecordBar
             changed={Object.keys(form.changes).length > 0}
             pending={save.isPending}
             save={<FormattedMessage defaultMessage="Save" description="Button below the form about an account" />}
@@ -93,7 +94,9 @@ function Person({ id }: { id: string }) {
           />
         </PersonForm>
         <Divider />
-        <PersonHistory id={id} />
+        <RecordHistory>
+          <PersonHistory id={id} />
+        </RecordHistory>
       </Stack>
     </Container>
   );

@@ -1,16 +1,14 @@
 import type { Schemas } from '@foyer/api';
-import { locales } from '@foyer/i18n';
-import { type DateProblem, NativeSelect, TextField } from '@foyer/ui';
+import { type DateProblem, NativeSelect } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useShellData } from '../../../host/app/shell-data.ts';
 import { useApp } from '../../../host/app/use-app.ts';
+import { TitleFields } from '../setup/title-fields.tsx';
 import { DayField } from './day-field.tsx';
 import { HotelField } from './hotel-field.tsx';
 import { genderNames } from './people-words.ts';
-import * as styles from './people.css.ts';
-import { type PersonFieldsProps, wired } from './person-fields.ts';
-import { fieldId, type WrongDays } from './use-person-errors.ts';
-import type { PersonEntries } from './use-person-form.ts';
+import * as styles from '../records/records.css.ts';
+import { type PersonEntries, type PersonFieldsProps, wired } from './person-fields.ts';
+import type { WrongDays } from './use-person-errors.ts';
 
 interface WorkFieldsProps extends PersonFieldsProps {
   hotels: Schemas['StudioPeopleOptions']['hotels'];
@@ -29,7 +27,18 @@ export function WorkFields({ hotels, onProblem, ...props }: WorkFieldsProps) {
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
-        <TitleFields {...props} />
+        <TitleFields
+          {...wired('title', props)}
+          label={(language) => (
+            <FormattedMessage
+              defaultMessage="Position ({language})"
+              description="Field of an account: a person’s job in the house"
+              values={{ language }}
+            />
+          )}
+          title={entries.title}
+          onChange={(title) => change({ title })}
+        />
       </div>
       <div className={styles.pair}>
         <HotelField
@@ -78,34 +87,4 @@ export function WorkFields({ hotels, onProblem, ...props }: WorkFieldsProps) {
       </div>
     </div>
   );
-}
-
-/** The position in each language of the customer; what is wrong with it is said at the first. */
-function TitleFields(props: PersonFieldsProps) {
-  const { languages } = useShellData();
-  const { title } = props.entries;
-  return languages.map(({ key, label }, index) => (
-    <TextField
-      key={key}
-      {...wired('title', props)}
-      id={index === 0 ? fieldId('title') : `${fieldId('title')}-${key}`}
-      error={index === 0 ? props.errors.of('title') : undefined}
-      label={
-        <FormattedMessage
-          defaultMessage="Position ({language})"
-          description="Field of an account: a person’s job in the house"
-          values={{ language: <bdi>{label}</bdi> }}
-        />
-      }
-      lang={locales[key].tag}
-      dir={locales[key].direction}
-      maxLength={200}
-      autoComplete="off"
-      value={title[key] ?? ''}
-      onChange={(words) => {
-        const { [key]: _before, ...others } = title;
-        props.change({ title: words ? { ...others, [key]: words } : others });
-      }}
-    />
-  ));
 }

@@ -1,34 +1,44 @@
 import type { Schemas } from '@foyer/api';
 import { locales } from '@foyer/i18n';
 import { TextField } from '@foyer/ui';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useShellData } from '../../../host/app/shell-data.ts';
 
 interface TitleFieldsProps {
   title: Schemas['StudioTitle'];
   error: string | undefined;
+  /** The id of the first one. */
+  id?: string;
+  /** What the field of a language is called; "Title" where that is left out. */
+  label?: (language: ReactNode) => ReactNode;
+  disabled?: boolean;
   onChange: (title: Schemas['StudioTitle']) => void;
 }
 
-/** A title in each language of the customer; what is wrong with it is said at the first. */
-export function TitleFields({ title, error, onChange }: TitleFieldsProps) {
+const titleIn = (language: ReactNode): ReactNode => (
+  <FormattedMessage defaultMessage="Title ({language})" description="Field of a menu entry or a category of news" values={{ language }} />
+);
+
+/** A text in each language of the customer; what is wrong with it is said at the first. */
+export function TitleFields({ title, error, id, label = titleIn, disabled, onChange }: TitleFieldsProps) {
   const { languages } = useShellData();
-  return languages.map(({ key, label }, index) => (
+  return languages.map(({ key, label: language }, index) => (
     <TextField
       key={key}
-      label={
-        <FormattedMessage
-          defaultMessage="Title ({language})"
-          description="Field of a menu entry or a category of news"
-          values={{ language: <bdi>{label}</bdi> }}
-        />
-      }
+      id={id && (index === 0 ? id : `${id}-${key}`)}
+      label={label(<bdi>{language}</bdi>)}
       lang={locales[key].tag}
       dir={locales[key].direction}
       maxLength={200}
+      autoComplete="off"
+      disabled={disabled}
       value={title[key] ?? ''}
       error={index === 0 ? error : undefined}
-      onChange={(words) => onChange({ ...title, [key]: words })}
+      onChange={(words) => {
+        const { [key]: _before, ...others } = title;
+        onChange(words ? { ...others, [key]: words } : others);
+      }}
     />
   ));
 }

@@ -1,0 +1,1 @@
+export { countryCodes } from '@foyer/locales/countries';
