@@ -23,7 +23,7 @@ export function ProductRow({ product, handle }: { product: Schemas['StudioProduc
         href={localePath(locale, paths.studioProduct(id))}
         image={image}
         handle={handle}
-        mark={<ProductStateBadge state={state} />}
+        mark={state !== 'offered' && <ProductStateBadge state={state} />}
       >
         <FormattedMessage
           defaultMessage="{coins, plural, one {one point} other {# points}}"

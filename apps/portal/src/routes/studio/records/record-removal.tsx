@@ -1,6 +1,6 @@
 import { Alert, Button, ConfirmDialog, Stack } from '@foyer/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 
@@ -18,11 +18,22 @@ interface RecordRemovalProps {
 export function RecordRemoval({ name, children, blocked, remove, onRemoved }: RecordRemovalProps) {
   const problemText = useProblemText();
   const [asked, setAsked] = useState(false);
+  const reasonId = useId();
   return (
     <Stack gap="s">
-      {blocked && <Alert tone="info">{blocked}</Alert>}
+      {blocked && (
+        <Alert tone="info" id={reasonId}>
+          {blocked}
+        </Alert>
+      )}
       <div>
-        <Button look="danger" aria-haspopup="dialog" aria-disabled={blocked ? true : undefined} onClick={() => !blocked && setAsked(true)}>
+        <Button
+          look="danger"
+          aria-haspopup="dialog"
+          aria-disabled={blocked ? true : undefined}
+          aria-describedby={blocked ? reasonId : undefined}
+          onClick={() => !blocked && setAsked(true)}
+        >
           <FormattedMessage defaultMessage="Delete" description="Button at a hotel or a reward in the studio" />
         </Button>
       </div>
