@@ -1,3 +1,3 @@
-export type { AccountField, AccountInput } from './columns.ts';
+export { type AccountField, type AccountInput, names as columnNames } from './columns.ts';
 export { readDay } from './day.ts';
-export { type CsvFile, CsvRefusal, type CsvRow, readAccountsCsv } from './read-accounts.ts';
+export { type CsvFault, type CsvFile, CsvRefusal, type CsvRow, readAccountsCsv } from './read-accounts.ts';

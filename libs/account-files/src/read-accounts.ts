@@ -11,8 +11,21 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** The file cannot be read as a list of accounts; `message` says why and what to do. */
-export class CsvRefusal extends Error {}
+/** Why a file cannot be read, as texts are looked up by it, and what such a text names. */
+export interface CsvFault {
+  code: 'csv_empty' | 'csv_missing_columns' | 'csv_double_columns' | 'csv_broken' | 'csv_too_long';
+  values?: Record<string, string | number>;
+}
+
+/** The file cannot be read as a list of accounts; `message` says to operators why and what to do. */
+export class CsvRefusal extends Error {
+  readonly fault: CsvFault;
+
+  constructor(message: string, fault: CsvFault, options?: ErrorOptions) {
+    super(message, options);
+    this.fault = fault;
+  }
+}
 
 /** A file of accounts. */
 export interface CsvFile {
@@ -73,12 +86,16 @@ function checkHeader(header: string[]): void {
     const seen = header.map((name) => `"${name.trim().slice(0, 40)}"`).join(', ');
     throw new CsvRefusal(
       `The file lacks ${missing.length > 1 ? 'the columns' : 'the column'} ${missing.join(', ')}. Its first line names ${seen}. Add what is missing there.`,
+      { code: 'csv_missing_columns', values: { columns: missing.join(', ') } },
     );
   }
   const twice = fields.find((field, index) => field && fields.indexOf(field) !== index);
   if (!twice) return;
   const both = header.filter((name) => fieldOf(name) === twice).map((name) => `"${name.trim()}"`);
-  throw new CsvRefusal(`The columns ${both.join(' and ')} mean the same (${names[twice][0]}). Remove one of them.`);
+  throw new CsvRefusal(`The columns ${both.join(' and ')} mean the same (${names[twice][0]}). Remove one of them.`, {
+    code: 'csv_double_columns',
+    values: { columns: both.join(', ') },
+  });
 }
 
 function parseAll(text: string, delimiter: string): RawRow[] {
@@ -87,9 +104,13 @@ function parseAll(text: string, delimiter: string): RawRow[] {
   } catch (error) {
     const { lines, message } = error as CsvError & { lines?: number };
     const place = lines ? `around line ${lines}` : 'somewhere';
-    throw new CsvRefusal(`The file is no sound CSV ${place}: ${message}. Check the quotation marks there, or export it again.`, {
-      cause: error,
-    });
+    throw new CsvRefusal(
+      `The file is no sound CSV ${place}: ${message}. Check the quotation marks there, or export it again.`,
+      { code: 'csv_broken', values: { line: lines ?? 1 } },
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -98,8 +119,11 @@ const isBlank = (record: string[]): boolean => record.every((cell) => cell.trim(
 /** A row is counted where it ends; its cells may hold line breaks. */
 const breaksIn = (record: string[]): number => record.join('').match(/\r\n|\r|\n/g)?.length ?? 0;
 
+/** Exports write a ' before what spreadsheets could take for a formula. */
+const plainCell = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
+
 const toInput = (fields: (AccountField | undefined)[], record: string[]): AccountInput =>
-  Object.fromEntries(fields.flatMap((field, index) => (field && record[index] !== undefined ? [[field, record[index]]] : [])));
+  Object.fromEntries(fields.flatMap((field, index) => (field && record[index] !== undefined ? [[field, plainCell(record[index])]] : [])));
 
 /** Reads a file of accounts: comma, semicolon or tab, names of columns in German or English. Throws `CsvRefusal`. */
 export function readAccountsCsv(bytes: Uint8Array): CsvFile {
@@ -107,9 +131,10 @@ export function readAccountsCsv(bytes: Uint8Array): CsvFile {
   const text = decodeText(bytes).replace(/^\uFEFF?sep=.(?=\r?\n)/i, '');
   const delimiter = delimiterOf(text);
   const [first, ...rest] = parseAll(text, delimiter);
-  if (!first) throw new CsvRefusal('The file is empty. Its first line must name the columns.');
+  if (!first) throw new CsvRefusal('The file is empty. Its first line must name the columns.', { code: 'csv_empty' });
   checkHeader(first.record);
-  if (rest.length > maxRows) throw new CsvRefusal(`The file holds more than ${maxRows} rows. Split it.`);
+  if (rest.length > maxRows)
+    throw new CsvRefusal(`The file holds more than ${maxRows} rows. Split it.`, { code: 'csv_too_long', values: { limit: maxRows } });
   const header = first.record;
   const fields = header.map(fieldOf);
   const rows = rest

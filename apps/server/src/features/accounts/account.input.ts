@@ -6,11 +6,22 @@ import type { Gender } from '../../platform/db/types.ts';
 import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
 import { type Permission, permissions } from '../../shared/identity/permissions.ts';
 
-/** Something that is wrong with a field; `message` says what and how to mend it. */
-export interface AccountFault {
+/** What is wrong, as texts are looked up by it (`field.<code>`), and what such a text names. */
+export interface FaultCode {
+  code: string;
+  values?: Record<string, string | number>;
+}
+
+/** Something that is wrong with a field; `message` says what and how to mend it to operators. */
+export interface AccountFault extends FaultCode {
   field: AccountField;
   message: string;
+  /** What was given, cut. */
+  value?: string;
 }
+
+/** A refusal of zod, for operators in words and for all others by its code. */
+const refusal = (message: string, code: string, values?: FaultCode['values']) => ({ message, params: { code, ...(values && { values }) } });
 
 const control = /\p{Cc}/u;
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
@@ -19,8 +30,8 @@ const words = (max: number) =>
   z
     .string()
     .transform(tidy)
-    .refine((text) => text.length <= max, `is longer than ${max} characters. Shorten it.`)
-    .refine((text) => !control.test(text), 'holds characters that cannot be shown. Type it again.');
+    .refine((text) => text.length <= max, refusal(`is longer than ${max} characters. Shorten it.`, 'too_long', { limit: max }))
+    .refine((text) => !control.test(text), refusal('holds characters that cannot be shown. Type it again.', 'unreadable'));
 
 const name = words(100);
 
@@ -30,17 +41,18 @@ export const isUsername = (name: string): boolean => /^[\p{L}\p{N}._@+-]{1,254}$
 const username = z
   .string()
   .transform(normaliseIdentifier)
-  .refine(isUsername, 'is no user name. Use letters, digits and . _ @ + - without blanks.');
+  .refine(isUsername, refusal('is no user name. Use letters, digits and . _ @ + - without blanks.', 'not_a_username'));
 
 const email = z
   .string()
   .transform(normaliseIdentifier)
-  .refine((text) => isMailAddress(text), 'is no e-mail address. Write it like name@hotel.example.');
+  .refine((text) => isMailAddress(text), refusal('is no e-mail address. Write it like name@hotel.example.', 'not_an_email'));
 
 const language = z.string().transform((text, context) => {
   const found = isLocale(text) ? text : negotiateLocale(text.replaceAll('_', '-'));
   if (found) return found;
-  context.addIssue(`is no language of the portal. Use one of ${Object.keys(localeTags).join(', ')}.`);
+  const known = Object.keys(localeTags).join(', ');
+  context.addIssue({ code: 'custom', ...refusal(`is no language of the portal. Use one of ${known}.`, 'not_a_language', { known }) });
   return z.NEVER;
 });
 
@@ -53,7 +65,9 @@ const permissionList = z.string().transform((text, context) => {
     .filter(Boolean);
   const unknown = asked.find((one) => !isPermission(one));
   if (unknown === undefined) return [...new Set(asked.filter(isPermission))].sort();
-  context.addIssue(`names "${unknown}", which is no permission. Use ${permissions.join(', ')} or none.`);
+  const known = permissions.join(', ');
+  const message = `names "${unknown}", which is no permission. Use ${known} or none.`;
+  context.addIssue({ code: 'custom', ...refusal(message, 'not_a_permission', { name: unknown.slice(0, 80), known }) });
   return z.NEVER;
 });
 
@@ -62,7 +76,7 @@ const day = (today: () => string) =>
     const found = readDay(text.trim());
     if (found && found <= today()) return found;
     const message = found ? 'lies in the future. Correct the year.' : 'is no day since 1900. Write it like 24.12.1990 or 1990-12-24.';
-    context.addIssue(message);
+    context.addIssue({ code: 'custom', ...refusal(message, found ? 'in_future' : 'not_a_day') });
     return z.NEVER;
   });
 
@@ -75,7 +89,8 @@ const genders: Record<Gender, readonly string[]> = {
 const gender = z.string().transform((text, context) => {
   const found = (Object.keys(genders) as Gender[]).find((one) => genders[one].includes(tidy(text).toLowerCase()));
   if (found) return found;
-  context.addIssue('is no gender that Foyer knows. Use female, male or diverse, or leave the cell empty.');
+  const message = 'is no gender that Foyer knows. Use female, male or diverse, or leave the cell empty.';
+  context.addIssue({ code: 'custom', ...refusal(message, 'not_a_gender') });
   return z.NEVER;
 });
 
@@ -91,8 +106,11 @@ const list = z
         .filter(Boolean),
     ),
   ])
-  .refine((all) => all.length <= maxListed, `lists more than ${maxListed}. Leave some out.`)
-  .refine((all) => all.every((one) => one.length <= 100 && !control.test(one)), 'lists something longer than 100 characters. Shorten it.');
+  .refine((all) => all.length <= maxListed, refusal(`lists more than ${maxListed}. Leave some out.`, 'too_many', { limit: maxListed }))
+  .refine(
+    (all) => all.every((one) => one.length <= 100 && !control.test(one)),
+    refusal('lists something longer than 100 characters. Shorten it.', 'too_long', { limit: 100 }),
+  );
 
 const isoToday = (): string => new Date().toISOString().slice(0, 10);
 const isoNextYear = (): string => new Date(Date.now() + 366 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -130,9 +148,12 @@ export function readAccount(input: AccountInput): { account: Account; faults?: n
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && tidy(value) !== ''));
   const { data, error } = account.safeParse(given);
   if (!error) return { account: data };
-  const faults = error.issues.map(({ path, message }) => {
-    const field = String(path[0]) as AccountField;
-    return { field, message: given[field] === undefined ? (missing[field] ?? message) : `"${given[field].slice(0, 80)}" ${message}` };
+  const faults = error.issues.map((issue): AccountFault => {
+    const field = String(issue.path[0]) as AccountField;
+    const value = given[field]?.slice(0, 80);
+    if (value === undefined) return { field, code: 'required', message: missing[field] ?? issue.message };
+    const { code, values } = (issue.code === 'custom' ? issue.params : undefined) as FaultCode;
+    return { field, value, code, ...(values && { values }), message: `"${value}" ${issue.message}` };
   });
   return { faults };
 }

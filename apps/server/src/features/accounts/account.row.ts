@@ -7,6 +7,7 @@ const blank = {
   ...{ title: null, hotelId: null, birthday: null, hiredOn: null },
   ...{ gender: null, careers: null, skills: null, specialTasks: null },
   permissions: [],
+  adminUrl: null,
 } satisfies Partial<AccountRow>;
 
 /** An account as it will be stored. */

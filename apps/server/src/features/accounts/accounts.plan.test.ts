@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readAccountsCsv } from '@foyer/account-files';
-import { type ImportPlan, planImport, type Present } from './accounts.plan.ts';
+import { createPlanner, type ImportPlan, type Present } from './accounts.plan.ts';
 import type { AccountRow } from './accounts.repository.ts';
 
 const stored = (id: string, more: Partial<AccountRow> = {}): AccountRow => ({
   ...{ id, username: id, email: `${id}@a.example`, firstname: 'Ada', lastname: 'Ost', title: null, hotelId: null },
-  ...{ language: 'de_DE', permissions: [], birthday: null, hiredOn: null, active: true },
+  ...{ language: 'de_DE', permissions: [], adminUrl: null, birthday: null, hiredOn: null, active: true },
   ...{ gender: null, careers: null, skills: null, specialTasks: null },
   ...more,
 });
@@ -18,8 +18,12 @@ const present: Present = {
 };
 
 /** The plan of a file with these rows below its first line. */
-const plan = (rows: string, header = 'username,email,firstname,lastname'): ImportPlan =>
-  planImport(readAccountsCsv(new TextEncoder().encode(`${header}\n${rows}`)), present);
+function plan(rows: string, header = 'username,email,firstname,lastname'): ImportPlan {
+  const file = readAccountsCsv(new TextEncoder().encode(`${header}\n${rows}`));
+  const planner = createPlanner(file, present);
+  file.rows.forEach(planner.take);
+  return planner.plan;
+}
 
 const wide = 'username,email,firstname,lastname,title,hotel,language,permissions,birthday';
 

@@ -17,6 +17,7 @@ const columns = {
   hotelId: users.hotelId,
   language: users.language,
   permissions: users.permissions,
+  adminUrl: users.adminUrl,
   birthday: users.birthday,
   hiredOn: users.hiredOn,
   gender: users.gender,

@@ -18,3 +18,14 @@ export interface AuditEntry {
 export async function audit(db: Pick<Db, 'insert'>, entry: AuditEntry): Promise<void> {
   await db.insert(auditLog).values({ id: uuidv7(), ...entry });
 }
+
+/** So many entries in one statement, which may have 65,535 values. */
+const entriesPerStatement = 1_000;
+
+/** Adds many entries, as `audit` does. */
+export async function auditAll(db: Pick<Db, 'insert'>, entries: readonly AuditEntry[]): Promise<void> {
+  for (let start = 0; start < entries.length; start += entriesPerStatement) {
+    const some = entries.slice(start, start + entriesPerStatement);
+    await db.insert(auditLog).values(some.map((entry) => ({ id: uuidv7(), ...entry })));
+  }
+}

@@ -5,8 +5,7 @@ import { useState } from 'react';
 
 /** Saved is saved: no button waits until what shows hotels is read again. */
 const forget = (queries: QueryClient) => {
-  for (const path of ['/studio/hotels', '/studio/hotels/{id}/changes', '/studio/people_options'])
-    void queries.invalidateQueries({ queryKey: ['get', path] });
+  for (const path of ['/studio/hotels', '/studio/people_options']) void queries.invalidateQueries({ queryKey: ['get', path] });
   for (const path of ['/pages/{id}', '/users/{id}']) void queries.invalidateQueries({ queryKey: ['get', path], refetchType: 'none' });
 };
 
@@ -31,6 +30,7 @@ export function useChangeHotel(id: string) {
       (await api.client.PATCH('/studio/hotels/{id}', { params: { path: { id }, query: { locale: api.locale } }, body })).data!,
     onSuccess: (hotel) => {
       queries.setQueryData(studioHotelQuery(api, id).queryKey, hotel);
+      void queries.invalidateQueries({ queryKey: ['get', '/studio/hotels/{id}/changes'] });
       forget(queries);
     },
   });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 /** Saved is saved: no button waits until what shows rewards is read again. */
 const forget = (queries: QueryClient) => {
-  for (const path of ['/studio/products', '/studio/products/{id}/changes']) void queries.invalidateQueries({ queryKey: ['get', path] });
+  void queries.invalidateQueries({ queryKey: ['get', '/studio/products'] });
   for (const path of ['/products', '/carts/mine', '/pages/{id}'])
     void queries.invalidateQueries({ queryKey: ['get', path], refetchType: 'none' });
 };
@@ -31,6 +31,7 @@ export function useChangeProduct(id: string) {
       (await api.client.PATCH('/studio/products/{id}', { params: { path: { id }, query: { locale: api.locale } }, body })).data!,
     onSuccess: (product) => {
       queries.setQueryData(studioProductQuery(api, id).queryKey, product);
+      void queries.invalidateQueries({ queryKey: ['get', '/studio/products/{id}/changes'] });
       forget(queries);
     },
   });
