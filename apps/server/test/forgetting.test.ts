@@ -116,7 +116,12 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
   ...{ deleteStudioPage: 'everything', restoreStudioPage: 'everything' },
   ...{ setStudioMenu: 'everything', setStudioAppearance: 'everything', setStudioSettings: 'everything' },
   ...{ setStudioCategories: 'everything', moveStudioCategoryArticles: 'everything' },
-  ...{ createStudioPerson: 'everything', updateStudioPerson: 'everything', mailStudioPerson: 'nothing shared' },
+  ...{
+    createStudioPerson: 'everything',
+    updateStudioPerson: 'everything',
+    mailStudioPerson: 'nothing shared',
+    importStudioPeople: 'everything',
+  },
   ...{ createStudioHotel: 'everything', updateStudioHotel: 'everything', deleteStudioHotel: 'everything' },
   ...{
     createStudioProduct: 'everything',

@@ -1430,6 +1430,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/studio/people_imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a list of people
+         * @description For those with the permission `users` and superadmins; all others are answered 404. Reads a CSV file in which each row is a person: who is not there yet is created, who is changes; what a row leaves empty stays as it is. People whom the file does not name stay as they are. First with `store: false`, which stores nothing and says what would happen. A row has a fault, besides values that cannot be, where it gives or takes a permission that is not the caller's, changes the account of someone who may do more than the caller, or the caller's own address. All is stored at once or nothing; the same file again changes nothing. Refused by the field `file` are files that cannot be read (`csv_empty`, `csv_broken`, `csv_missing_columns`, `csv_double_columns`, `csv_too_long`) and what would leave no superadmin who can log in (`last_superadmin`).
+         */
+        post: operations["importStudioPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/people_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts of members as a CSV file
+         * @description What `listStudioPeople` lists, whole, with the columns that `importStudioPeople` reads: UTF-8 with a byte order mark, cells that a spreadsheet could take for formulas quoted. It is given to the session of the person who asks alone; the address is worth nothing without it.
+         */
+        get: operations["exportStudioPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/studio/people/{id}": {
         parameters: {
             query?: never;
@@ -9299,6 +9339,121 @@ export interface components {
             permissions: components["schemas"]["Permission"][];
         };
         /**
+         * @description A list of people that is to be imported.
+         * @example {
+         *       "file": "dXNlcm5hbWUsZW1haWwsZmlyc3RuYW1lLGxhc3RuYW1lCmFubmlrYSxhbm5pa2FAYXVyZWxpYS5leGFtcGxlLEFubmlrYSxCZXJnZXI=",
+         *       "store": false,
+         *       "skip_faults": false,
+         *       "invite": true
+         *     }
+         */
+        StudioPeopleFile: {
+            /**
+             * Format: byte
+             * @description The CSV file of at most 2 MB, in Base64. Comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252; the first line names the columns in German or English.
+             * @example dXNlcm5hbWUsZW1haWwsZmlyc3RuYW1lLGxhc3RuYW1lCmFubmlrYSxhbm5pa2FAYXVyZWxpYS5leGFtcGxlLEFubmlrYSxCZXJnZXI=
+             */
+            file: string;
+            /**
+             * @description Whether it is stored; else it is only said what would happen.
+             * @example false
+             */
+            store: boolean;
+            /**
+             * @description Whether the rows without faults are stored where others have some; else one fault stops all.
+             * @example false
+             */
+            skip_faults: boolean;
+            /**
+             * @description Whether new people are mailed an invitation.
+             * @example true
+             */
+            invite: boolean;
+        };
+        /**
+         * @description Something that is wrong with a row of a list of people.
+         * @example {
+         *       "line": 12,
+         *       "column": "E-Mail",
+         *       "value": "annika.berger",
+         *       "message": "Please enter a complete e-mail address, such as name@company.example."
+         *     }
+         */
+        StudioPeopleFault: {
+            /**
+             * @description Where the row begins in the file, counted from 1.
+             * @example 12
+             */
+            line: number;
+            /**
+             * @description The column, as the file names it; null where the row as a whole is meant, or a column that the file lacks.
+             * @example E-Mail
+             */
+            column: string | null;
+            /**
+             * @description What the cell holds, cut to 80 characters; null where that says nothing.
+             * @example annika.berger
+             */
+            value: string | null;
+            /**
+             * @description What is wrong and what helps, in the reader's language.
+             * @example Please enter a complete e-mail address, such as name@company.example.
+             */
+            message: string;
+        };
+        /**
+         * @description What the import of a list of people has done, or would do.
+         * @example {
+         *       "stored": false,
+         *       "created": 12,
+         *       "updated": 3,
+         *       "unchanged": 240,
+         *       "fault_count": 1,
+         *       "faults": [
+         *         {
+         *           "line": 12,
+         *           "column": "E-Mail",
+         *           "value": "annika.berger",
+         *           "message": "Please enter a complete e-mail address, such as name@company.example."
+         *         }
+         *       ],
+         *       "unknown_columns": [
+         *         "Kostenstelle"
+         *       ]
+         *     }
+         */
+        StudioPeopleImport: {
+            /**
+             * @description Whether it is stored.
+             * @example false
+             */
+            stored: boolean;
+            /**
+             * @description How many accounts are new.
+             * @example 12
+             */
+            created: number;
+            /**
+             * @description How many accounts change.
+             * @example 3
+             */
+            updated: number;
+            /**
+             * @description How many rows say what is stored already.
+             * @example 240
+             */
+            unchanged: number;
+            /**
+             * @description How many faults there are.
+             * @example 1
+             */
+            fault_count: number;
+            /** @description The first 500 of them. */
+            faults: components["schemas"]["StudioPeopleFault"][];
+            /** @description Columns that are left out, for their names say nothing. */
+            unknown_columns: string[];
+        };
+        /**
          * @description What is to change of an account; what is left out stays.
          * @example {
          *       "hotel_id": null,
@@ -14499,6 +14654,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudioPeopleOptions"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    importStudioPeople: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioPeopleFile"];
+            };
+        };
+        responses: {
+            /** @description What was done, or would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioPeopleImport"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    exportStudioPeople: {
+        parameters: {
+            query?: {
+                /** @description Only people whose name, user name, address or position holds all these words, whatever their case and accents. */
+                q?: string;
+                /** @description Only accounts in this state. */
+                state?: components["schemas"]["StudioPersonState"];
+                /** @description Only people with this permission. */
+                permission?: "superadmin" | "users" | "editor" | "scripts";
+                /** @description Only people of the hotel with this id. */
+                hotel?: components["schemas"]["Id"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["problem"];

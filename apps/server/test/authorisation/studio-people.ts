@@ -18,12 +18,15 @@ const newPerson = (): InjectOptions => {
 };
 const change = (id: string): InjectOptions => ({ method: 'PATCH', url: `/studio/people/${id}`, payload: { gender: 'diverse' } });
 const mail = (id: string): InjectOptions => ({ method: 'POST', url: `/studio/people/${id}/mails` });
+const people = { file: btoa('username,email,firstname,lastname'), store: true, skip_faults: false, invite: false };
 const [ours, theirs] = [ids.users.member, ids.users.outsider];
 
 /** Who is answered what by accounts in the studio. */
 export const studioPeopleCases = {
   listStudioPeople: forAdministrators(get('/studio/people?state=active&q=a')),
   createStudioPerson: forAdministrators(newPerson, 201),
+  importStudioPeople: forAdministrators({ method: 'POST', url: '/studio/people_imports', payload: people }),
+  exportStudioPeople: forAdministrators(get('/studio/people_export?q=a')),
   getStudioPeopleOptions: forAdministrators(get('/studio/people_options')),
   getStudioPerson: [...forAdministrators(get(`/studio/people/${ours}`)), ofNoOne(get(`/studio/people/${theirs}`))],
   updateStudioPerson: [...forAdministrators(change(ours)), ofNoOne(change(theirs))],

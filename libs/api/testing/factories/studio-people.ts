@@ -95,3 +95,14 @@ export const somePeopleOptions = (overrides: Partial<Schemas['StudioPeopleOption
   permissions: ['superadmin', 'users', 'editor', 'scripts'],
   ...overrides,
 });
+
+/** What the import of a list of people would do: three rows are wrong. */
+export const aPeopleImport = (overrides: Partial<Schemas['StudioPeopleImport']> = {}): Schemas['StudioPeopleImport'] => ({
+  ...{ stored: false, created: 12, updated: 3, unchanged: 240, fault_count: 3, unknown_columns: ['Kostenstelle'] },
+  faults: [
+    { line: 12, column: 'E-Mail', value: 'annika.berger', message: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein.' },
+    { line: 40, column: 'Hotel', value: 'Schlosshotel Hohenstein-Waldburg', message: 'Es gibt kein Hotel mit diesem Namen.' },
+    { line: 41, column: null, value: null, message: '„nora.lang“ steht schon in Zeile 7. Bitte entfernen Sie eine der beiden Zeilen.' },
+  ],
+  ...overrides,
+});

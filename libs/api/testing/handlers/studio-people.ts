@@ -1,4 +1,4 @@
-import { aPersonList, aStudioPerson, personEvents, somePeopleOptions } from '../factories/studio-people.ts';
+import { aPeopleImport, aPersonList, aStudioPerson, personEvents, somePeopleOptions } from '../factories/studio-people.ts';
 import type { Schemas } from '../factories/overrides.ts';
 import { mock, problem } from './mock.ts';
 
@@ -19,6 +19,11 @@ export function studioPeopleCalls() {
       const name = `${content.firstname} ${content.lastname}`;
       return (person = aStudioPerson({ id: 'new', name, content, state: 'invited', mail: 'invitation' }));
     }),
+    mock('importStudioPeople', ({ body }) => {
+      const { store: stored, skip_faults: skips } = body as Schemas['StudioPeopleFile'];
+      return aPeopleImport({ stored: stored && skips });
+    }),
+    mock('exportStudioPeople', () => new Response('username;email;firstname;lastname\r\n')),
     mock('getStudioPeopleOptions', () => somePeopleOptions()),
     mock('getStudioPerson', ({ path }) => (person = { ...person, id: path['id']! })),
     mock('updateStudioPerson', ({ body }) => {
@@ -37,4 +42,14 @@ export const getStudioPerson = (overrides: Partial<Schemas['StudioPerson']>) => 
 /** The address is another account's. */
 export const updateStudioPersonRefuses = mock('updateStudioPerson', () =>
   problem(400, 'validation_failed', { errors: [{ field: 'email', code: 'taken', message: 'Diese Adresse ist vergeben.' }] }),
+);
+/** Everything is right. */
+export const importStudioPeopleWhole = mock('importStudioPeople', ({ body }) =>
+  aPeopleImport({ stored: (body as Schemas['StudioPeopleFile']).store, faults: [], fault_count: 0, unknown_columns: [] }),
+);
+/** It is no list of people. */
+export const importStudioPeopleRefuses = mock('importStudioPeople', () =>
+  problem(400, 'validation_failed', {
+    errors: [{ field: 'file', code: 'csv_missing_columns', message: 'Der ersten Zeile fehlen Spalten.' }],
+  }),
 );

@@ -18,9 +18,9 @@ const present: Present = {
 };
 
 /** The plan of a file with these rows below its first line. */
-function plan(rows: string, header = 'username,email,firstname,lastname'): ImportPlan {
+function plan(rows: string, header = 'username,email,firstname,lastname', given = present): ImportPlan {
   const file = readAccountsCsv(new TextEncoder().encode(`${header}\n${rows}`));
-  const planner = createPlanner(file, present);
+  const planner = createPlanner(file, given);
   file.rows.forEach(planner.take);
   return planner.plan;
 }
@@ -67,7 +67,7 @@ describe('an import', () => {
       { gender: 'female', careers: null, skills: { de_DE: ['Wein', 'Käse'] }, specialTasks: { de_DE: ['Ersthelferin'] } },
     ]);
     const accounts = [stored('ada', { gender: 'diverse', skills: { de_DE: ['Wein'] }, specialTasks: { de_DE: ['Ersthelferin'] } })];
-    const again = (rows: string) => planImport(readAccountsCsv(new TextEncoder().encode(`${header}\n${rows}`)), { ...present, accounts });
+    const again = (rows: string) => plan(rows, header, { ...present, accounts });
     expect(again('ada,ada@a.example,Ada,Ost,,Wine,,en').updated).toMatchObject([
       { gender: 'diverse', skills: { de_DE: ['Wein'], en_GB: ['Wine'] }, specialTasks: { de_DE: ['Ersthelferin'] } },
     ]);

@@ -71,6 +71,21 @@ export function createPeopleList(db: Pick<Db, 'select'>) {
         .limit(page.limit)
         .offset(offsetOf(page)),
 
+    /** All that an account says, in the list's order; those behind another one where it is given. */
+    whole: async (selection: PeopleSelection, limit: number, after?: { id: string; order: string | null }) =>
+      db
+        .select({
+          ...{ id: users.id, order: users.foldedOrder, username: users.username, email: users.email, firstname: users.firstname },
+          ...{ lastname: users.lastname, title: users.title, hotel: hotels.name, language: users.language, permissions: users.permissions },
+          ...{ birthday: users.birthday, hiredOn: users.hiredOn, gender: users.gender },
+          ...{ careers: users.careers, skills: users.skills, specialTasks: users.specialTasks },
+        })
+        .from(users)
+        .leftJoin(hotels, inHotel)
+        .where(and(selected(selection), after && sql`(${users.foldedOrder}, ${users.id}) > (${after.order}::text, ${after.id}::text)`))
+        .orderBy(users.foldedOrder, users.id)
+        .limit(limit),
+
     async count(selection: PeopleSelection): Promise<number> {
       const [row] = await db.select({ total: count() }).from(users).where(selected(selection));
       return row!.total;

@@ -12,7 +12,7 @@ import type { StudioPersonRow } from './studio-people.repository.ts';
 
 /** Whom to mail, and where the customer's portal is, such as `https://community.example`. */
 interface Mailing {
-  me: Me;
+  me: Pick<Me, 'id' | 'orgId'>;
   row: StudioPersonRow;
   settings: ReadSettings;
   origin: string;

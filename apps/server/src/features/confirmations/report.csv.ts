@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Locale } from '../../platform/db/types.ts';
+import { csvFormat } from '../../platform/http/csv.ts';
 import { translate } from '../../platform/http/messages.ts';
 import { nameOf } from '../../shared/people/person.presenter.ts';
 import type { ReportRow } from './report.repository.ts';
@@ -11,10 +12,7 @@ function momentIn(timeZone: string, moment: Date): string {
   return format.format(moment);
 }
 
-/**
- * The report as a CSV file in the reader's language, for spreadsheets: UTF-8 with a byte order mark, and no cell that could be taken for a formula.
- * Spreadsheets of languages with a decimal comma part cells by semicolons.
- */
+/** The report as a CSV file in the reader's language, for spreadsheets. */
 export function reportCsv(rows: readonly ReportRow[], locale: Locale, timeZone: string): string {
   const text = (key: string) => translate(locale, `confirmations.${key}`);
   const header = [text('name'), text('hotel'), text('state'), text('confirmed_at'), text('version')];
@@ -25,10 +23,5 @@ export function reportCsv(rows: readonly ReportRow[], locale: Locale, timeZone: 
     row.confirmedAt ? momentIn(timeZone, row.confirmedAt) : '',
     row.version === null ? '' : String(row.version),
   ]);
-  return stringify([header, ...records], {
-    delimiter: locale === 'en_GB' || locale === 'ar' ? ',' : ';',
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
+  return stringify([header, ...records], csvFormat(locale));
 }

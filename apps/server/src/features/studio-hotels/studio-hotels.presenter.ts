@@ -3,7 +3,8 @@ import type { Locale } from '../../platform/db/types.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { toPerson } from '../../shared/people/person.presenter.ts';
 import type { hotels } from '../../shared/people/people.tables.ts';
-import type { HotelRow, HotelUses, StudioHotelsRepository } from './studio-hotels.repository.ts';
+import type { createHotelsList } from './studio-hotels.list.ts';
+import type { HotelRow, HotelUses } from './studio-hotels.repository.ts';
 
 type Content = Schemas['StudioHotelContent'];
 
@@ -37,7 +38,7 @@ export const toStudioHotel = (row: HotelRow, uses: HotelUses, locale: Locale): S
   ...uses,
 });
 
-type ListRow = Awaited<ReturnType<StudioHotelsRepository['page']>>[number];
+type ListRow = Awaited<ReturnType<ReturnType<typeof createHotelsList>['page']>>[number];
 
 /** A hotel in the list. */
 export const toHotelEntry = ({ image, ...row }: ListRow, people: number, locale: Locale): Schemas['StudioHotelEntry'] => ({

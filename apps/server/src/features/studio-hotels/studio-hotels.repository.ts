@@ -1,33 +1,20 @@
 import type { Schemas } from '@foyer/api';
-import { aliasedTable, and, count, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, count, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { localizedText } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
-import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
 import { pageDrafts } from '../../shared/content/page-drafts.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { hotels, users } from '../../shared/people/people.tables.ts';
 import { visiblePeople } from '../../shared/people/people.visibility.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
-import { folded, holds, searchWords } from '../../shared/search/search.fold.ts';
+import { folded } from '../../shared/search/search.fold.ts';
 import { ratingsOf } from '../ratings/index.ts';
 
 const picture = joinedImage('picture', hotels);
 const contact = aliasedTable(users, 'contact');
 const portrait = joinedImage('portrait', contact);
-
-const words = sql`${hotels.name} || ' ' || ${hotels.street} || ' ' || ${hotels.zip} || ' ' || ${hotels.city}
-  || ' ' || coalesce(${hotels.region}, '{}')::text || ' ' || coalesce(${hotels.area}, '{}')::text`;
-
-/** Which hotels are listed. */
-export interface HotelSelection {
-  orgId: string;
-  words: string;
-}
-
-const selected = ({ orgId, words: typed }: HotelSelection): SQL =>
-  and(eq(hotels.orgId, orgId), ...searchWords(typed).map((word) => holds(folded(words), word)))!;
 
 /** Whether modules show a hotel: those that list hotels, and those about one. */
 const shows = (modules: SQL, id: string): SQL =>
@@ -40,31 +27,6 @@ export type HotelUses = Pick<Schemas['StudioHotel'], 'people' | 'ratings' | 'pag
 export function createStudioHotelsRepository(db: Pick<Db, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'>) {
   const one = (orgId: string, id: string) => and(eq(hotels.orgId, orgId), eq(hotels.id, id));
   return {
-    page: async (selection: HotelSelection, page: PageRequest) =>
-      db
-        .select({ id: hotels.id, name: hotels.name, city: hotels.city, country: hotels.country, image: picture.columns })
-        .from(hotels)
-        .leftJoin(picture.table, picture.on)
-        .where(selected(selection))
-        .orderBy(folded(hotels.name), hotels.id)
-        .limit(page.limit)
-        .offset(offsetOf(page)),
-
-    async count(selection: HotelSelection): Promise<number> {
-      const [row] = await db.select({ total: count() }).from(hotels).where(selected(selection));
-      return row!.total;
-    },
-
-    /** How many members work in each of them, blocked ones among them. */
-    async people(ids: readonly string[]): Promise<Map<string, number>> {
-      const rows = await db
-        .select({ id: users.hotelId, total: count() })
-        .from(users)
-        .where(inArray(users.hotelId, [...ids]))
-        .groupBy(users.hotelId);
-      return new Map(rows.flatMap(({ id, total }) => (id === null ? [] : [[id, total] as const])));
-    },
-
     async find(orgId: string, id: string) {
       const [row] = await db
         .select({

@@ -10,8 +10,9 @@ import { historyOf } from '../../shared/audit/audit.history.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { differing } from '../../shared/content/differing.ts';
 import { pictureFault } from '../media/index.ts';
+import { createHotelsList, type HotelSelection } from './studio-hotels.list.ts';
 import { toContent, toHotelEntry, toStudioHotel, toValues } from './studio-hotels.presenter.ts';
-import { createStudioHotelsRepository, type HotelSelection } from './studio-hotels.repository.ts';
+import { createStudioHotelsRepository } from './studio-hotels.repository.ts';
 import { hotelFaults, tidyHotel } from './studio-hotels.rules.ts';
 
 type Content = Schemas['StudioHotelContent'];
@@ -47,7 +48,7 @@ async function check(db: Db, me: Me, wanted: { id: string; after: Content; chang
 
 /** The rules of hotels as editors see and change them in the studio. */
 export function createStudioHotelsService({ db, responses }: Pick<Context, 'db' | 'responses'>) {
-  const hotels = createStudioHotelsRepository(db);
+  const [hotels, all] = [createStudioHotelsRepository(db), createHotelsList(db)];
 
   async function read(me: Me, id: string, locale: Locale): Promise<Schemas['StudioHotel']> {
     const row = found(await hotels.find(me.orgId, id));
@@ -58,8 +59,8 @@ export function createStudioHotelsService({ db, responses }: Pick<Context, 'db' 
     read,
 
     async list(selection: HotelSelection, page: PageRequest, locale: Locale): Promise<Schemas['StudioHotelList']> {
-      const [rows, total] = await Promise.all([hotels.page(selection, page), hotels.count(selection)]);
-      const people = await hotels.people(rows.map(({ id }) => id));
+      const [rows, total] = await Promise.all([all.page(selection, page), all.count(selection)]);
+      const people = await all.people(rows.map(({ id }) => id));
       return { results: rows.map((row) => toHotelEntry(row, people.get(row.id) ?? 0, locale)), total, pagination: paginate(page, total) };
     },
 

@@ -30,6 +30,33 @@ async function check(db: Db, me: Me, after: Content, change: Partial<Content>, p
   if (errors.length > 0) throw refused(errors, place);
 }
 
+/** Gives the carts that it was in. Throws 404. */
+async function remove(tx: Db, me: Me, id: string): Promise<string[]> {
+  const repository = createStudioProductsRepository(tx);
+  const { product } = found(await repository.find(me.orgId, id));
+  const held = await cartsWith(tx, id);
+  await repository.remove(me.orgId, id);
+  const details = { name: Object.values(product.name)[0] ?? '', carts: held.length };
+  await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'product.deleted', subject: id, details });
+  return held;
+}
+
+/** Throws 404, 400 where there is nothing to stand beside. */
+async function place(tx: Db, me: Me, id: string, { beside, side }: Schemas['StudioProductPlace']): Promise<void> {
+  const repository = createStudioProductsRepository(tx);
+  const order = await repository.lockOrder(me.orgId);
+  if (!order.includes(id)) found(undefined);
+  if (beside === id) throw refusedField('beside', 'not_allowed');
+  const others = order.filter((one) => one !== id);
+  const neighbour = others.indexOf(beside);
+  if (neighbour < 0) throw refusedField('beside', 'not_found');
+  const place = side === 'before' ? neighbour : neighbour + 1;
+  const wanted = others.toSpliced(place, 0, id);
+  if (wanted.every((one, index) => one === order[index])) return;
+  await repository.setOrder(me.orgId, wanted);
+  await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'product.moved', subject: id, details: { place: place + 1 } });
+}
+
 /** The rules of rewards as editors see and change them in the studio. */
 export function createStudioProductsService({ db, responses, realtime }: Pick<Context, 'db' | 'responses' | 'realtime'>) {
   const products = createStudioProductsRepository(db);
@@ -85,35 +112,14 @@ export function createStudioProductsService({ db, responses, realtime }: Pick<Co
 
     /** Throws 404. */
     async remove(me: Me, id: string): Promise<void> {
-      const carts = await db.transaction(async (tx) => {
-        const repository = createStudioProductsRepository(tx);
-        const { product } = found(await repository.find(me.orgId, id));
-        const held = await cartsWith(tx, id);
-        await repository.remove(me.orgId, id);
-        const details = { name: Object.values(product.name)[0] ?? '', carts: held.length };
-        await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'product.deleted', subject: id, details });
-        return held;
-      });
+      const carts = await db.transaction((tx) => remove(tx, me, id));
       responses.forget(me.orgId);
       await touchCarts({ db, realtime }, carts);
     },
 
     /** Throws 404, 400 where there is nothing to stand beside. */
-    async place(me: Me, id: string, { beside, side }: Schemas['StudioProductPlace']): Promise<void> {
-      await db.transaction(async (tx) => {
-        const repository = createStudioProductsRepository(tx);
-        const order = await repository.lockOrder(me.orgId);
-        if (!order.includes(id)) found(undefined);
-        if (beside === id) throw refusedField('beside', 'not_allowed');
-        const others = order.filter((one) => one !== id);
-        const neighbour = others.indexOf(beside);
-        if (neighbour < 0) throw refusedField('beside', 'not_found');
-        const place = side === 'before' ? neighbour : neighbour + 1;
-        const wanted = others.toSpliced(place, 0, id);
-        if (wanted.every((one, index) => one === order[index])) return;
-        await repository.setOrder(me.orgId, wanted);
-        await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'product.moved', subject: id, details: { place: place + 1 } });
-      });
+    async place(me: Me, id: string, wanted: Schemas['StudioProductPlace']): Promise<void> {
+      await db.transaction((tx) => place(tx, me, id, wanted));
       responses.forget(me.orgId);
     },
 
