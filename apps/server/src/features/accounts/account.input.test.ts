@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messageIds } from '../../platform/http/messages.ts';
 import type { AccountInput } from '@foyer/account-files';
 import { readAccount } from './account.input.ts';
 
@@ -38,7 +39,9 @@ describe('an account', () => {
     [{ careers: 'x'.repeat(101) }, 'careers', /longer than 100/],
   ])('with %j is refused at %s', (wrong, field, message) => {
     const { faults } = readAccount({ ...good, ...wrong });
-    expect(faults).toEqual([{ field, message: expect.stringMatching(message) }]);
+    expect(faults).toMatchObject([{ field, message: expect.stringMatching(message) }]);
+    // Each is worded for readers of the studio as well.
+    for (const { code } of faults ?? []) expect(messageIds()).toContain(`field.${code}`);
   });
 
   it('names every fault at once', () => {
