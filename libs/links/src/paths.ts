@@ -35,6 +35,7 @@ export const paths = {
   studioCategories: '/studio/categories',
   studioPeople: '/studio/people',
   studioNewPerson: '/studio/new_person',
+  studioImportPeople: '/studio/people_import',
   studioPerson: (id: string) => `/studio/people/${part(id)}` as const,
   studioHotels: '/studio/hotels',
   studioNewHotel: '/studio/new_hotel',

@@ -25,6 +25,7 @@ const openedByWalking = new Set<RouteName>([
   'studio/menu',
   'studio/people',
   'studio/new_person',
+  'studio/people_import',
   'studio/people/:id',
   'studio/hotels',
   'studio/new_hotel',

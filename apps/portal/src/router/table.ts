@@ -121,6 +121,12 @@ export const table = [
     load: () => import('../routes/studio/people/new-person.route.tsx'),
   },
   {
+    path: 'studio/people_import',
+    audience: 'members',
+    words: 'studio',
+    load: () => import('../routes/studio/people/import.route.tsx'),
+  },
+  {
     path: 'studio/people/:id',
     audience: 'members',
     words: 'studio',

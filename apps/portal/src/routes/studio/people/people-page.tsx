@@ -1,7 +1,21 @@
 import { useApi } from '@foyer/api';
 import { studioPeopleOptionsQuery, studioPeopleQuery } from '@foyer/api/studio';
 import { localePath, paths } from '@foyer/links';
-import { Container, EmptyState, Heading, Icon, LinkButton, Pagination, PlusIcon, Stack, Text, UsersIcon } from '@foyer/ui';
+import {
+  Cluster,
+  Container,
+  DownloadIcon,
+  EmptyState,
+  Heading,
+  Icon,
+  LinkButton,
+  Pagination,
+  PlusIcon,
+  Stack,
+  Text,
+  UploadIcon,
+  UsersIcon,
+} from '@foyer/ui';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -11,7 +25,7 @@ import { usePaginationTexts } from '../../../host/lists/use-pagination-texts.ts'
 import * as styles from '../studio-page.css.ts';
 import { StudioSections } from '../studio-sections.tsx';
 import { PeopleFilters } from './people-filters.tsx';
-import { peoplePath, readPeopleListing } from './people-path.ts';
+import { exportPath, peoplePath, readPeopleListing } from './people-path.ts';
 import { PersonRow } from './person-row.tsx';
 
 /** Where those who administer people find accounts, and make new ones. */
@@ -36,9 +50,17 @@ export function PeoplePage() {
         <StudioSections current={paths.studioPeople} />
         <div className={styles.head}>
           <Heading level={1}>{title}</Heading>
-          <LinkButton look="primary" icon={<Icon icon={PlusIcon} />} href={localePath(locale, paths.studioNewPerson)}>
-            <FormattedMessage defaultMessage="New person" description="Link of the studio to where an account is made" />
-          </LinkButton>
+          <Cluster gap="s">
+            <LinkButton look="secondary" href={exportPath(locale, listing)} download icon={<Icon icon={DownloadIcon} />}>
+              <FormattedMessage defaultMessage="Download as CSV" description="Link of the studio to the list of people as a file" />
+            </LinkButton>
+            <LinkButton look="secondary" icon={<Icon icon={UploadIcon} />} href={localePath(locale, paths.studioImportPeople)}>
+              <FormattedMessage defaultMessage="Import a list" description="Link of the studio to where a list of people is imported" />
+            </LinkButton>
+            <LinkButton look="primary" icon={<Icon icon={PlusIcon} />} href={localePath(locale, paths.studioNewPerson)}>
+              <FormattedMessage defaultMessage="New person" description="Link of the studio to where an account is made" />
+            </LinkButton>
+          </Cluster>
         </div>
         <PeopleFilters listing={listing} hotels={options.hotels} />
         <Text size="s" tone="muted" role="status">

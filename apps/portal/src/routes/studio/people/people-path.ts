@@ -21,6 +21,16 @@ export function readPeopleListing(params: URLSearchParams): StudioPeopleListing 
   };
 }
 
+/** The address of the same as a CSV file, whole. */
+export const exportPath = (locale: Locale, { state, permission, hotel, q }: StudioPeopleListing): string =>
+  `/api/v2/studio/people_export?${new URLSearchParams({
+    locale,
+    ...(state && { state }),
+    ...(permission && { permission }),
+    ...(hotel && { hotel }),
+    ...(q && { q }),
+  }).toString()}`;
+
 /** The address of a list. */
 export const peoplePath = (locale: Locale, { state, permission, hotel, q, page }: StudioPeopleListing): string =>
   listPath(locale, paths.studioPeople, { state, permission, hotel, q, page });
