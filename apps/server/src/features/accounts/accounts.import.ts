@@ -81,21 +81,27 @@ async function store(tx: Tx, imported: Imported, { orgId, actorId, after }: Impo
   await after?.(tx, imported);
 }
 
+async function presentOf(db: Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>, options: ImportOptions): Promise<Present> {
+  const { orgId, languages, judge } = options;
+  const accounts = createAccountsRepository(db);
+  return { orgId, languages, accounts: await accounts.list(orgId), hotels: await accounts.hotels(orgId), ...(judge && { judge }) };
+}
+
+/** What a file of accounts would do now. No one waits for it: it locks nothing. */
+async function tryImport(db: Db, file: CsvFile, options: ImportOptions): Promise<ImportResult> {
+  const { created, updated, unchanged, faults } = await planOf(file, await presentOf(db, options));
+  return { created: created.length, updated: updated.length, unchanged, faults, stored: false };
+}
+
 /** Stores a file of accounts in one transaction: all of it or nothing. A file that was imported before changes nothing. */
 export function importAccounts(db: Db, file: CsvFile, options: ImportOptions): Promise<ImportResult> {
-  const { orgId, languages, judge, dryRun = false, skipErrors = false } = options;
+  const { dryRun = false, skipErrors = false } = options;
+  if (dryRun) return tryImport(db, file, options);
   return db.transaction(async (tx) => {
-    const accounts = createAccountsRepository(tx);
-    await accounts.lock();
-    const present = {
-      orgId,
-      languages,
-      accounts: await accounts.list(orgId),
-      hotels: await accounts.hotels(orgId),
-      ...(judge && { judge }),
-    };
+    await createAccountsRepository(tx).lock();
+    const present = await presentOf(tx, options);
     const { created, updated, unchanged, faults } = await planOf(file, present);
-    const stored = !dryRun && (skipErrors || faults.length === 0);
+    const stored = skipErrors || faults.length === 0;
     const before = new Map(present.accounts.map((row) => [row.id, row]));
     if (stored && created.length + updated.length > 0) await store(tx, { created, updated, before }, options);
     return { created: created.length, updated: updated.length, unchanged, faults, stored };
