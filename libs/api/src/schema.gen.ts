@@ -9329,7 +9329,8 @@ export interface components {
          *       ],
          *       "permissions": [
          *         "users"
-         *       ]
+         *       ],
+         *       "invites": true
          *     }
          */
         StudioPeopleOptions: {
@@ -9337,6 +9338,11 @@ export interface components {
             hotels: components["schemas"]["ProfileLocation"][];
             /** @description Those that the caller may give. */
             permissions: components["schemas"]["Permission"][];
+            /**
+             * @description Whether new people are mailed an invitation: the customer takes passwords.
+             * @example true
+             */
+            invites: boolean;
         };
         /**
          * @description A list of people that is to be imported.

@@ -93,6 +93,7 @@ export const somePeopleOptions = (overrides: Partial<Schemas['StudioPeopleOption
     { id: 'hafen', name: 'Hotel Hafenkontor', city: 'Hamburg' },
   ],
   permissions: ['superadmin', 'users', 'editor', 'scripts'],
+  invites: true,
   ...overrides,
 });
 

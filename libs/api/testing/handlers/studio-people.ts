@@ -38,6 +38,8 @@ export function studioPeopleCalls() {
 }
 
 export const listStudioPeople = (results: Schemas['StudioPersonEntry'][]) => mock('listStudioPeople', () => aPersonList({ results }));
+export const getStudioPeopleOptions = (overrides: Partial<Schemas['StudioPeopleOptions']>) =>
+  mock('getStudioPeopleOptions', () => somePeopleOptions(overrides));
 export const getStudioPerson = (overrides: Partial<Schemas['StudioPerson']>) => mock('getStudioPerson', () => aStudioPerson(overrides));
 /** The address is another account's. */
 export const updateStudioPersonRefuses = mock('updateStudioPerson', () =>

@@ -1,5 +1,6 @@
 import { localePath, paths } from '@foyer/links';
 import { LinkChip } from '@foyer/ui';
+import { useLayoutEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useUser } from '../../host/app/shell-data.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
@@ -36,15 +37,26 @@ const sections = [
   { path: paths.studioSettings, name: names.settings, for: superadmins },
 ] as const;
 
+/** On phones the line is longer than the screen: moves it alone, never the page, to where the reader is. */
+function showCurrent(line: HTMLElement | null): void {
+  const chip = line?.querySelector('[aria-current]');
+  if (!line || !chip) return;
+  const [around, place] = [line.getBoundingClientRect(), chip.getBoundingClientRect()];
+  line.scrollLeft += place.left + place.width / 2 - (around.left + around.width / 2);
+}
+
 /** Leads from one section of the studio to the others. */
 export function StudioSections({ current }: { current: (typeof sections)[number]['path'] }) {
   const intl = useIntl();
   const locale = useLocale();
   const held: readonly string[] = useUser()?.permissions ?? [];
+  const line = useRef<HTMLElement>(null);
+  useLayoutEffect(() => showCurrent(line.current), [current]);
   return (
     <nav
+      ref={line}
       aria-label={intl.formatMessage({ defaultMessage: 'Sections of the studio', description: 'Name of the navigation in the studio' })}
-      className={styles.marks}
+      className={styles.sections}
     >
       {sections
         .filter((section) => section.for.some((permission) => held.includes(permission)))

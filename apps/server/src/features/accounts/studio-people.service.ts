@@ -47,6 +47,7 @@ export function createStudioPeopleService({ db, pool, config, settings: allSetti
     options: async (me: Me): Promise<Schemas['StudioPeopleOptions']> => ({
       hotels: await people.hotels(me.orgId),
       permissions: grantable(me),
+      invites: takesPasswords(await allSettings.of(me.orgId)),
     }),
 
     /** Throws 400 naming the fields. */

@@ -10,8 +10,8 @@ const maxSize = 2_097_152;
 
 interface ImportFileProps {
   file: File | undefined;
-  /** Whether new people are mailed an invitation. */
-  invite: boolean;
+  /** Whether new people are mailed an invitation; undefined where the customer takes no passwords. */
+  invite: boolean | undefined;
   /** Why the last request failed. */
   failure: unknown;
   pending: boolean;
@@ -53,16 +53,18 @@ export function ImportFile({ file, invite, failure, pending, isChecked, onFile, 
             onChoose={([chosen]) => onFile(chosen)}
             onRemove={() => onFile(undefined)}
           />
-          <Checkbox
-            checked={invite}
-            onChange={onInvite}
-            label={
-              <FormattedMessage
-                defaultMessage="Invite new people by e-mail: they get a link to set their password, good for seven days"
-                description="Checkbox where a list of people is imported"
-              />
-            }
-          />
+          {invite !== undefined && (
+            <Checkbox
+              checked={invite}
+              onChange={onInvite}
+              label={
+                <FormattedMessage
+                  defaultMessage="Invite new people by e-mail: they get a link to set their password, good for seven days"
+                  description="Checkbox where a list of people is imported"
+                />
+              }
+            />
+          )}
           {!isChecked && (
             <div>
               <Button type="submit" pending={pending} disabledReason={file && !offline ? undefined : noFile(offline)}>

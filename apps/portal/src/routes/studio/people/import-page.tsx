@@ -40,7 +40,7 @@ export function ImportPage() {
         </Stack>
         <ImportFile
           file={file}
-          invite={invite}
+          invite={options.invites ? invite : undefined}
           failure={failure}
           pending={pending && !outcome}
           isChecked={outcome !== undefined}

@@ -1,4 +1,4 @@
-import { someSettings } from '@foyer/api/testing';
+import { getStudioPeopleOptions, someSettings } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { board } from '../../../../../../.storybook/board.ts';
@@ -24,6 +24,15 @@ export const Missing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account and invite' }));
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByRole('link', { name: 'Please fill this in.' })).toBeVisible();
+  },
+};
+
+/** Where the customer takes no passwords, no one is invited. */
+export const NoPasswords: Story = {
+  beforeEach: ({ msw }) => msw.use(getStudioPeopleOptions({ invites: false })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Create account' })).toBeVisible();
+    await expect(canvas.getByText(/no invitation is sent/)).toBeVisible();
   },
 };
 

@@ -47,17 +47,33 @@ export function NewPersonPage() {
         <Stack gap="s">
           <Heading level={1}>{title}</Heading>
           <Text tone="muted">
-            <FormattedMessage
-              defaultMessage="The person gets an e-mail with a link to set their password, good for seven days."
-              description="Below the title of the page where an account is made"
-            />
+            {options.invites ? (
+              <FormattedMessage
+                defaultMessage="The person gets an e-mail with a link to set their password, good for seven days."
+                description="Below the title of the page where an account is made"
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="The person logs in with the login of your company; no invitation is sent."
+                description="Below the title of the page where an account is made, where no passwords are taken"
+              />
+            )}
           </Text>
         </Stack>
         <PersonForm options={options} form={form} changeable={everything} own={false} failure={create.error} onSubmit={submit}>
           <RecordBar
             changed={Object.keys(form.changes).length > 0}
             pending={create.isPending}
-            save={<FormattedMessage defaultMessage="Create account and invite" description="Button below the form about a new account" />}
+            save={
+              options.invites ? (
+                <FormattedMessage defaultMessage="Create account and invite" description="Button below the form about a new account" />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="Create account"
+                  description="Button below the form about a new account; no invitation is sent"
+                />
+              )
+            }
             onDiscard={() => {
               create.reset();
               form.forget();
