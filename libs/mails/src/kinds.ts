@@ -5,6 +5,8 @@ import type { WordedKind } from './languages.ts';
 export interface MailKinds {
   /** The way to a new password; good for `minutes`. */
   password_reset: { name: string; url: string; minutes: number };
+  /** The same, sent by those who administer people; good for `minutes`. */
+  password_link: { name: string; url: string; minutes: number };
   /** A new password was asked for with an address that has no account here; there is nothing to reset. */
   password_reset_unknown: { url: string };
   /** The password was changed; all other sessions have ended. */

@@ -7,6 +7,7 @@ const lists = 'House news, Offers for colleagues';
 /** Values for every kind of mail, for tests and stories. */
 export const samples: MailKinds = {
   password_reset: { name, url: `${portal}/de_DE/reset_password?user_id=1&hash=4f0c8a5e9b7d4c21a6e83f1d`, minutes: 30 },
+  password_link: { name, url: `${portal}/de_DE/reset_password?user_id=1&hash=4f0c8a5e9b7d4c21a6e83f1d`, minutes: 30 },
   password_reset_unknown: { url: `${portal}/de_DE/forgot_password` },
   password_changed: { name, url: `${portal}/de_DE/forgot_password` },
   invitation: { name, username: 'annika.berger', url: `${portal}/de_DE/reset_password?user_id=1&hash=4f0c8a5e9b7d4c21a6e83f1d`, days: 7 },

@@ -52,6 +52,7 @@ const isWhole: Story['play'] = async ({ canvasElement }) => {
 const mail = (kind: MailKind): Story => ({ args: { kind } });
 
 export const PasswordReset = mail('password_reset');
+export const PasswordLink = mail('password_link');
 export const PasswordResetUnknown = mail('password_reset_unknown');
 export const PasswordChanged = mail('password_changed');
 export const RegistrationConfirm = mail('registration_confirm');

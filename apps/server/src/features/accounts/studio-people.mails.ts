@@ -27,7 +27,7 @@ export async function mailTheWay(tx: Tx, { me: { id: actorId, orgId }, row, sett
   else {
     const link = { userId: row.id, locale, origin, validMinutes: passwordLinkMinutes };
     const values = { name: nameOf(row), url: await makePasswordLink(createAccountsRepository(tx), link), minutes: passwordLinkMinutes };
-    await enqueueMail(tx, { orgId, kind: 'password_reset', to: row.email, locale, values });
+    await enqueueMail(tx, { orgId, kind: 'password_link', to: row.email, locale, values });
   }
   await audit(tx, { orgId, action: mail === 'invitation' ? 'user.invited' : 'user.reset_mailed', actorId, subject: row.id });
 }

@@ -187,7 +187,7 @@ describe('an account that is changed', () => {
     expect((await admin!.post('/studio/people/p-editor/mails')).statusCode).toBe(204);
     const { values } = (await mailsTo(server, 'p-editor@aurelia.example'))[0]!;
     expect((await change('p-editor', { email: 'new@aurelia.example' })).statusCode).toBe(200);
-    expect((await mailsTo(server, 'p-editor@aurelia.example')).map(({ kind }) => kind)).toEqual(['password_reset', 'email_changed']);
+    expect((await mailsTo(server, 'p-editor@aurelia.example')).map(({ kind }) => kind)).toEqual(['password_link', 'email_changed']);
     const { searchParams } = new URL(String(values['url']));
     const proof = { user_id: searchParams.get('user_id'), hash: searchParams.get('hash') };
     expect((await tryReset(await server.guest(), proof)).json()).toMatchObject({ code: 'reset_link_invalid' });
