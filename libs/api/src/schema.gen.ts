@@ -12227,14 +12227,14 @@ export interface components {
          */
         MediumDetails: {
             medium: components["schemas"]["Medium"];
-            /** @description The articles and pages it is on, by title; at most 100. */
+            /** @description The articles, pages, hotels and rewards it is on, by title; at most 100. */
             uses: {
                 /**
                  * @description What it is; leave out what is not known.
                  * @example news
                  * @enum {string}
                  */
-                type: "news" | "page" | string;
+                type: "news" | "page" | "hotel" | "product" | string;
                 id: components["schemas"]["Id"];
                 /**
                  * @description Its title.
@@ -12242,13 +12242,13 @@ export interface components {
                  */
                 title: string;
                 /**
-                 * @description Its path in the portal; the language comes before it.
+                 * @description Its path in the portal, of a hotel or a reward in the studio; the language comes before it.
                  * @example /news/019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11
                  */
                 link: string;
             }[];
             /**
-             * @description It is used where there is no address to give, such as a portrait, a hotel, a reward, a group, web news, the logo or the settings.
+             * @description It is used where there is no address to give, such as a portrait, a group, web news, the logo or the settings.
              * @example false
              */
             uses_elsewhere: boolean;

@@ -7,8 +7,10 @@ import { media } from '../../platform/orgs/orgs.tables.ts';
 import { removeMediaWhere } from '../../platform/storage/media.remove.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
+import { hotels } from '../../shared/people/people.tables.ts';
 import { folded, holds, searchWords } from '../../shared/search/search.fold.ts';
 import type { kindOf } from '../../shared/media/medium.presenter.ts';
+import { products } from '../shop/index.ts';
 import { hiddenFrom, inUse, usedElsewhere } from './media.access.ts';
 import { mediaPlaces } from './media-places.tables.ts';
 
@@ -20,6 +22,8 @@ export interface LibrarySearch {
 }
 
 const mostUses = 100;
+
+type UseType = 'news' | 'page' | 'hotel' | 'product';
 
 const types: Record<string, SQL> = {
   image: like(media.type, 'image/%'),
@@ -69,18 +73,28 @@ export function createLibraryRepository(context: Pick<Context, 'db' | 'mediaDir'
         .groupBy(media.folder)
         .orderBy(asc(media.folder)),
 
-    /** The articles and pages that show it, in a working copy as well; each once. */
+    /** The articles, pages, hotels and rewards that show it, in a working copy as well; each once. */
     async uses(me: Me, id: string, locale: Locale) {
       const articles = db
-        .select({ type: sql<'news' | 'page'>`'news'`.as('type'), id: news.id, title: localizedText(news.title, locale).as('title') })
+        .select({ type: sql<UseType>`'news'`.as('type'), id: news.id, title: localizedText(news.title, locale).as('title') })
         .from(mediaPlaces)
         .innerJoin(news, onPlace(id, me, ['news'], sql`${news.id}`));
       const onPages = db
-        .select({ type: sql<'news' | 'page'>`'page'`.as('type'), id: pages.id, title: localizedText(pages.title, locale).as('title') })
+        .select({ type: sql<UseType>`'page'`.as('type'), id: pages.id, title: localizedText(pages.title, locale).as('title') })
         .from(mediaPlaces)
         .innerJoin(pages, and(eq(pages.orgId, me.orgId), onPlace(id, me, ['page', 'page_draft'], sql`${pages.id}`)));
+      const ofHotels = db
+        .select({ type: sql<UseType>`'hotel'`.as('type'), id: hotels.id, title: sql<string | null>`${hotels.name}`.as('title') })
+        .from(hotels)
+        .where(and(eq(hotels.orgId, me.orgId), eq(hotels.imageId, id)));
+      const ofProducts = db
+        .select({ type: sql<UseType>`'product'`.as('type'), id: products.id, title: localizedText(products.name, locale).as('title') })
+        .from(products)
+        .where(and(eq(products.orgId, me.orgId), eq(products.imageId, id)));
       return articles
         .union(onPages)
+        .union(ofHotels)
+        .union(ofProducts)
         .orderBy(sql`title, id`)
         .limit(mostUses);
     },

@@ -46,7 +46,7 @@ export function createLibraryService(context: Pick<Context, 'db' | 'mediaDir' | 
   async function details(me: Me, id: string, locale: Locale): Promise<Schemas['MediumDetails']> {
     const medium = await find(me, id, locale);
     const [uses, elsewhere] = await Promise.all([library.uses(me, id, locale), library.usedElsewhere(id)]);
-    const link = { news: paths.article, page: paths.page };
+    const link = { news: paths.article, page: paths.page, hotel: paths.studioHotel, product: paths.studioProduct };
     return {
       medium,
       uses: uses.map((use) => ({ ...use, title: use.title ?? '', link: link[use.type](use.id) })),

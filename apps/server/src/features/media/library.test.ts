@@ -12,8 +12,9 @@ import { media } from '../../platform/orgs/orgs.tables.ts';
 import { createSettingsReader } from '../../platform/settings/settings-reader.ts';
 import { storeMedia } from '../../platform/storage/media.store.ts';
 import { news } from '../../shared/content/news.tables.ts';
-import { users } from '../../shared/people/people.tables.ts';
+import { hotels, users } from '../../shared/people/people.tables.ts';
 import { postMedia, posts } from '../posts/posts.tables.ts';
+import { products } from '../shop/shop.tables.ts';
 import { addOrphans } from './media.orphans.ts';
 
 const server = await testServer();
@@ -128,6 +129,21 @@ describe('the library', () => {
     expect(existsSync(path)).toBe(true);
     expect((await editor!.delete(details(id))).statusCode).toBe(204);
     expect([existsSync(path), await rowOf(id)]).toEqual([false, undefined]);
+  });
+
+  it('names hotels and rewards that show a medium, and leads to them in the studio', async () => {
+    const id = await uploaded({ library: true });
+    await db.insert(products).values({ id: 'sled', orgId: ids.org, name: { de_DE: 'Rodel' }, coinsRequired: 5, imageId: id });
+    await db.update(hotels).set({ imageId: id }).where(eq(hotels.id, 'hotel-kurpark'));
+    const answer = (await editor!.get(`${details(id)}?locale=de_DE`)).json<Schemas['MediumDetails']>();
+    expect([answer.uses.map(({ type, link }) => `${type} ${link}`), answer.uses_elsewhere]).toEqual([
+      ['hotel /studio/hotels/hotel-kurpark', 'product /studio/products/sled'],
+      false,
+    ]);
+    expect((await editor!.delete(details(id))).statusCode).toBe(409);
+    await db.update(hotels).set({ imageId: null });
+    await db.delete(products).where(eq(products.id, 'sled'));
+    expect((await editor!.delete(details(id))).statusCode).toBe(204);
   });
 
   it('keeps what is changed, and the extension whatever the new name says', async () => {

@@ -33,12 +33,14 @@ const left = (...kinds: (typeof mediaPlaces.$inferSelect)['kind'][]): SQL => sql
 
 const out = sql`(not ${pages.draft} and ${pages.deletedAt} is null and not ${withheldPage})`;
 
-/** Where every member of the customer is shown it. */
-const elsewhere = sql`(exists (select 1 from ${users} where ${users.imageId} = ${media.id})
-  or exists (select 1 from ${hotels} where ${hotels.imageId} = ${media.id})
-  or ${mediaOfProducts} or ${mediaOfWebNews}
+/** What has neither an address of its own nor one in the studio shows it to every member. */
+const nameless = sql`(exists (select 1 from ${users} where ${users.imageId} = ${media.id})
+  or ${mediaOfWebNews}
   or exists (select 1 from ${orgs} where ${orgs.id} = ${media.orgId} and (${orgs.logoId} = ${media.id}
     or strpos(${orgs.settings}::text, to_jsonb(${media.id})::text) > 0)))`;
+
+/** Where every member of the customer is shown it. */
+const elsewhere = sql`(${nameless} or exists (select 1 from ${hotels} where ${hotels.imageId} = ${media.id}) or ${mediaOfProducts})`;
 
 /**
  * Whether it hangs on something that is not, or not always, public: then no copy may be used without asking, and whether a reader is given it is asked
@@ -58,7 +60,7 @@ export const inUse: SQL = sql`(exists (select 1 from ${mediaPlaces}
   or ${mediaOfGroup(sql`true`)} or ${elsewhere})`;
 
 /** It hangs where there is no address to give. */
-export const usedElsewhere: SQL<boolean> = sql<boolean>`${sql`(${mediaOfGroup(sql`true`)} or ${elsewhere})`}`;
+export const usedElsewhere: SQL<boolean> = sql<boolean>`${sql`(${mediaOfGroup(sql`true`)} or ${nameless})`}`;
 
 /**
  * Whether it is kept from a reader: it hangs on something they may not see, on an article that is not out, a page in preparation, a group that is closed

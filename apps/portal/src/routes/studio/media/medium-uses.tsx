@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../../host/language/use-locale.ts';
 import * as styles from './media.css.ts';
 
-/** The articles and pages a medium is on. What is used is not deleted. */
+/** What a medium is on. What is used is not deleted. */
 export function MediumUses({ details: { uses, uses_elsewhere: elsewhere } }: { details: Schemas['MediumDetails'] }) {
   const locale = useLocale();
   return (
@@ -27,7 +27,7 @@ export function MediumUses({ details: { uses, uses_elsewhere: elsewhere } }: { d
       {elsewhere && (
         <Text size="s">
           <FormattedMessage
-            defaultMessage="It is also used elsewhere, such as a portrait, a hotel or the logo."
+            defaultMessage="It is also used elsewhere, such as a portrait, a group or the logo."
             description="Where a picture or file is used"
           />
         </Text>
