@@ -23,6 +23,13 @@ const formats: Record<string, Arbitrary<string>> = {
   date: moments.map((text) => text.slice(0, 10)),
   uuid: fc.uuid(),
   email: fc.emailAddress(),
+  // Any bytes, and a list of people with any words in it.
+  byte: fc.oneof(
+    fc.base64String({ minLength: 4, maxLength: usualLength }),
+    fc
+      .array(fc.string(), { maxLength: 6 })
+      .map((cells) => Buffer.from(`username,email,firstname,lastname\n${cells.join()}`).toString('base64')),
+  ),
 };
 
 function texts({ format, pattern, minLength = 0, maxLength = usualLength }: Schema): Arbitrary<string> {
