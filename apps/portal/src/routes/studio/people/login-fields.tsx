@@ -2,7 +2,8 @@ import { NativeSelect, TextField } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { useShellData } from '../../../host/app/shell-data.ts';
 import * as styles from '../records/records.css.ts';
-import { type PersonEntries, type PersonFieldsProps, wired, wiredText } from './person-fields.ts';
+import type { PersonEntries } from './person-entries.ts';
+import { type PersonFieldsProps, wired, wiredText } from './person-fields.ts';
 
 interface LoginFieldsProps extends PersonFieldsProps {
   /** It is the reader's own account. */

@@ -10,7 +10,7 @@ import { useLocale } from '../../../host/language/use-locale.ts';
 import { RecordBar } from '../records/record-bar.tsx';
 import { useRecordForm } from '../records/use-record-form.ts';
 import { StudioSections } from '../studio-sections.tsx';
-import { type PersonEntries, personDraft } from './person-fields.ts';
+import { type PersonEntries, personDraft } from './person-entries.ts';
 import { PersonForm } from './person-form.tsx';
 import { useCreatePerson } from './use-person-actions.ts';
 

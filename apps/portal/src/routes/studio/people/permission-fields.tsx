@@ -1,7 +1,8 @@
 import { Checkbox, CheckboxGroup } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { permissionNames, permissionTexts } from './people-words.ts';
-import { type PersonEntries, type PersonFieldsProps, wired } from './person-fields.ts';
+import type { PersonEntries } from './person-entries.ts';
+import { type PersonFieldsProps, wired } from './person-fields.ts';
 
 interface PermissionFieldsProps extends PersonFieldsProps {
   /** Those that the reader may give and take. */

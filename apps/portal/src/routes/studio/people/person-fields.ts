@@ -1,11 +1,6 @@
 import type { Schemas } from '@foyer/api';
+import type { PersonEntries } from './person-entries.ts';
 import { fieldId, type PersonErrors, type PersonField } from './use-person-errors.ts';
-
-/** What an account says, as it is typed. */
-export type PersonEntries = Schemas['StudioPersonContent'];
-
-/** Under which what was typed about an account is kept. */
-export const personDraft = (id: string): string => `studio-person:${id}`;
 
 /** What a part of the form about an account is given. */
 export interface PersonFieldsProps {

@@ -6,7 +6,7 @@ import { RecordForm } from '../records/record-form.tsx';
 import type { RecordForm as Form } from '../records/use-record-form.ts';
 import { LoginFields } from './login-fields.tsx';
 import { PermissionFields } from './permission-fields.tsx';
-import type { PersonEntries } from './person-fields.ts';
+import type { PersonEntries } from './person-entries.ts';
 import { usePersonErrors, type WrongDays } from './use-person-errors.ts';
 import { WorkFields } from './work-fields.tsx';
 

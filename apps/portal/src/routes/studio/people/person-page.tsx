@@ -15,7 +15,7 @@ import { useRecordForm } from '../records/use-record-form.ts';
 import { StudioSections } from '../studio-sections.tsx';
 import * as styles from '../records/records.css.ts';
 import { PersonActions } from './person-actions.tsx';
-import { type PersonEntries, personDraft } from './person-fields.ts';
+import { type PersonEntries, personDraft } from './person-entries.ts';
 import { PersonForm } from './person-form.tsx';
 import { PersonHistory } from './person-history.tsx';
 import { PersonStateBadge } from './person-state-badge.tsx';

@@ -2,7 +2,7 @@ import type { DateProblem } from '@foyer/ui';
 import { useIntl } from 'react-intl';
 import { useDayText } from '../../../host/people/use-day-text.ts';
 import { type RecordErrors, useRecordErrors } from '../records/use-record-errors.ts';
-import type { PersonEntries } from './person-fields.ts';
+import type { PersonEntries } from './person-entries.ts';
 
 const order = [
   ...(['firstname', 'lastname', 'email', 'username', 'language', 'title', 'hotel_id'] as const),

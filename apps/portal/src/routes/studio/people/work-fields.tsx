@@ -7,7 +7,8 @@ import { DayField } from './day-field.tsx';
 import { HotelField } from './hotel-field.tsx';
 import { genderNames } from './people-words.ts';
 import * as styles from '../records/records.css.ts';
-import { type PersonEntries, type PersonFieldsProps, wired } from './person-fields.ts';
+import type { PersonEntries } from './person-entries.ts';
+import { type PersonFieldsProps, wired } from './person-fields.ts';
 import type { WrongDays } from './use-person-errors.ts';
 
 interface WorkFieldsProps extends PersonFieldsProps {
