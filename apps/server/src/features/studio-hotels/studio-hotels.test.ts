@@ -1,3 +1,4 @@
+// @embedded: deletions lock the hotel, and pages are looked through with JSON paths
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@foyer/api';
 import { desc, eq } from 'drizzle-orm';

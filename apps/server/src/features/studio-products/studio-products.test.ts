@@ -1,3 +1,4 @@
+// @embedded: moves lock the order of the shop
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@foyer/api';
 import { and, asc, desc, eq } from 'drizzle-orm';
