@@ -11,7 +11,9 @@ import { copyTemplate, type TemplateCopy } from './template-copy.ts';
 
 /** What a test may set. */
 export interface TestServerOptions
-  extends OpenOptions, Partial<Pick<AppOptions, 'features' | 'web' | 'specification' | 'settingsMaxAgeMs' | 'realtime' | 'reads' | 'runJobs'>> {
+  extends
+    OpenOptions,
+    Partial<Pick<AppOptions, 'features' | 'web' | 'specification' | 'settingsMaxAgeMs' | 'realtime' | 'reads' | 'runJobs'>> {
   /** Variables of the environment beyond the tests' own. */
   env?: Record<string, string>;
   log?: Logger;
