@@ -686,6 +686,25 @@ CREATE TABLE "studio_presences" (
 	CONSTRAINT "studio_presences_user_id_tab_pk" PRIMARY KEY("user_id","tab")
 );
 --> statement-breakpoint
+CREATE TABLE "content_reviews" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"news_id" text,
+	"page_id" text,
+	"state" text NOT NULL,
+	"requested_by" text,
+	"requested_at" timestamp with time zone NOT NULL,
+	"reviewer_id" text,
+	"note" text NOT NULL,
+	"answered_by" text,
+	"answered_at" timestamp with time zone,
+	"answer" text,
+	"mailed_at" timestamp with time zone,
+	CONSTRAINT "content_reviews_news" UNIQUE("news_id"),
+	CONSTRAINT "content_reviews_page" UNIQUE("org_id","page_id"),
+	CONSTRAINT "content_reviews_one_subject" CHECK (num_nonnulls("content_reviews"."news_id", "content_reviews"."page_id") = 1)
+);
+--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -790,6 +809,15 @@ ALTER TABLE "web_news" ADD CONSTRAINT "web_news_image_id_media_id_fk" FOREIGN KE
 ALTER TABLE "media_texts" ADD CONSTRAINT "media_texts_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "studio_presences" ADD CONSTRAINT "studio_presences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "studio_presences" ADD CONSTRAINT "studio_presences_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_reviews" ADD CONSTRAINT "content_reviews_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_reviews" ADD CONSTRAINT "content_reviews_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_reviews" ADD CONSTRAINT "content_reviews_requested_by_users_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_reviews" ADD CONSTRAINT "content_reviews_reviewer_id_users_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_reviews" ADD CONSTRAINT "content_reviews_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_reviews" ADD CONSTRAINT "content_reviews_org_id_page_id_pages_org_id_id_fk" FOREIGN KEY ("org_id","page_id") REFERENCES "public"."pages"("org_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "content_reviews_requested_by" ON "content_reviews" USING btree ("requested_by");--> statement-breakpoint
+CREATE INDEX "content_reviews_reviewer" ON "content_reviews" USING btree ("reviewer_id");--> statement-breakpoint
+CREATE INDEX "content_reviews_answered_by" ON "content_reviews" USING btree ("answered_by");--> statement-breakpoint
 CREATE INDEX "activities_user_date" ON "activities" USING btree ("user_id","org_id","created_at" DESC NULLS FIRST,"id","content_id","content_type");--> statement-breakpoint
 CREATE INDEX "activities_unread" ON "activities" USING btree ("user_id","org_id","content_id","content_type","created_at","sentence") WHERE "activities"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "activities_content" ON "activities" USING btree ("content_id","content_type","org_id");--> statement-breakpoint

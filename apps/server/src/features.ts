@@ -32,6 +32,7 @@ import { createStudioHotelsHandlers } from './features/studio-hotels/index.ts';
 import { createStudioPagesHandlers } from './features/studio-pages/index.ts';
 import { createStudioPresenceHandlers } from './features/studio-presence/index.ts';
 import { createStudioProductsHandlers } from './features/studio-products/index.ts';
+import { createStudioReviewsHandlers } from './features/studio-reviews/index.ts';
 import { createShopHandlers } from './features/shop/index.ts';
 
 /** Everything the features give to the application. */
@@ -79,6 +80,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...createStudioPresenceHandlers(context),
       ...createStudioHotelsHandlers(context),
       ...createStudioProductsHandlers(context),
+      ...createStudioReviewsHandlers(context),
       ...createSetupHandlers(context),
       ...createConfirmationsHandlers(context, types),
       ...createWebNewsHandlers(context),

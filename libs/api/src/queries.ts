@@ -42,6 +42,7 @@ export const previewQuery = read('/previews/{id}', ({ locale }, id: string, toke
 /** Which articles the studio lists, and which page of them. */
 export interface StudioListing {
   state?: Schemas['StudioState'];
+  in_review?: boolean;
   mine: boolean;
   q: string;
   page: number;

@@ -1068,7 +1068,7 @@ export interface paths {
         get?: never;
         /**
          * Set when and how an article is published
-         * @description For editors. Answers 404 to all others. `version` names the version the change was made from: where another editor has changed it since, the answer is 409 `changed_meanwhile` and nothing is saved. Setting what is set already succeeds whatever the version, so a save may be repeated after a lost connection. Refused are, by field, an `expires_at` that is not later than `publish_date`, and dates that there are not. A draft is published or scheduled by it: without a headline in every language it has text in, and one at least, the answer is 409 `article_incomplete`.
+         * @description For editors. Answers 404 to all others. `version` names the version the change was made from: where another editor has changed it since, the answer is 409 `changed_meanwhile` and nothing is saved. Setting what is set already succeeds whatever the version, so a save may be repeated after a lost connection. Refused are, by field, an `expires_at` that is not later than `publish_date`, and dates that there are not. A draft is published or scheduled by it: without a headline in every language it has text in, and one at least, the answer is 409 `article_incomplete`. Where the customer wants reviews, a draft that no one has handed in, or that the caller has handed in themselves, answers 409 `review_needed` (`setStudioReview`).
          */
         put: operations["setNewsPublication"];
         post?: never;
@@ -1698,6 +1698,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/studio/reviews/{subject}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask how the review of an article or a page stands
+         * @description For editors; all others are answered 404, and all for what is deleted. Where the customer's setting `contentReview` is on, a draft of an article and the working copy of a page are published only by another editor than the one who handed them in.
+         */
+        get: operations["getStudioReview"];
+        /**
+         * Ask for a review of an article or a page, withdraw it, or return what was handed in
+         * @description For editors; all others are answered 404, and all for what is deleted. The editor who is asked is mailed, and who asked when it is returned. Repeating a step changes nothing. A step that the state does not allow, such as returning what was withdrawn meanwhile, and a request from another version than the present one answer 409 `changed_meanwhile`; an article without a headline in every language it has text in answers 409 `article_incomplete`. Refused by field are a return without a `note` (`required`) and a `reviewer_id` that is no other editor (`not_allowed`).
+         */
+        put: operations["setStudioReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/studio/presences/{id}": {
         parameters: {
             query?: never;
@@ -1825,7 +1849,7 @@ export interface paths {
         put?: never;
         /**
          * Publish the working copy of a page
-         * @description For editors; all others are answered 404, and all for a deleted page. From now on readers see it; media that guests are shown with it become public. `version` names the working copy that the editor has seen; any other than the present one answers 409 `changed_meanwhile`. Faults that block the publication answer 400 `page_incomplete`, with their paths in the content as `errors` (`StudioPageFault.field`). Publishing what is live changes nothing.
+         * @description For editors; all others are answered 404, and all for a deleted page. From now on readers see it; media that guests are shown with it become public. `version` names the working copy that the editor has seen; any other than the present one answers 409 `changed_meanwhile`. Faults that block the publication answer 400 `page_incomplete`, with their paths in the content as `errors` (`StudioPageFault.field`). Publishing what is live changes nothing. Where the customer wants reviews, a working copy that no one has handed in, or that the caller has handed in themselves, answers 409 `review_needed` (`setStudioReview`).
          */
         post: operations["publishStudioPage"];
         delete?: never;
@@ -7716,6 +7740,12 @@ export interface components {
          */
         StudioState: "draft" | "scheduled" | "published" | "expired" | "deleted";
         /**
+         * @description What became of the last request for a review of an article or a page - `requested` while it waits for another editor, `returned` once one has given it back with a note.
+         * @example requested
+         * @enum {string}
+         */
+        StudioReviewState: "requested" | "returned";
+        /**
          * @description An article in the studio's list.
          * @example {
          *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
@@ -7751,7 +7781,8 @@ export interface components {
          *         "name": "Annika Berger",
          *         "image": null
          *       },
-         *       "deleted_at": null
+         *       "deleted_at": null,
+         *       "review": null
          *     }
          */
         StudioArticleEntry: {
@@ -7785,6 +7816,8 @@ export interface components {
              * @example null
              */
             deleted_at: string | null;
+            /** @description What became of the last request for a review; null where there is none, and where the customer wants no reviews. */
+            review: components["schemas"]["StudioReviewState"] | null;
         };
         /**
          * @description A page of the studio's articles, those changed last first.
@@ -7824,10 +7857,12 @@ export interface components {
          *             "name": "Annika Berger",
          *             "image": null
          *           },
-         *           "deleted_at": null
+         *           "deleted_at": null,
+         *           "review": null
          *         }
          *       ],
          *       "total": 1,
+         *       "to_review": null,
          *       "pagination": {
          *         "self": 1,
          *         "first": 1,
@@ -7846,6 +7881,11 @@ export interface components {
              * @example 1
              */
             total: number;
+            /**
+             * @description How many articles wait for a review by the caller, whatever is listed; null where the customer wants no reviews.
+             * @example null
+             */
+            to_review: number | null;
             pagination: components["schemas"]["Pagination"];
         };
         /**
@@ -10076,6 +10116,135 @@ export interface components {
             side: "before" | "after";
         };
         /**
+         * @description What the caller can do next to publish an article or a page - `publish` it, `request` a review, `wait` for another editor to review what they have handed in, or `review` what another editor has handed in.
+         * @example request
+         * @enum {string}
+         */
+        StudioReviewStep: "publish" | "request" | "wait" | "review";
+        /**
+         * @description What an editor wrote who returned an article or a page after reviewing it.
+         * @example {
+         *       "by": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000002",
+         *         "name": "Mehmet Yılmaz",
+         *         "image": null
+         *       },
+         *       "at": "2026-11-25T11:00:00.000Z",
+         *       "note": "The buffet opens at seven."
+         *     }
+         */
+        StudioReviewAnswer: {
+            /** @description Who returned it; null where there is no such account any more. */
+            by: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When it was returned.
+             * @example 2026-11-25T11:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description What is to be changed.
+             * @example The buffet opens at seven.
+             */
+            note: string;
+        };
+        /**
+         * @description A request for a review, and the answer it got.
+         * @example {
+         *       "state": "requested",
+         *       "by": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "at": "2026-11-25T09:30:00.000Z",
+         *       "reviewer": null,
+         *       "note": "Are the times right?",
+         *       "answer": null
+         *     }
+         */
+        StudioReviewRequest: {
+            state: components["schemas"]["StudioReviewState"];
+            /** @description Who asked; null where there is no such account any more. */
+            by: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When they asked.
+             * @example 2026-11-25T09:30:00.000Z
+             */
+            at: string;
+            /** @description Whom they asked; null for any editor. */
+            reviewer: components["schemas"]["Person"] | null;
+            /**
+             * @description What they asked; may be empty.
+             * @example Are the times right?
+             */
+            note: string;
+            /** @description How it was returned; null until it is. */
+            answer: components["schemas"]["StudioReviewAnswer"] | null;
+        };
+        /**
+         * @description How the review of an article or a page stands.
+         * @example {
+         *       "step": "review",
+         *       "request": {
+         *         "state": "requested",
+         *         "by": {
+         *           "id": "019a3f6e-0000-7000-8000-000000000001",
+         *           "name": "Annika Berger",
+         *           "image": null
+         *         },
+         *         "at": "2026-11-25T09:30:00.000Z",
+         *         "reviewer": null,
+         *         "note": "Are the times right?",
+         *         "answer": null
+         *       },
+         *       "reviewers": [
+         *         {
+         *           "id": "019a3f6e-0000-7000-8000-000000000002",
+         *           "name": "Mehmet Yılmaz",
+         *           "image": null
+         *         }
+         *       ]
+         *     }
+         */
+        StudioReview: {
+            step: components["schemas"]["StudioReviewStep"];
+            /** @description The last request for a review; null where there is none, where it was withdrawn and where the customer wants no reviews. */
+            request: components["schemas"]["StudioReviewRequest"] | null;
+            /** @description The editors who can be asked, by name, the first 200; empty where the customer wants no reviews. */
+            reviewers: components["schemas"]["Person"][];
+        };
+        /**
+         * @description A step of a review.
+         * @example {
+         *       "action": "request",
+         *       "version": 3,
+         *       "note": "Are the times right?",
+         *       "reviewer_id": null
+         *     }
+         */
+        StudioReviewChange: {
+            /**
+             * @description Ask for a review, take one's own request back, or return what another editor has handed in.
+             * @example request
+             * @enum {string}
+             */
+            action: "request" | "withdraw" | "return";
+            /**
+             * @description The version of the article or the working copy that the caller has seen.
+             * @example 3
+             */
+            version: number;
+            /**
+             * @description A note for the other side; needed to return, and passed over when a request is withdrawn.
+             * @example Are the times right?
+             */
+            note: string;
+            /** @description Whom to ask; null for any editor. */
+            reviewer_id: components["schemas"]["Id"] | null;
+        };
+        /**
          * @description What can be open in the studio.
          * @example article
          * @enum {string}
@@ -10214,7 +10383,8 @@ export interface components {
          *         "name": "Annika Berger",
          *         "image": null
          *       },
-         *       "deleted_at": null
+         *       "deleted_at": null,
+         *       "review": null
          *     }
          */
         StudioPageEntry: {
@@ -10263,6 +10433,8 @@ export interface components {
              * @example null
              */
             deleted_at: string | null;
+            /** @description What became of the last request for a review; null where there is none, and where the customer wants no reviews. */
+            review: components["schemas"]["StudioReviewState"] | null;
         };
         /**
          * @description A page of the studio's pages.
@@ -10295,10 +10467,12 @@ export interface components {
          *             "name": "Annika Berger",
          *             "image": null
          *           },
-         *           "deleted_at": null
+         *           "deleted_at": null,
+         *           "review": null
          *         }
          *       ],
          *       "total": 1,
+         *       "to_review": null,
          *       "pagination": {
          *         "self": 1,
          *         "first": 1,
@@ -10317,6 +10491,11 @@ export interface components {
              * @example 1
              */
             total: number;
+            /**
+             * @description How many pages wait for a review by the caller, whatever is listed; null where the customer wants no reviews.
+             * @example null
+             */
+            to_review: number | null;
             pagination: components["schemas"]["Pagination"];
         };
         /**
@@ -12435,6 +12614,8 @@ export interface components {
         "preview-token": string;
         /** @description Of which part of the portal. */
         "studio-part": components["schemas"]["StudioPart"];
+        /** @description What is reviewed. */
+        "review-subject": "article" | "page";
         /** @description The id a tab has made for itself. */
         tab: string;
         /** @description Words of the members' names; all where it is empty. */
@@ -14009,6 +14190,8 @@ export interface operations {
             query?: {
                 /** @description Only articles in this state; all but deleted ones where it is left out. */
                 state?: components["schemas"]["StudioState"];
+                /** @description Only articles that wait for a review. */
+                in_review?: boolean;
                 /** @description Only articles of which the caller is the author, or which they saved last. */
                 mine?: boolean;
                 /** @description Only articles whose headline or introduction holds these words in one of the languages, whatever their case and accents. */
@@ -15190,6 +15373,68 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    getStudioReview: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description What is reviewed. */
+                subject: components["parameters"]["review-subject"];
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands for the caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioReview"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setStudioReview: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description What is reviewed. */
+                subject: components["parameters"]["review-subject"];
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioReviewChange"];
+            };
+        };
+        responses: {
+            /** @description How it stands for the caller now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioReview"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     setStudioPresence: {
         parameters: {
             query?: {
@@ -15272,6 +15517,8 @@ export interface operations {
             query?: {
                 /** @description Only pages in this state; all but deleted ones where it is left out. */
                 state?: components["schemas"]["StudioPageState"];
+                /** @description Only pages that wait for a review. */
+                in_review?: boolean;
                 /** @description Only pages of this kind. */
                 type?: components["schemas"]["StudioPageType"];
                 /** @description Only pages whose id, or whose title in one of the languages, holds these words, whatever their case and accents. */

@@ -23,6 +23,10 @@ export interface MailKinds {
   email_taken: { name: string; url: string };
   /** To the address that an account had until now. */
   email_changed: { name: string; url: string };
+  /** To the editor who is asked to review an article or a page; `note` may be empty. */
+  review_requested: { name: string; by: string; title: string; note: string; url: string };
+  /** To the editor who asked, when it was returned. */
+  review_returned: { name: string; by: string; title: string; note: string; url: string };
   /** Confirms a subscription made by a guest (double opt-in). */
   newsletter_confirm: { lists: string; url: string };
   /** The subscription is active; every newsletter mail carries the one-click way out (`unsubscribe_url`, for `List-Unsubscribe` too). */

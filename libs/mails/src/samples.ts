@@ -16,6 +16,20 @@ export const samples: MailKinds = {
   email_confirm: { name, url: `${portal}/de_DE/confirm_email?token=4f0c8a5e9b7d4c21a6e83f1d`, hours: 24 },
   email_taken: { name, url: `${portal}/de_DE/login` },
   email_changed: { name, url: `${portal}/de_DE` },
+  review_requested: {
+    name,
+    by: 'Mehmet Yılmaz',
+    title: 'Breakfast for night owls',
+    note: 'Are the times right?',
+    url: `${portal}/de_DE/studio/articles/1`,
+  },
+  review_returned: {
+    name,
+    by: 'Mehmet Yılmaz',
+    title: 'Breakfast for night owls',
+    note: 'The buffet opens at seven.',
+    url: `${portal}/de_DE/studio/articles/1`,
+  },
   newsletter_confirm: { lists, url: `${portal}/de_DE/newsletter/confirm?token=4f0c8a5e9b7d4c21a6e83f1d` },
   newsletter_welcome: {
     lists,

@@ -179,6 +179,8 @@ const shape = {
   newsletter: newsletter.prefault({}),
   settingsMenu: z.array(settingsMenuEntry).default([]),
   allowPostsWithoutGrpAndTopic: z.boolean().default(false),
+  /** Drafts of articles and working copies of pages are published by another editor than the one who handed them in. */
+  contentReview: z.boolean().default(false),
   vapidPublicKey: z.string().max(200).nullable().default(null),
   /** The room that files of members may take up, in megabytes, and how long one is kept that hangs nowhere. */
   uploads: z

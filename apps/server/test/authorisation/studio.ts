@@ -63,6 +63,12 @@ const presence = (subject: string, subject_id: string | null) => (): InjectOptio
   payload: { subject, subject_id },
 });
 
+const review = (subject: string, id: string): InjectOptions => ({
+  method: 'PUT',
+  url: `/studio/reviews/${subject}/${id}`,
+  payload: { action: 'request', version: 0, note: '', reviewer_id: null },
+});
+
 /** For editors: to all others there is no studio. */
 const studio = (call: Call, done = 200): StudioCase[] => [
   { name: 'in the studio', call, answers: { others: 404, editor: done, superadmin: done } },
@@ -106,6 +112,12 @@ export const studioCases = {
     ...studioOfOthers(get(`/studio/articles/${ids.news.otherOrg}/versions`)),
   ],
   getStudioArticleVersion: [...studio(versionOf(ids.news.newest)), ...studioOfOthers(versionOf(ids.news.otherOrg))],
+  getStudioReview: [
+    ...studio(get(`/studio/reviews/article/${ids.news.future}`)),
+    ...studioOfOthers(get(`/studio/reviews/article/${ids.news.otherOrg}`)),
+  ],
+  // The customer of the fixture wants no reviews.
+  setStudioReview: [...studio(review('article', ids.news.newest), 409), ...studioOfOthers(review('article', ids.news.otherOrg))],
   setStudioPresence: [
     ...studio(presence('article', ids.news.newest)),
     ...studioOfOthers(presence('article', ids.news.otherOrg)),

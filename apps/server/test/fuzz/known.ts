@@ -39,6 +39,7 @@ const pools = {
 /** Which pool a parameter or field takes from, by its name. */
 const byName: Record<string, keyof typeof pools> = {
   user_id: 'users',
+  reviewer_id: 'users',
   group_id: 'groups',
   parent_id: 'comments',
   product_id: 'products',

@@ -8,6 +8,7 @@ export {
   studioPagesQuery,
   studioPageVersionQuery,
   studioPageVersionsQuery,
+  studioReviewQuery,
   studioVersionQuery,
 } from './queries.ts';
 export {

@@ -49,3 +49,9 @@ export const studioModuleTypesQuery = read('/studio/module_types', inLanguage);
 export const studioChoicesQuery = read('/studio/choices', ({ locale }, kind: Schemas['StudioChoiceKind'], q: string) => ({
   query: { kind, q, limit: 20, locale },
 }));
+
+/** `GET studio/reviews/{subject}/{id}`; for editors. */
+export const studioReviewQuery = read('/studio/reviews/{subject}/{id}', ({ locale }, subject: 'article' | 'page', id: string) => ({
+  path: { subject, id },
+  query: { locale },
+}));

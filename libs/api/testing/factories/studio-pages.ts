@@ -133,6 +133,7 @@ export function aStudioPageEntry(overrides: Partial<Schemas['StudioPageEntry']> 
     changed_at: index === 3 ? null : hoursAgo(2 + index * 7),
     changed_by: index === 3 ? null : aPerson({}, index),
     deleted_at: null,
+    review: null,
     ...overrides,
   };
 }
@@ -141,6 +142,7 @@ export function aStudioPageEntry(overrides: Partial<Schemas['StudioPageEntry']> 
 export const aStudioPageList = (count = 5): Schemas['StudioPageList'] => ({
   results: Array.from({ length: Math.min(count, 10) }, (_, index) => aStudioPageEntry({}, index)),
   total: count,
+  to_review: null,
   pagination: aPagination(count),
 });
 

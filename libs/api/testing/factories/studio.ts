@@ -61,6 +61,7 @@ export function aStudioArticleEntry(overrides: Partial<Schemas['StudioArticleEnt
     changed_at: hoursAgo(2 + index * 7),
     changed_by: aPerson({}, index),
     deleted_at: null,
+    review: null,
     ...overrides,
   };
 }
@@ -69,6 +70,7 @@ export function aStudioArticleEntry(overrides: Partial<Schemas['StudioArticleEnt
 export const aStudioArticleList = (count = 5): Schemas['StudioArticleList'] => ({
   results: Array.from({ length: Math.min(count, 10) }, (_, index) => aStudioArticleEntry({}, index)),
   total: count,
+  to_review: null,
   pagination: aPagination(count),
 });
 

@@ -55,6 +55,7 @@ import { setupCalls } from './setup.ts';
 import { studioHotelsCalls } from './studio-hotels.ts';
 import { studioPeopleCalls } from './studio-people.ts';
 import { studioProductsCalls } from './studio-products.ts';
+import { studioReview } from './studio-reviews.ts';
 import { endStudioPresence, setStudioPresence } from './studio-presence.ts';
 import { getEditorContent, getEditorFrame, setEditorContent } from './editor.ts';
 import { mediaCalls } from './media.ts';
@@ -146,6 +147,7 @@ export const handlers = () => [
   ...studioHotelsCalls(),
   ...studioPeopleCalls(),
   ...studioProductsCalls(),
+  ...studioReview(),
   getEditorContent(),
   setEditorContent(),
   getEditorFrame(),

@@ -60,6 +60,8 @@ export const RegistrationExists = mail('registration_exists');
 export const EmailConfirm = mail('email_confirm');
 export const EmailTaken = mail('email_taken');
 export const EmailChanged = mail('email_changed');
+export const ReviewRequested = mail('review_requested');
+export const ReviewReturned = mail('review_returned');
 export const NewsletterConfirm = mail('newsletter_confirm');
 export const NewsletterWelcome = mail('newsletter_welcome');
 

@@ -13,6 +13,7 @@ import { mayPublish } from '../../shared/content/news.policy.ts';
 import { toPublication } from '../../shared/content/publication.presenter.ts';
 import { type NewsTexts, untitled } from '../../shared/content/news.texts.ts';
 import { existing, publicationColumns } from '../../shared/content/news.visibility.ts';
+import { createReviews } from '../../shared/content/reviews.ts';
 
 type Change = Schemas['NewsPublicationChange'];
 type Stored = Pick<typeof news.$inferSelect, 'draft' | 'publishDate' | 'expiresAt' | 'topStory' | 'likesAllowed' | 'commentsAllowed'>;
@@ -76,9 +77,11 @@ interface Save {
   after: Stored;
   version: number;
   timeZone: string;
+  /** Whether a draft is published by another editor than the one who handed it in. */
+  reviewed: boolean;
 }
 
-async function save(tx: Db, { me, locale, id, after, version, timeZone }: Save): Promise<void> {
+async function save(tx: Db, { me, locale, id, after, version, timeZone, reviewed }: Save): Promise<void> {
   const [before] = await tx
     .select({ ...publicationColumns, ...demand, ...written })
     .from(news)
@@ -90,6 +93,7 @@ async function save(tx: Db, { me, locale, id, after, version, timeZone }: Save):
   if (Object.keys(changes).length === 0) return;
   if (version !== before.publicationVersion) throw new Problem(409, 'changed_meanwhile');
   if (before.draft) refuseUntitled(before, locale);
+  if (before.draft) await createReviews(tx).passed({ kind: 'article', orgId: me.orgId, id }, me, reviewed);
   if (before.draft || 'publish_date' in changes) refuseTooLate(before, after, timeZone);
   const next = version + 1;
   await tx
@@ -103,12 +107,12 @@ async function save(tx: Db, { me, locale, id, after, version, timeZone }: Save):
 /** Decides when and how an article is published (contract: `setNewsPublication`). */
 export function createPublicationService({ db, settings, responses }: Pick<Context, 'db' | 'settings' | 'responses'>) {
   return {
-    /** Throws 404 for all but editors, 400 naming the fields, 409 where another editor has changed it meanwhile. */
+    /** Throws 404 for all but editors, 400 naming the fields, 409 where another editor has changed it meanwhile or has to review it first. */
     async set(me: Me, id: string, change: Change, locale: Locale): Promise<Schemas['NewsPublication']> {
       if (!mayPublish(me)) throw notFound();
       const after = toStored(change);
-      const { timeZone } = await settings.of(me.orgId);
-      await db.transaction((tx) => save(tx, { me, locale, id, after, version: change.version, timeZone }));
+      const { timeZone, contentReview: reviewed } = await settings.of(me.orgId);
+      await db.transaction((tx) => save(tx, { me, locale, id, after, version: change.version, timeZone, reviewed }));
       responses.forget(me.orgId);
       const [row] = await db.select(publicationColumns).from(news).where(place(me.orgId, id));
       if (!row) throw notFound();

@@ -17,8 +17,9 @@ export function createStudioPagesHandlers(context: Context) {
   return {
     listStudioPages({ query, locale, ...input }) {
       const me = editor(input);
-      const { state, type, q = '', page = 1, limit = defaultLimit } = query;
-      return service.list({ orgId: me.orgId, words: q, ...(state && { state }), ...(type && { type }) }, { page, limit }, locale);
+      const { state, in_review: inReview = false, type, q = '', page = 1, limit = defaultLimit } = query;
+      const selection = { orgId: me.orgId, words: q, inReview, ...(state && { state }), ...(type && { type }) };
+      return service.list(me, selection, { page, limit }, locale);
     },
     createStudioPage: ({ body, locale, ...input }) => service.create(editor(input), body, locale),
     getStudioPage: ({ params, locale, ...input }) => service.read(editor(input), params.id, locale),

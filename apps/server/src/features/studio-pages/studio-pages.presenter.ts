@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import { localeKeys } from '@foyer/locales';
 import type { Locale } from '../../platform/db/types.ts';
+import { reviewStateOf } from '../../shared/content/reviews.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { type PersonRow, toPerson } from '../../shared/people/person.presenter.ts';
 import { toContent } from './studio-pages.content.ts';
@@ -23,6 +24,7 @@ export const toEntry = (row: PageEntryRow, uses: PageUses, locale: Locale): Sche
   changed_at: moment(row.savedAt),
   changed_by: person(row.savedBy, locale),
   deleted_at: moment(row.deletedAt),
+  review: uses.settings.contentReview ? reviewStateOf(row.review) : null,
 });
 
 /** The state of a page with or without a working copy (`StudioPageState` in the contract). */

@@ -7,6 +7,7 @@ import type { Locale, LocalizedText } from '../../platform/db/types.ts';
 import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
 import { pageDrafts } from '../../shared/content/page-drafts.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
+import { contentReviews } from '../../shared/content/reviews.tables.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { escaped, folded, holds, searchWords } from '../../shared/search/search.fold.ts';
@@ -31,12 +32,15 @@ const stateNow = sql<Schemas['StudioPageState']>`case when ${pages.deletedAt} is
 const picture = joinedImage('picture', pages);
 const pictureOn = and(eq(picture.table.orgId, pages.orgId), sql`${picture.table.id} = ${imageNow}`);
 const onDraft = and(eq(pageDrafts.orgId, pages.orgId), eq(pageDrafts.pageId, pages.id));
+const onReview = and(eq(contentReviews.orgId, pages.orgId), eq(contentReviews.pageId, pages.id));
 const onSaver = sql`${saver.id} = coalesce(${pageDrafts.savedBy}, case when ${pageDrafts.pageId} is null then ${pages.savedBy} end)`;
 
 /** Which pages the studio lists. */
 export interface PageSelection {
   orgId: string;
   state?: Schemas['StudioPageState'];
+  /** Only what waits for a review. */
+  inReview?: boolean;
   type?: Schemas['StudioPageType'];
   words: string;
 }
@@ -44,10 +48,11 @@ export interface PageSelection {
 const holding = (word: string): SQL => sql`(${holds(folded(pages.id), word)} or exists (
   select 1 from jsonb_each_text(case jsonb_typeof(${title}) when 'object' then ${title} else '{}' end) found where ${holds(folded(sql`found.value`), word)}))`;
 
-const selected = ({ orgId, state, type, words }: PageSelection): SQL | undefined =>
+const selected = ({ orgId, state, inReview, type, words }: PageSelection): SQL | undefined =>
   and(
     eq(pages.orgId, orgId),
     state === undefined ? isNull(pages.deletedAt) : eq(stateNow, state),
+    inReview ? sql`exists (select 1 from ${contentReviews} where ${onReview} and ${contentReviews.state} = 'requested')` : undefined,
     type === undefined ? undefined : eq(typeNow, type),
     ...searchWords(words).map(holding),
   );
@@ -62,11 +67,12 @@ export const createPageList = (db: Pick<Db, 'select'>) => ({
         titleLocale: localizedLocale(title, locale),
         titles: sql<LocalizedText>`${title}`,
         modules: sql<number>`case jsonb_typeof(${modules}) when 'array' then jsonb_array_length(${modules}) else 0 end`,
-        ...{ savedAt, savedBy, picture: picture.columns },
+        ...{ savedAt, savedBy, review: contentReviews.state, picture: picture.columns },
       })
       .from(pages)
       .leftJoin(pageDrafts, onDraft)
       .leftJoin(saver, onSaver)
+      .leftJoin(contentReviews, onReview)
       .leftJoin(picture.table, pictureOn)
       .where(selected(selection))
       .orderBy(selection.state === 'deleted' ? desc(pages.deletedAt) : sql`${savedAt} desc nulls last`, pages.id)

@@ -7,6 +7,7 @@ import type { Me } from '../../platform/http/operation.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem, refusedField } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
+import { createReviews } from '../../shared/content/reviews.ts';
 import { createChoices } from './studio-pages.choices.ts';
 import { cleaned, type Content, toColumns, toContent } from './studio-pages.content.ts';
 import { judge, mostFaults } from './studio-pages.faults.ts';
@@ -100,13 +101,14 @@ export function createStudioPagesService(context: Pick<Context, 'db' | 'settings
       return { results: found.slice(0, limit), has_more: found.length > limit };
     },
 
-    async list(selection: PageSelection, page: PageRequest, locale: Locale): Promise<Schemas['StudioPageList']> {
+    async list(me: Me, selection: PageSelection, page: PageRequest, locale: Locale): Promise<Schemas['StudioPageList']> {
       const [rows, total, uses] = await Promise.all([
         pageList.list(selection, page, locale),
         pageList.count(selection),
         readUses(db, selection.orgId, locale),
       ]);
-      return { results: rows.map((row) => toEntry(row, uses, locale)), total, pagination: paginate(page, total) };
+      const waiting = uses.settings.contentReview ? await createReviews(db).countFor(me, 'page') : null;
+      return { results: rows.map((row) => toEntry(row, uses, locale)), total, to_review: waiting, pagination: paginate(page, total) };
     },
 
     /** Throws 400 naming the fields. */

@@ -6,6 +6,7 @@ import { Problem, type ProblemField } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { isEndless } from '../../shared/content/stored-module.ts';
 import { visibilityOf } from '../../shared/content/pages.policy.ts';
+import { createReviews, type ReviewSubject } from '../../shared/content/reviews.ts';
 import { giveToGuests } from '../../shared/media/give-to-guests.ts';
 import { changedParts, cleaned, type Content, toColumns, toContent } from './studio-pages.content.ts';
 import { createChoices } from './studio-pages.choices.ts';
@@ -22,6 +23,8 @@ export interface Writing {
   id: string;
   version: number;
 }
+
+const reviewed = ({ me, id }: Writing): ReviewSubject => ({ kind: 'page', orgId: me.orgId, id });
 
 const notFound = (): Problem => new Problem(404, 'not_found');
 
@@ -80,6 +83,8 @@ export async function saveCopy(tx: Db, writing: Writing, content: Content): Prom
   refuseOther(writing.version, page.version);
   await refuseClosedMedia(tx, me, after, [copy, live]);
   const [version, savedAt] = [page.version + 1, new Date()];
+  const subject = reviewed(writing);
+  await createReviews(tx).withdrawWritten(subject, me);
   if (!live) {
     const missing = await missingRows(tx, me, after, copy);
     const refused = missing.map((field) => ({ field: `content.${field}`, code: 'not_found' }));
@@ -87,8 +92,10 @@ export async function saveCopy(tx: Db, writing: Writing, content: Content): Prom
     await repository.save(me.orgId, id, { ...toColumns(after), version, savedAt, savedBy: me.id });
   } else {
     await repository.save(me.orgId, id, { version });
-    if (is(live)) await repository.removeDraft(me.orgId, id);
-    else await repository.saveDraft({ orgId: me.orgId, pageId: id, content: after, savedAt, savedBy: me.id });
+    if (is(live)) {
+      await repository.removeDraft(me.orgId, id);
+      await createReviews(tx).remove(subject);
+    } else await repository.saveDraft({ orgId: me.orgId, pageId: id, content: after, savedAt, savedBy: me.id });
   }
   // It is saved every few seconds: who has worked on it is noted once, and what they have changed when it is published.
   const by = live ? draft?.savedBy : page.savedBy;
@@ -112,6 +119,7 @@ export async function publishCopy(tx: Db, writing: Writing): Promise<boolean> {
   const found = await lookUp(createChoices({ db: tx }), { me, locale: me.language }, referencesOf(copy, home));
   const errors = blockingFaults({ id, content: copy, published: live, found, home });
   if (errors.length > 0) throw new Problem(400, 'page_incomplete', { errors: errors.slice(0, mostFaults) });
+  await createReviews(tx).passed(reviewed(writing), me, uses.settings.contentReview);
 
   const [version, savedAt] = [page.version + 1, new Date()];
   const versions = createPageVersions(tx, me.orgId, id);
@@ -137,6 +145,7 @@ export async function discardCopy(tx: Db, writing: Writing): Promise<boolean> {
   const version = page.version + 1;
   await createPageVersions(tx, me.orgId, id).add({ version, kind: 'discarded', content: copy, savedAt: new Date(), savedBy: me.id });
   await repository.removeDraft(me.orgId, id);
+  await createReviews(tx).remove(reviewed(writing));
   await repository.save(me.orgId, id, { version });
   await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'page.discarded', subject: id, details: { version } });
   return false;

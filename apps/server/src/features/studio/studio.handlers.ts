@@ -16,9 +16,9 @@ export function createStudioHandlers(context: Context) {
   return {
     listStudioArticles({ query, locale, ...input }) {
       const me = editor(input);
-      const { state, mine = false, q = '', page = 1, limit = defaultLimit } = query;
-      const selection = { orgId: me.orgId, words: q, ...(state && { state }), ...(mine && { of: me.id }) };
-      return service.list(selection, { page, limit }, locale);
+      const { state, in_review: inReview = false, mine = false, q = '', page = 1, limit = defaultLimit } = query;
+      const selection = { orgId: me.orgId, words: q, ...(state && { state }), inReview, ...(mine && { of: me.id }) };
+      return service.list(me, selection, { page, limit }, locale);
     },
     createStudioArticle: ({ body, locale, ...input }) => service.create(editor(input), body.key, locale),
     getStudioArticle: ({ params, locale, ...input }) => service.read(editor(input), params.id, locale),

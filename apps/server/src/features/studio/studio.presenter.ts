@@ -2,6 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { localeKeys } from '@foyer/locales';
 import type { Locale } from '../../platform/db/types.ts';
 import { toPublication } from '../../shared/content/publication.presenter.ts';
+import { reviewStateOf } from '../../shared/content/reviews.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { type PersonRow, toPerson } from '../../shared/people/person.presenter.ts';
 import { toContent } from './studio.content.ts';
@@ -16,7 +17,7 @@ export interface Reader {
 
 const person = (row: PersonRow | null, locale: Locale): Schemas['Person'] | null => row && toPerson(row, null, locale);
 
-type Shown = Omit<EntryRow, 'title' | 'titleLocale' | 'titles' | 'categoryId' | 'categoryName'>;
+type Shown = Omit<EntryRow, 'title' | 'titleLocale' | 'titles' | 'categoryId' | 'categoryName' | 'review'>;
 
 const toState = (row: Shown, { locale, timeZone }: Reader) => ({
   id: row.id,
@@ -29,13 +30,14 @@ const toState = (row: Shown, { locale, timeZone }: Reader) => ({
 });
 
 /** An article in the studio's list. */
-export const toEntry = (row: EntryRow, reader: Reader): Schemas['StudioArticleEntry'] => ({
+export const toEntry = (row: EntryRow, { reviewed, ...reader }: Reader & { reviewed: boolean }): Schemas['StudioArticleEntry'] => ({
   ...toState(row, reader),
   title: row.title ?? '',
   title_locale: row.titleLocale,
   locales: localeKeys.filter((locale) => row.titles[locale]),
   category: row.categoryId ? { id: row.categoryId, name: row.categoryName ?? '' } : null,
   deleted_at: row.deletedAt?.toISOString() ?? null,
+  review: reviewed ? reviewStateOf(row.review) : null,
 });
 
 /** What hangs on an article beside its own row. */

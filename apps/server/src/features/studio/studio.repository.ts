@@ -6,6 +6,7 @@ import type { Locale } from '../../platform/db/types.ts';
 import { offsetOf, type PageRequest } from '../../platform/http/pagination.ts';
 import { newsTopicArticles } from '../../shared/content/news-topics.tables.ts';
 import { news, newsCategories } from '../../shared/content/news.tables.ts';
+import { contentReviews } from '../../shared/content/reviews.tables.ts';
 import { publicationColumns, type Status, statusNow } from '../../shared/content/news.visibility.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { users } from '../../shared/people/people.tables.ts';
@@ -23,6 +24,8 @@ const shown = { ...publicationColumns, author: personColumns, savedAt, savedBy, 
 export interface StudioSelection {
   orgId: string;
   state?: Status | 'deleted';
+  /** Only what waits for a review. */
+  inReview?: boolean;
   /** Only what this member is the author of or has saved last. */
   of?: string;
   words: string;
@@ -32,11 +35,14 @@ const holding = (word: string): SQL => sql`exists (
   select 1 from jsonb_each_text(${news.title}) found where ${holds(folded(sql`found.value`), word)}
   union all select 1 from jsonb_each_text(${news.teaser}) found where ${holds(folded(sql`found.value`), word)})`;
 
-const selected = ({ orgId, state, of, words }: StudioSelection): SQL | undefined =>
+const selected = ({ orgId, state, inReview, of, words }: StudioSelection): SQL | undefined =>
   and(
     eq(news.orgId, orgId),
     state === 'deleted' ? isNotNull(deletedAt) : isNull(deletedAt),
     state && state !== 'deleted' ? eq(statusNow, state) : undefined,
+    inReview
+      ? sql`exists (select 1 from ${contentReviews} where ${contentReviews.newsId} = ${news.id} and ${contentReviews.state} = 'requested')`
+      : undefined,
     of === undefined ? undefined : or(eq(news.authorId, of), eq(news.savedBy, of)),
     ...searchWords(words).map(holding),
   );
@@ -56,11 +62,13 @@ export function createStudioRepository(db: Pick<Db, 'select' | 'insert' | 'updat
           titles: news.title,
           categoryId: newsCategories.id,
           categoryName: localizedText(newsCategories.name, locale),
+          review: contentReviews.state,
         })
         .from(news)
         .innerJoin(users, eq(users.id, news.authorId))
         .leftJoin(newsCategories, eq(newsCategories.id, news.categoryId))
         .leftJoin(saver, eq(saver.id, news.savedBy))
+        .leftJoin(contentReviews, eq(contentReviews.newsId, news.id))
         .leftJoin(picture.table, picture.on)
         .where(selected(selection))
         .orderBy(desc(selection.state === 'deleted' ? deletedAt : savedAt), desc(news.id))

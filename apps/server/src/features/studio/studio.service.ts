@@ -8,6 +8,7 @@ import type { Me } from '../../platform/http/operation.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
+import { createReviews } from '../../shared/content/reviews.ts';
 import { giveToGuests } from '../../shared/media/give-to-guests.ts';
 import { createMediumReader } from '../../shared/media/medium.reader.ts';
 import { cleaned, type Content, toColumns, toContent } from './studio.content.ts';
@@ -58,6 +59,7 @@ async function save(tx: Db, { me, id, change }: Saving): Promise<void> {
   await articles.save(me.orgId, id, { ...toColumns(after), savedVersion: version, savedAt, savedBy: me.id });
   await giveToGuests(tx, me.orgId, mediaForGuests(after));
   await articles.setTopics(id, topicIds);
+  if (row.draft) await createReviews(tx).withdrawWritten({ kind: 'article', orgId: me.orgId, id }, me);
   const isNew = await versions.add({ newsId: id, version, content: after, savedAt, savedBy: me.id });
   // A draft is saved by itself every few seconds: the log holds its versions, not its saves.
   if (row.draft && !isNew) return;
@@ -110,10 +112,15 @@ export function createStudioService({ db, settings, responses }: Pick<Context, '
   return {
     read,
 
-    async list(selection: StudioSelection, page: PageRequest, locale: Locale): Promise<Schemas['StudioArticleList']> {
-      const [rows, total] = await Promise.all([articles.list(selection, page, locale), articles.count(selection)]);
-      const { timeZone } = await settings.of(selection.orgId);
-      return { results: rows.map((row) => toEntry(row, { locale, timeZone })), total, pagination: paginate(page, total) };
+    async list(me: Me, selection: StudioSelection, page: PageRequest, locale: Locale): Promise<Schemas['StudioArticleList']> {
+      const { timeZone, contentReview: reviewed } = await settings.of(me.orgId);
+      const [rows, total, waiting] = await Promise.all([
+        articles.list(selection, page, locale),
+        articles.count(selection),
+        reviewed ? createReviews(db).countFor(me, 'article') : null,
+      ]);
+      const results = rows.map((row) => toEntry(row, { locale, timeZone, reviewed }));
+      return { results, total, to_review: waiting, pagination: paginate(page, total) };
     },
 
     create: async (me: Me, key: string, locale: Locale) => read(me, await begin(me, key, emptyOf(me)), locale),

@@ -1,0 +1,1 @@
+export { createStudioReviewsHandlers } from './studio-reviews.handlers.ts';
