@@ -12,6 +12,7 @@ const byId = ({ locale }: Api, id: string) => ({ path: { id }, query: { locale }
 /** Which pages the studio lists, and which page of them. */
 export interface StudioPageListing {
   state?: Schemas['StudioPageState'];
+  in_review?: boolean;
   type?: Schemas['StudioPageType'];
   q: string;
   page: number;

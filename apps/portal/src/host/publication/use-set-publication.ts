@@ -20,6 +20,7 @@ export function useSetPublication(id: string) {
         queries.invalidateQueries({ queryKey: ['get', '/news/{id}/confirmation_settings'] }),
         queries.invalidateQueries({ queryKey: ['get', '/studio/articles/{id}'] }),
         queries.invalidateQueries({ queryKey: ['get', '/studio/articles'] }),
+        queries.invalidateQueries({ queryKey: ['get', '/studio/reviews/{subject}/{id}'] }),
       ]);
     },
     // Someone else was faster: what they have set is shown beside what was typed.

@@ -1,10 +1,12 @@
 import {
   aStudioArticle,
   aStudioContent,
+  aStudioReview,
   getStudioArticleVersion,
   setStudioArticleFails,
   someSettings,
   studioOptions,
+  studioReview,
 } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -55,6 +57,21 @@ export const Live: Story = {
   args: { article: aStudioArticle({ state: 'published', publication: { ...aStudioArticle().publication, status: 'published' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Update' })).toBeVisible();
+  },
+};
+
+/** Where the customer wants reviews, a draft is handed in to another editor. */
+export const ToReview: Story = {
+  beforeEach: ({ msw }) => msw.use(...studioReview(aStudioReview())),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit for review' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Submit for review' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Who should review it?' }), aStudioReview().reviewers[1]!.name);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Are the times right?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText(/You submitted it for review by/)).toBeVisible();
+    await expect(canvas.getByText('Are the times right?')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Publish|Submit/ })).toBeNull();
   },
 };
 

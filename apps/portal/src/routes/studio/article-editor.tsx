@@ -9,6 +9,7 @@ import { EditorActions } from './editor-actions.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { PresentEditors } from './presence/present-editors.tsx';
+import { ReviewNotice } from './reviews/review-notice.tsx';
 import { SaveState } from './save-state.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -58,6 +59,7 @@ export function ArticleEditor({ article, options, languages }: ArticleEditorProp
         </div>
         <EditorActions article={article} draft={draft} version={base.version} options={options} languages={languages} />
       </div>
+      <ReviewNotice subject="article" id={article.id} />
       <CopyNote copy={copy} onAnswer={(take) => draft.answerCopy(take)} />
       <LanguageChoice languages={languages} isMissing={(locale) => isMissing(content, locale)} chosen={chosen} onChoose={choose} />
       <div className={styles.panes} data-count={shown.length}>

@@ -4,6 +4,7 @@ import { localePath, paths } from '@foyer/links';
 import { Button, Card, CopyIcon, DeleteIcon, EyeIcon, Heading, Icon, Link, Menu, MenuAction, MenuLink, MoreIcon, Text } from '@foyer/ui';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../host/language/use-locale.ts';
+import { ReviewBadge } from './reviews/review-badge.tsx';
 import { StateBadge } from './state-badge.tsx';
 import * as styles from './studio-page.css.ts';
 
@@ -28,7 +29,8 @@ export function ArticleEntry({ article, languages, onCopy, onDelete, onRestore }
       <div className={styles.entry}>
         <div className={styles.words}>
           <div className={styles.marks}>
-            <StateBadge article={article} />
+            {article.review !== 'requested' && <StateBadge article={article} />}
+            <ReviewBadge review={article.review} />
             {article.category && (
               <Text as="span" size="s" tone="muted">
                 {article.category.name}

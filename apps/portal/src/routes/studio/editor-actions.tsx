@@ -12,6 +12,7 @@ import type { ArticleDraft } from './use-article-draft.ts';
 import * as styles from './article-editor.css.ts';
 import { ArticleVersions } from './versions/article-versions.tsx';
 import { useStudioActions } from './use-studio-actions.ts';
+import { PublishArticle } from './publish-article.tsx';
 import { ViewButton } from './view-button.tsx';
 
 const Publication = lazy(() =>
@@ -70,13 +71,7 @@ export function EditorActions({ article, draft, version, options, languages }: E
           <FormattedMessage defaultMessage="Save" description="Button at an article that is written" />
         )}
       </Button>
-      <Button look={state === 'draft' ? 'primary' : 'secondary'} aria-haspopup="dialog" onClick={() => void publish()}>
-        {state === 'draft' ? (
-          <FormattedMessage defaultMessage="Publish" description="Button at an article that is written: opens the publication dialog" />
-        ) : (
-          <FormattedMessage defaultMessage="Publication" description="Button at an article that is written: opens the publication dialog" />
-        )}
-      </Button>
+      <PublishArticle id={id} draft={draft} isDraft={state === 'draft'} onPublish={() => void publish()} />
       <MoreActions
         onHistory={() => setDialog('history')}
         onCopy={() => void draft.save().then((done) => done && copy.mutate(id))}

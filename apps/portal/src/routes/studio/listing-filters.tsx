@@ -3,17 +3,26 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { FilterChoice, ListFilters } from './list-filters.tsx';
-import { listingPath, readListing } from './studio-path.ts';
+import { listingPath, readListing, stateIn } from './studio-path.ts';
+
+interface ListingFiltersProps {
+  listing: StudioListing;
+  /** Whether the customer wants reviews. */
+  reviews: boolean;
+}
 
 /** Narrows the list down by words, state and whose articles they are; what is chosen is in the address. */
-export function ListingFilters({ listing }: { listing: StudioListing }) {
+export function ListingFilters({ listing, reviews }: ListingFiltersProps) {
   const intl = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
+  const inReview: (readonly [string, string])[] = reviews
+    ? [['in_review', intl.formatMessage({ defaultMessage: 'In review', description: 'Filter of the articles in the studio' })]]
+    : [];
   const of = listing.mine ? 'mine' : 'all';
   const show = (change: { q?: string; of?: string; state?: string }) => {
-    const { q, state = '' } = listing;
-    const next = readListing(new URLSearchParams({ q, of, state, ...change }));
+    const { q } = listing;
+    const next = readListing(new URLSearchParams({ q, of, state: stateIn(listing), ...change }));
     void navigate(listingPath(locale, next), { replace: true });
   };
   return (
@@ -33,16 +42,18 @@ export function ListingFilters({ listing }: { listing: StudioListing }) {
       />
       <FilterChoice
         label={<FormattedMessage defaultMessage="Status" description="Filter of the articles in the studio" />}
-        value={listing.state ?? ''}
+        value={stateIn(listing)}
         options={[
           ['', intl.formatMessage({ defaultMessage: 'All states', description: 'Filter of the articles in the studio' })],
           ['draft', intl.formatMessage({ defaultMessage: 'Drafts', description: 'Filter of the articles in the studio' })],
+          ...inReview,
           ['scheduled', intl.formatMessage({ defaultMessage: 'Scheduled', description: 'Filter of the articles in the studio' })],
           ['published', intl.formatMessage({ defaultMessage: 'Published', description: 'Filter of the articles in the studio' })],
           ['expired', intl.formatMessage({ defaultMessage: 'Expired', description: 'Filter of the articles in the studio' })],
           ['deleted', intl.formatMessage({ defaultMessage: 'Deleted', description: 'Filter of the articles in the studio' })],
         ]}
-        onChange={(state) => show({ state })}
+        // What waits for a review was written by others.
+        onChange={(state) => show({ state, ...(state === 'in_review' && { of: 'all' }) })}
       />
     </ListFilters>
   );

@@ -14,6 +14,7 @@ import { ArticleEntry } from './article-entry.tsx';
 import { ListingFilters } from './listing-filters.tsx';
 import * as styles from './studio-page.css.ts';
 import { listingPath, readListing } from './studio-path.ts';
+import { ToReview } from './reviews/to-review.tsx';
 import { StudioSections } from './studio-sections.tsx';
 import { useRemoval } from './use-removal.tsx';
 import { useStudioActions } from './use-studio-actions.ts';
@@ -62,7 +63,10 @@ function Articles() {
             {problemText(failure)}
           </Alert>
         )}
-        <ListingFilters listing={listing} />
+        {!listing.in_review && (
+          <ToReview count={data.to_review} href={listingPath(locale, { in_review: true, mine: false, q: '', page: 1 })} />
+        )}
+        <ListingFilters listing={listing} reviews={data.to_review !== null} />
         {data.results.length === 0 ? (
           <EmptyState
             icon={EditIcon}

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../host/app/shell-data.ts';
 import { createCopyStore } from './local-copy.ts';
+import { followReview } from './reviews/follow-review.ts';
 import { type Content, differences } from './studio-content.ts';
 import { type DraftState, StudioDraft } from './studio-draft.ts';
 import { useDraftState } from './use-draft-state.ts';
@@ -35,6 +36,7 @@ export function useArticleDraft(article: Article): { draft: ArticleDraft; state:
       copies: createCopyStore(userId, id, isContent),
       onSaved: (saved) => {
         queries.setQueryData(queryKey, saved);
+        followReview(queries, api, { subject: 'article', id });
         for (const path of ['/studio/articles', '/news', '/news/{id}', '/pages/{id}', '/studio/articles/{id}/versions']) {
           void queries.invalidateQueries({ queryKey: ['get', path], refetchType: 'none' });
         }

@@ -1,7 +1,6 @@
 import { ApiError, type Schemas } from '@foyer/api';
 import { localePath, paths } from '@foyer/links';
 import {
-  Button,
   ConfirmDialog,
   CopyIcon,
   DeleteIcon,
@@ -24,6 +23,7 @@ import * as styles from '../article-editor.css.ts';
 import { useUnchangedReason } from '../use-unchanged-reason.ts';
 import { PageVersions } from './page-versions.tsx';
 import { copyTitle } from './copy-title.ts';
+import { PublishPage } from './publish-page.tsx';
 import { usePageActions } from './use-page-actions.ts';
 import type { PageDraft } from './use-page-draft.ts';
 import { NotSaved } from './use-publication.ts';
@@ -65,9 +65,7 @@ export function PageActions({ page, draft, publishing, changed }: PageActionsPro
           <FormattedMessage defaultMessage="Published. Readers see it now." description="After a page was published" />
         )}
       </Text>
-      <Button pending={publish.isPending} disabledReason={unchanged} onClick={publishing.publish}>
-        <FormattedMessage defaultMessage="Publish" description="Button at a page that is composed" />
-      </Button>
+      <PublishPage id={id} draft={draft} pending={publish.isPending} unchanged={unchanged} onPublish={publishing.publish} />
       <Menu
         label={intl.formatMessage({ defaultMessage: 'More actions', description: 'Name of the menu at a page that is composed' })}
         trigger={<Icon icon={MoreIcon} />}

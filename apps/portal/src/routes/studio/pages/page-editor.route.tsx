@@ -1,4 +1,4 @@
-import { studioModuleTypesQuery, studioPageQuery } from '@foyer/api/studio';
+import { studioModuleTypesQuery, studioPageQuery, studioReviewQuery } from '@foyer/api/studio';
 import type { LoaderFunctionArgs } from 'react-router';
 import { memberData } from '../../../host/data/member-data.ts';
 
@@ -9,6 +9,7 @@ export function loader(args: LoaderFunctionArgs) {
   const id = args.params.id!;
   return memberData(args, ({ api, queryClient }) =>
     Promise.all([
+      queryClient.fetchQuery({ ...studioReviewQuery(api, 'page', id), staleTime: 0 }),
       queryClient.fetchQuery({ ...studioPageQuery(api, id), staleTime: 0 }),
       queryClient.ensureQueryData(studioModuleTypesQuery(api)),
     ]),

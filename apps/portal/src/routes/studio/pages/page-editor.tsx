@@ -2,6 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { useRef, useState } from 'react';
 import * as barStyles from '../article-editor.css.ts';
 import { CopyNote } from '../copy-note.tsx';
+import { ReviewNotice } from '../reviews/review-notice.tsx';
 import { BackToModules } from './back-to-modules.tsx';
 import { ChosenForm } from './chosen-form.tsx';
 import { ModuleChooser } from './module-chooser.tsx';
@@ -46,6 +47,7 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
         <PageState page={page} state={state} changed={changed} />
         <PageActions page={page} draft={draft} publishing={publishing} changed={changed} />
       </div>
+      <ReviewNotice subject="page" id={page.id} />
       <CopyNote copy={copy} onAnswer={(take) => draft.answerCopy(take)} />
       {publishing.blocking.length > 0 && <PageFaults faults={publishing.blocking} modules={content.modules} onGo={part.goToFault} />}
       <PageViews value={view} onChange={setView} />

@@ -5,6 +5,7 @@ import { Button, Card, CopyIcon, DeleteIcon, EyeIcon, Heading, Icon, Link, Menu,
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../../host/language/use-locale.ts';
 import * as styles from '../studio-page.css.ts';
+import { ReviewBadge } from '../reviews/review-badge.tsx';
 import { PageStateBadge } from './page-state-badge.tsx';
 import { pageTypes } from './page-types.ts';
 import { useUseNames } from './use-use-names.ts';
@@ -29,6 +30,7 @@ export function PageEntry({ page, onCopy, onDelete, onRestore }: PageEntryProps)
         <div className={styles.words}>
           <div className={styles.marks}>
             <PageStateBadge state={page.state} />
+            <ReviewBadge review={page.review} />
             <Text as="span" size="s" tone="muted">
               <FormattedMessage {...pageTypes[page.type]} />
             </Text>

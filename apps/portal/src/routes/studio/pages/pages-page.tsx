@@ -17,6 +17,7 @@ import { useRemoval } from '../use-removal.tsx';
 import { copyTitle } from './copy-title.ts';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { PageEntry } from './page-entry.tsx';
+import { ToReview } from '../reviews/to-review.tsx';
 import { PagesFilters } from './pages-filters.tsx';
 import { pagesPath, readPagesListing } from './pages-path.ts';
 import { usePageActions } from './use-page-actions.ts';
@@ -62,7 +63,8 @@ function Pages() {
             {problemText(copy.error)}
           </Alert>
         )}
-        <PagesFilters listing={listing} />
+        {!listing.in_review && <ToReview count={data.to_review} href={pagesPath(locale, { in_review: true, q: '', page: 1 })} />}
+        <PagesFilters listing={listing} reviews={data.to_review !== null} />
         {data.results.length === 0 ? (
           <EmptyState
             icon={FileTextIcon}

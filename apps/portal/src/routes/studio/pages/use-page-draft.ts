@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../../host/app/shell-data.ts';
 import { createCopyStore } from '../local-copy.ts';
+import { followReview } from '../reviews/follow-review.ts';
 import { type DraftState, StudioDraft } from '../studio-draft.ts';
 import { useDraftState } from '../use-draft-state.ts';
 import { differences, type PageContent } from './page-content.ts';
@@ -39,6 +40,7 @@ export function usePageDraft(page: Page): { draft: PageDraft; state: PageDraftSt
       copies: createCopyStore(userId, `page:${id}`, isContent),
       onSaved: (saved) => {
         show(saved);
+        followReview(queries, api, { subject: 'page', id });
         for (const path of readsOfPages) void queries.invalidateQueries({ queryKey: ['get', path], refetchType: 'none' });
       },
     });

@@ -1,5 +1,5 @@
 import { ApiError, type Schemas, useApi } from '@foyer/api';
-import { studioPageQuery } from '@foyer/api/studio';
+import { studioPageQuery, studioReviewQuery } from '@foyer/api/studio';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type PageDraft, readsOfPages } from './use-page-draft.ts';
 
@@ -15,6 +15,7 @@ export function usePublication(id: string, draft: PageDraft) {
   const follow = (page: Schemas['StudioPage']) => {
     draft.follow(page);
     queries.setQueryData(studioPageQuery(api, id).queryKey, page);
+    void queries.invalidateQueries({ queryKey: studioReviewQuery(api, 'page', id).queryKey });
     for (const read of readsOfPages) void queries.invalidateQueries({ queryKey: ['get', read], refetchType: 'none' });
   };
   const onError = async (error: unknown) => {

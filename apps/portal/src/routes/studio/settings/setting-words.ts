@@ -104,6 +104,10 @@ export const settingWords: Record<string, MessageDescriptor> = defineMessages({
   },
   'profileOptions.profileSectionVariant': { defaultMessage: 'Who sees the full profile', description: 'Setting in the studio' },
   'streamOptions.groupImageRequired': { defaultMessage: 'New groups need a picture', description: 'Setting in the studio' },
+  contentReview: {
+    defaultMessage: 'Articles and pages are published by another editor than the one who submits them',
+    description: 'Setting in the studio',
+  },
   allowPostsWithoutGrpAndTopic: { defaultMessage: 'Posts may stand outside groups and topics', description: 'Setting in the studio' },
   'advancedSearch.type': { defaultMessage: 'Search for people', description: 'Setting in the studio' },
   'advancedSearch.fields': { defaultMessage: 'Fields that are searched', description: 'Setting in the studio' },
