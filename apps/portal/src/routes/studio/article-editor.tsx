@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import * as styles from './article-editor.css.ts';
 import { CopyNote } from './copy-note.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { EditorBadge } from './editor-badge.tsx';
 import { EditorActions } from './editor-actions.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { LanguageFields } from './language-fields.tsx';
@@ -12,7 +13,6 @@ import { PresentEditors } from './presence/present-editors.tsx';
 import { ReviewNotice } from './reviews/review-notice.tsx';
 import { SaveState } from './save-state.tsx';
 import { SettingsFields } from './settings-fields.tsx';
-import { StateBadge } from './state-badge.tsx';
 import { type Content, isMissing, type LanguageText, textIn, withText } from './studio-content.ts';
 import { useArticleDraft } from './use-article-draft.ts';
 
@@ -54,7 +54,7 @@ export function ArticleEditor({ article, options, languages }: ArticleEditorProp
     <div className={styles.page}>
       <div className={styles.bar}>
         <div className={styles.state}>
-          <SaveState badge={<StateBadge article={article} />} state={state} />
+          <SaveState badge={<EditorBadge article={article} />} state={state} />
           <PresentEditors subject="article" id={article.id} />
         </div>
         <EditorActions article={article} draft={draft} version={base.version} options={options} languages={languages} />

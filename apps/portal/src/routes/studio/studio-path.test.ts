@@ -8,6 +8,7 @@ it.each([
     { state: 'draft', mine: false, q: 'Brot', page: 3 },
     '/de_DE/studio?state=draft&of=all&q=Brot&page=3',
   ],
+  ['state=in_review&of=all', { in_review: true, mine: false, q: '', page: 1 }, '/de_DE/studio?state=in_review&of=all'],
   ['state=secret&of=x&page=-1', { mine: true, q: '', page: 1 }, '/de_DE/studio'],
 ])('reads %s', (search, listing, path) => {
   expect(readListing(new URLSearchParams(search))).toEqual(listing);

@@ -1,4 +1,12 @@
-import { aReturnedReview, aWaitingReview, anOpenReview, noReview, setStudioReviewFails, someSettings, studioReview } from '@foyer/api/testing';
+import {
+  aReturnedReview,
+  aWaitingReview,
+  anOpenReview,
+  noReview,
+  setStudioReviewFails,
+  someSettings,
+  studioReview,
+} from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../../.storybook/board.ts';
