@@ -1,5 +1,5 @@
 // @embedded: the command line
-import { ids, loadPreviewTokens, openCopy } from '@foyer/server/testing';
+import { ids, loadPreviewLinks, openCopy } from '@foyer/server/testing';
 import { afterAll, expect, it } from 'vitest';
 import { foyer } from './foyer.ts';
 
@@ -15,8 +15,9 @@ it('page preview prints a link that is good for three days', async () => {
   const { pathname, searchParams } = new URL(url);
   expect(pathname).toBe(`/de_DE/previews/${ids.pages.welcome}`);
   expect(Math.round((Date.parse(ends) - Date.now()) / 86_400_000)).toBe(3);
-  const tokens = await loadPreviewTokens(copy.database.db);
-  expect(tokens.isGood(searchParams.get('token')!, { orgId: ids.org, pageId: ids.pages.welcome })).toBe(true);
+  const links = await loadPreviewLinks(copy.database.db);
+  const subject = { kind: 'page', orgId: ids.org, id: ids.pages.welcome } as const;
+  expect(await links.find(searchParams.get('token')!, subject)).toMatchObject({ createdBy: null });
 });
 
 it('page preview says until when, in words', async () => {

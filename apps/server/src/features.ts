@@ -32,6 +32,7 @@ import { createStudioHotelsHandlers } from './features/studio-hotels/index.ts';
 import { createStudioPagesHandlers } from './features/studio-pages/index.ts';
 import { createStudioPresenceHandlers } from './features/studio-presence/index.ts';
 import { createStudioProductsHandlers } from './features/studio-products/index.ts';
+import { createPreviewsHandlers } from './features/previews/index.ts';
 import { createStudioReviewsHandlers } from './features/studio-reviews/index.ts';
 import { createShopHandlers } from './features/shop/index.ts';
 
@@ -71,7 +72,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...createConsentHandlers(context),
       ...(await createNewsletterHandlers(context)),
       ...createSearchHandlers(context, searchSources(context, types)),
-      ...(await createPagesHandlers(context)),
+      ...createPagesHandlers(context),
       ...(await createEditorHandlers(context)),
       ...createNewsHandlers(context),
       ...createStudioHandlers(context),
@@ -80,6 +81,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...createStudioPresenceHandlers(context),
       ...createStudioHotelsHandlers(context),
       ...createStudioProductsHandlers(context),
+      ...(await createPreviewsHandlers(context)),
       ...createStudioReviewsHandlers(context),
       ...createSetupHandlers(context),
       ...createConfirmationsHandlers(context, types),

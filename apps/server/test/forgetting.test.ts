@@ -130,7 +130,13 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
     placeStudioProduct: 'everything',
   },
   // Answers that say who is there are kept for no one.
-  ...{ setStudioPresence: 'nothing shared', endStudioPresence: 'nothing shared', setStudioReview: 'nothing shared' },
+  ...{
+    setStudioPresence: 'nothing shared',
+    endStudioPresence: 'nothing shared',
+    setStudioReview: 'nothing shared',
+    createStudioPreviewLink: 'nothing shared',
+    endStudioPreviewLink: 'nothing shared',
+  },
   // Nothing shows a file before it is put somewhere, and none that is shown is deleted.
   ...{ createUpload: 'nothing shared', appendToUpload: 'nothing shared', cancelUpload: 'nothing shared', finishUpload: 'nothing shared' },
   ...{ deleteMedium: 'nothing shared' },

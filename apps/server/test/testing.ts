@@ -7,5 +7,5 @@ export { openSearch } from './open-search.ts';
 export { inherited, refusedUnloaded, type ServerProcess, startProcess } from './process.ts';
 export { copyTemplate } from './template-copy.ts';
 export { jobs } from '../src/platform/jobs/jobs.tables.ts';
-export { loadPreviewTokens } from '../src/shared/content/previews.tokens.ts';
+export { loadPreviewLinks } from '../src/shared/content/preview-links.ts';
 export { createPasswords } from '../src/shared/identity/password.ts';

@@ -39,6 +39,12 @@ export const moduleFaultsQuery = read('/pages/{id}/module_faults', byId);
 /** `GET previews/{id}`. */
 export const previewQuery = read('/previews/{id}', ({ locale }, id: string, token: string) => ({ path: { id }, query: { locale, token } }));
 
+/** `GET article_previews/{id}`. */
+export const articlePreviewQuery = read('/article_previews/{id}', ({ locale }, id: string, token: string) => ({
+  path: { id },
+  query: { locale, token },
+}));
+
 /** Which articles the studio lists, and which page of them. */
 export interface StudioListing {
   state?: Schemas['StudioState'];

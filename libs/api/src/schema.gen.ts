@@ -880,7 +880,7 @@ export interface paths {
         };
         /**
          * A page before it is published, by a signed link
-         * @description The link is good for one page of one customer and for some days (`foyer page preview`). It opens the page and not what its modules gather from elsewhere - a guest is given access `public`, a member access `full`; a cookie lets the browser load the page's pictures. Answers 410 for a link that has expired, was changed, or is not this customer's, and where the page is gone.
+         * @description The link is good for one page of one customer and for some days (`createStudioPreviewLink`, `foyer page preview`). It shows the page as its editors have left it, published or not. It opens the page and not what its modules gather from elsewhere - a guest is given access `public`, a member access `full`; a cookie lets the browser load the page's pictures. Answers 410 for a link that has expired, was ended or changed, or is not this customer's, and where the page is gone.
          */
         get: operations["getPreview"];
         put?: never;
@@ -1693,6 +1693,70 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/article_previews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An article as it stands, by a link
+         * @description The link is good for one article of one customer and for some days (`createStudioPreviewLink`). It shows the article as its editors have saved it last, published or not, with its media, which a cookie lets the browser load, and without its author and what members do with it. Answers 410 for a link that has expired, was ended or changed, or is not this customer's, and where the article is gone.
+         */
+        get: operations["getArticlePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/preview_links/{subject}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the links by which others read an article or a page as it stands
+         * @description For editors; all others are answered 404, and all for what is deleted. Those that have not ended, the newest first; their addresses are shown once, when they are made.
+         */
+        get: operations["listStudioPreviewLinks"];
+        put?: never;
+        /**
+         * Make a link by which others read an article or a page as it stands
+         * @description For editors; all others are answered 404, and all for what is deleted. Who holds the link needs no account (`getArticlePreview`, `getPreview`). Where 20 are good already the answer is 409 `too_many_links`.
+         */
+        post: operations["createStudioPreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/preview_links/{subject}/{id}/{link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a link to an article or a page
+         * @description For editors; all others are answered 404, and all for what is deleted. From now on it opens nothing, neither pictures nor frames. Repeating it changes nothing.
+         */
+        delete: operations["endStudioPreviewLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -10116,6 +10180,85 @@ export interface components {
             side: "before" | "after";
         };
         /**
+         * @description A link by which others read an article or a page as it stands.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
+         *       "created_at": "2026-11-25T09:30:00.000Z",
+         *       "ends_at": "2026-11-28T09:30:00.000Z",
+         *       "by": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       }
+         *     }
+         */
+        StudioPreviewLink: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-25T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it is good.
+             * @example 2026-11-28T09:30:00.000Z
+             */
+            ends_at: string;
+            /** @description Who made it; null where that was done on the command line, or the account is gone. */
+            by: components["schemas"]["Person"] | null;
+        };
+        /**
+         * @description A link to be made.
+         * @example {
+         *       "days": 3
+         *     }
+         */
+        StudioPreviewLinkRequest: {
+            /**
+             * @description How many days it is good for.
+             * @example 3
+             */
+            days: number;
+        };
+        /**
+         * @description A link that was just made, with its address.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
+         *       "created_at": "2026-11-25T09:30:00.000Z",
+         *       "ends_at": "2026-11-28T09:30:00.000Z",
+         *       "by": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "url": "https://community.example/en_GB/previews/benefits?token=q0Lq6F3r1kq0Lq6F3r1k"
+         *     }
+         */
+        NewStudioPreviewLink: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-25T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it is good.
+             * @example 2026-11-28T09:30:00.000Z
+             */
+            ends_at: string;
+            /** @description Who made it; null where the account is gone. */
+            by: components["schemas"]["Person"] | null;
+            /**
+             * @description Its address, which is shown here alone.
+             * @example https://community.example/en_GB/previews/benefits?token=q0Lq6F3r1kq0Lq6F3r1k
+             */
+            url: string;
+        };
+        /**
          * @description What the caller can do next to publish an article or a page - `publish` it, `request` a review, `wait` for another editor to review what they have handed in, or `review` what another editor has handed in.
          * @example request
          * @enum {string}
@@ -12610,12 +12753,12 @@ export interface components {
         "search-query": string;
         /** @description The module's id on the page. */
         "module-id": components["schemas"]["Id"];
-        /** @description The link's end, signed by the server over customer and page. */
+        /** @description The secret of the link. */
         "preview-token": string;
         /** @description Of which part of the portal. */
         "studio-part": components["schemas"]["StudioPart"];
-        /** @description What is reviewed. */
-        "review-subject": "article" | "page";
+        /** @description Whether `id` is that of an article or of a page. */
+        "edited-subject": "article" | "page";
         /** @description The id a tab has made for itself. */
         tab: string;
         /** @description Words of the members' names; all where it is empty. */
@@ -13922,7 +14065,7 @@ export interface operations {
     getPreview: {
         parameters: {
             query: {
-                /** @description The link's end, signed by the server over customer and page. */
+                /** @description The secret of the link. */
                 token: components["parameters"]["preview-token"];
                 /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
                 locale?: components["parameters"]["locale"];
@@ -15373,6 +15516,123 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    getArticlePreview: {
+        parameters: {
+            query: {
+                /** @description The secret of the link. */
+                token: components["parameters"]["preview-token"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioPreviewLinks: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description Whether `id` is that of an article or of a page. */
+                subject: components["parameters"]["edited-subject"];
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioPreviewLink"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createStudioPreviewLink: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description Whether `id` is that of an article or of a page. */
+                subject: components["parameters"]["edited-subject"];
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioPreviewLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link, with its address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewStudioPreviewLink"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    endStudioPreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Whether `id` is that of an article or of a page. */
+                subject: components["parameters"]["edited-subject"];
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+                /** @description The link's id. */
+                link_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     getStudioReview: {
         parameters: {
             query?: {
@@ -15381,8 +15641,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description What is reviewed. */
-                subject: components["parameters"]["review-subject"];
+                /** @description Whether `id` is that of an article or of a page. */
+                subject: components["parameters"]["edited-subject"];
                 /** @description The object's id. */
                 id: components["parameters"]["id"];
             };
@@ -15410,8 +15670,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description What is reviewed. */
-                subject: components["parameters"]["review-subject"];
+                /** @description Whether `id` is that of an article or of a page. */
+                subject: components["parameters"]["edited-subject"];
                 /** @description The object's id. */
                 id: components["parameters"]["id"];
             };

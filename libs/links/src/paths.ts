@@ -16,6 +16,7 @@ export const paths = {
   resetPassword: '/reset_password',
   confirmEmail: '/confirm_email',
   page: (id: string) => `/page/${part(id)}` as const,
+  articlePreview: (id: string) => `/article_previews/${part(id)}` as const,
   preview: (id: string) => `/previews/${part(id)}` as const,
   news: '/news',
   article: (id: string) => `/news/${part(id)}` as const,

@@ -1,4 +1,4 @@
-import { makePreviewLink } from '@foyer/server/operate/pages';
+import { makePageLink } from '@foyer/server/operate/pages';
 import type { Io } from '../io.ts';
 import { withOrg } from '../open.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,7 +12,7 @@ export interface PreviewOptions {
 
 /** `page preview`. */
 export async function previewPage(io: Io, pageId: string, { org, days, json }: PreviewOptions): Promise<void> {
-  const link = await withOrg(io, {}, org, ({ db, config, orgId }) => makePreviewLink({ db, config }, orgId, pageId, days));
+  const link = await withOrg(io, {}, org, ({ db, config, orgId }) => makePageLink({ db, config }, orgId, pageId, days));
   if (!link) throw new Refusal(`There is no page "${pageId}".`);
   if (json) return io.out(JSON.stringify({ url: link.url, ends_at: link.endsAt.toISOString() }));
   io.out(`${link.url}\nAnyone with this link may look at the page until ${link.endsAt.toISOString()}.`);

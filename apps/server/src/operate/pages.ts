@@ -1,2 +1,3 @@
 // The pages of a customer.
-export { contentFaults, makePreviewLink } from '../features/pages/index.ts';
+export { contentFaults } from '../features/pages/index.ts';
+export { makePageLink } from '../features/previews/index.ts';

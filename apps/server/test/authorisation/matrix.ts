@@ -246,7 +246,8 @@ export const matrix: Record<OperationId, readonly Case[]> = {
   getEditorFrame: [
     { name: 'of a page for members', call: editorPage('frame', get), answers: { others: 200, outsider: 404, ...noSuchThing } },
   ],
-  getPreview: all(get(`/previews/${ids.pages.welcome}?token=1795336800.${'x'.repeat(43)}`), 410, 'by a forged link'),
+  getPreview: all(get(`/previews/${ids.pages.welcome}?token=${'x'.repeat(43)}`), 410, 'by a forged link'),
+  getArticlePreview: all(get(`/article_previews/${ids.news.future}?token=${'x'.repeat(43)}`), 410, 'by a forged link'),
   listNews: all(get('/news'), 200),
   listNewsCategories: all(get('/news/categories'), 200),
   getNewsFilters: all(get('/news/filters'), 200),

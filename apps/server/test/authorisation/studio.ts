@@ -112,6 +112,19 @@ export const studioCases = {
     ...studioOfOthers(get(`/studio/articles/${ids.news.otherOrg}/versions`)),
   ],
   getStudioArticleVersion: [...studio(versionOf(ids.news.newest)), ...studioOfOthers(versionOf(ids.news.otherOrg))],
+  listStudioPreviewLinks: [
+    ...studio(get(`/studio/preview_links/article/${ids.news.future}`)),
+    ...studio(get(`/studio/preview_links/page/${ids.pages.welcome}`)),
+    ...studioOfOthers(get(`/studio/preview_links/article/${ids.news.otherOrg}`)),
+  ],
+  createStudioPreviewLink: [
+    ...studio(post(`/studio/preview_links/article/${ids.news.future}`, { days: 1 }), 201),
+    ...studioOfOthers(post(`/studio/preview_links/article/${ids.news.otherOrg}`, { days: 1 })),
+  ],
+  endStudioPreviewLink: [
+    ...studio(remove(`/studio/preview_links/article/${ids.news.future}/none`), 204),
+    ...studioOfOthers(remove(`/studio/preview_links/article/${ids.news.otherOrg}/none`)),
+  ],
   getStudioReview: [
     ...studio(get(`/studio/reviews/article/${ids.news.future}`)),
     ...studioOfOthers(get(`/studio/reviews/article/${ids.news.otherOrg}`)),

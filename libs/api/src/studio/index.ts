@@ -8,6 +8,7 @@ export {
   studioPagesQuery,
   studioPageVersionQuery,
   studioPageVersionsQuery,
+  studioPreviewLinksQuery,
   studioReviewQuery,
   studioVersionQuery,
 } from './queries.ts';

@@ -51,6 +51,12 @@ export const studioChoicesQuery = read('/studio/choices', ({ locale }, kind: Sch
   query: { kind, q, limit: 20, locale },
 }));
 
+/** `GET studio/preview_links/{subject}/{id}`; for editors. */
+export const studioPreviewLinksQuery = read(
+  '/studio/preview_links/{subject}/{id}',
+  ({ locale }, subject: 'article' | 'page', id: string) => ({ path: { subject, id }, query: { locale } }),
+);
+
 /** `GET studio/reviews/{subject}/{id}`; for editors. */
 export const studioReviewQuery = read('/studio/reviews/{subject}/{id}', ({ locale }, subject: 'article' | 'page', id: string) => ({
   path: { subject, id },

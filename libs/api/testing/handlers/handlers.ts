@@ -55,6 +55,7 @@ import { setupCalls } from './setup.ts';
 import { studioHotelsCalls } from './studio-hotels.ts';
 import { studioPeopleCalls } from './studio-people.ts';
 import { studioProductsCalls } from './studio-products.ts';
+import { studioPreviewLinks } from './studio-previews.ts';
 import { studioReview } from './studio-reviews.ts';
 import { endStudioPresence, setStudioPresence } from './studio-presence.ts';
 import { getEditorContent, getEditorFrame, setEditorContent } from './editor.ts';
@@ -148,6 +149,7 @@ export const handlers = () => [
   ...studioPeopleCalls(),
   ...studioProductsCalls(),
   ...studioReview(),
+  ...studioPreviewLinks(),
   getEditorContent(),
   setEditorContent(),
   getEditorFrame(),

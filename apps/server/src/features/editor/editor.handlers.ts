@@ -5,7 +5,7 @@ import { type Handlers, member } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { accessTo, mayShow } from '../../shared/content/pages.policy.ts';
 import { createPagesRepository } from '../../shared/content/pages.repository.ts';
-import { loadPreviewTokens } from '../../shared/content/previews.tokens.ts';
+import { loadPreviewLinks } from '../../shared/content/preview-links.ts';
 import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { editorVisibility } from './editor.config.ts';
 import { frameDocument, frameHeaders } from './editor.frame.ts';
@@ -17,7 +17,7 @@ export async function createEditorHandlers(context: Context) {
   const service = createEditorService(context);
   const editor = createEditorRepository(context.db);
   const pages = createPagesRepository(context);
-  const previews = await loadPreviewTokens(context.db);
+  const previews = await loadPreviewLinks(context.db);
   const placeOf = (orgId: string, { id, module_id: moduleId }: { id: string; module_id: string }) => ({ orgId, pageId: id, moduleId });
   return {
     getEditorContent: ({ params, ...input }) => service.get(member(input), placeOf(member(input).orgId, params)),
@@ -25,10 +25,12 @@ export async function createEditorHandlers(context: Context) {
     async getEditorFrame({ org, me, params, query, locale, reply }) {
       const [page, settings] = await Promise.all([pages.find(org.id, params.id), context.settings.of(org.id)]);
       const guest = me === null;
-      const previewed = query.token !== undefined && previews.isGoodForFrames(query.token, { orgId: org.id, pageId: params.id });
+      const previewed = query.token !== undefined && (await previews.isGoodForFrames(query.token, { orgId: org.id, pageId: params.id }));
       const access = previewed ? (guest ? 'public' : 'full') : accessTo(page, { guest, editor: me !== null && mayWrite(me) }, settings);
       const place = placeOf(org.id, params);
-      const readContent = query.working_copy && page && me && mayWrite(me) ? editor.findCopy : editor.find;
+      const isEditor = me !== null && mayWrite(me);
+      // A link shows the page as it stands.
+      const readContent = page && (previewed || (query.working_copy && isEditor)) ? editor.findCopy : editor.find;
       const content = access && mayShow(editorVisibility, access) ? await readContent(place) : undefined;
       const block = content?.blocks.find(({ id, kind }) => id === params.frame_id && kind === 'frame');
       if (!block) throw new Problem(404, 'not_found');

@@ -37,8 +37,7 @@ const words = folded(sql`${media.fileName} || ' ' || coalesce((select string_agg
   || ' ' || coalesce((select string_agg(value, ' ') from jsonb_each_text(${media.title})), '')`);
 
 /** The library as an editor sees it: nothing that hangs in a group which is closed to them. */
-const ofEditor = ({ id, orgId }: Me): SQL =>
-  and(eq(media.orgId, orgId), media.library, not(hiddenFrom({ userId: id, editor: true, previewed: [] })))!;
+const ofEditor = ({ id, orgId }: Me): SQL => and(eq(media.orgId, orgId), media.library, not(hiddenFrom({ userId: id, editor: true })))!;
 
 /** What fits a search, for an editor. */
 export const found = (me: Me, { query = '', folder, kind }: LibrarySearch): SQL =>

@@ -14,7 +14,7 @@ import { pages } from '../../shared/content/pages.tables.ts';
 import { products } from '../shop/shop.tables.ts';
 import { webFeeds, webNews } from '../webnews/webnews.tables.ts';
 import type { ModuleConfig } from '../pages/modules/registry.ts';
-import { makePreviewLink } from '../pages/previews.links.ts';
+import { makePageLink } from '../previews/index.ts';
 import { mediaAddress } from '../../platform/storage/media.address.ts';
 import { removeMedia } from '../../platform/storage/media.remove.ts';
 import { storeMedia } from '../../platform/storage/media.store.ts';
@@ -151,13 +151,13 @@ describe('what hangs on a page in preparation', () => {
       .values({ id: 'draft', orgId: ids.org, title: { de_DE: 'D' }, modules: modules(listed), imageId: picture, draft: true });
     for (const id of [listed, picture]) expect(await statusesOf(id)).toEqual([404, 404, 200]);
 
-    const link = await makePreviewLink({ db, config: server.config }, ids.org, 'draft', 3);
+    const link = await makePageLink({ db, config: server.config }, ids.org, 'draft', 3);
     const token = new URL(link!.url).searchParams.get('token')!;
     const holder = await server.guest();
     await holder.get(`/previews/draft?token=${token}x`);
     expect((await holder.get(`/media/${listed}`)).statusCode).toBe(404);
     const opened = await holder.get(`/previews/draft?token=${token}`);
-    expect(opened.cookies.find(({ name }) => name === 'preview-draft')).toMatchObject({
+    expect(opened.cookies.find(({ name }) => name.startsWith('preview-'))).toMatchObject({
       path: '/api/v2/media',
       httpOnly: true,
       sameSite: 'Lax',

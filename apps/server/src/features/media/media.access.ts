@@ -15,8 +15,6 @@ export interface MediaReader {
   userId: string | null;
   /** They are given what is not out as well. */
   editor: boolean;
-  /** The pages whose previews they hold a link to. */
-  previewed: readonly string[];
 }
 
 // Each is nested in another `sql`, or drizzle would leave the tables' names away and compare columns with themselves.
@@ -67,13 +65,9 @@ export const usedElsewhere: SQL<boolean> = sql<boolean>`${sql`(${mediaOfGroup(sq
  * to them, or hung on something that is gone, and on nothing that they may see. What was uploaded and has hung nowhere yet is its
  * uploader's and the editors'; other media that never hung anywhere are as visible as they say of themselves.
  */
-export function hiddenFrom({ userId, editor, previewed }: MediaReader): SQL<boolean> {
+export function hiddenFrom({ userId, editor }: MediaReader): SQL<boolean> {
   const seenNews = editor ? sql`true` : published;
-  const previewedIds = sql`array[${sql.join(
-    previewed.map((id) => sql`${id}`),
-    sql`, `,
-  )}]::text[]`;
-  const seenPage = editor ? sql`true` : sql`(${out} or ${pages.id} = any(${previewedIds}))`;
+  const seenPage = editor ? sql`true` : out;
   const seenGroup = groupReadBy(userId);
   const unseenGone = editor ? left('gone_group') : left('gone', 'gone_group');
   const unseenFresh = editor ? sql`false` : sql`(${media.fresh} and ${media.uploadedBy} is distinct from ${userId}::text)`;

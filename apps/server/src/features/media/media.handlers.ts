@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../platform/context.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { previewedPages } from '../../shared/content/previews.cookie.ts';
-import { loadPreviewTokens } from '../../shared/content/previews.tokens.ts';
+import { previewTokens } from '../../shared/content/previews.cookie.ts';
+import { loadPreviewLinks } from '../../shared/content/preview-links.ts';
 import { createMediaFinder } from './media.finder.ts';
 import { cacheHeaders, mediaHeaders } from './media.headers.ts';
 import { isFresh } from '../../platform/http/content-headers.ts';
@@ -29,11 +29,11 @@ export async function createMediaHandlers(context: Context) {
   addOrphans(context);
   addReading(context);
   const library = createLibraryService(context);
-  const previews = await loadPreviewTokens(context.db);
+  const previews = await loadPreviewLinks(context.db);
   const service = createMediaService(context, createMediaFinder(context));
   return {
     async getMedia({ params, query, org, me, request, reply }) {
-      const previewed = previewedPages(request, org.id, previews);
+      const previewed = await previews.mediaOf(org.id, previewTokens(request));
       const served = await service.find(org, { me, previewed, address: params.id, width: query.w });
       if (isFresh(request.headers['if-none-match'], served.etag)) return reply.code(304).headers(cacheHeaders(served)).send();
       const file = await served.open();

@@ -27,7 +27,7 @@ export function createFilesSearch({ db }: Pick<Context, 'db'>): SearchSource {
         return { id, title: written ?? fileName, body: [text, written && fileName] };
       });
     },
-    visible: ({ me, editor }) => ({ table: media, where: and(isFile, not(hiddenFrom({ userId: me.id, editor, previewed: [] })))! }),
+    visible: ({ me, editor }) => ({ table: media, where: and(isFile, not(hiddenFrom({ userId: me.id, editor })))! }),
     async hits(found, { orgId, locale }) {
       const rows = await db
         .select()

@@ -5,6 +5,7 @@ import type { Me, OrgRef } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { mayPublish } from '../../shared/content/news.policy.ts';
 import { isVersionOf, parseMediaAddress, type Width } from '../../platform/storage/media.address.ts';
+import type { PreviewedMedia } from '../../shared/content/preview-links.ts';
 import { maySee } from '../../shared/media/media.policy.ts';
 import type { MediaFinder } from './media.finder.ts';
 import type { MediaRow } from '../../platform/storage/media.row.ts';
@@ -27,8 +28,8 @@ export interface ServedMedia {
 /** Who asks for what. */
 interface Asked {
   me: Me | null;
-  /** The pages whose previews they have opened. */
-  previewed: readonly string[];
+  /** The media of the previews they have opened. */
+  previewed: PreviewedMedia;
   address: string;
   width?: Width;
 }
@@ -62,10 +63,16 @@ export function createMediaService({ mediaDir, log }: Pick<Context, 'mediaDir' |
     /** Throws 404 where the reader may not see it, where it is not there, and where something else than an image is to be scaled. */
     async find(org: OrgRef, { me, previewed, address, width }: Asked): Promise<ServedMedia> {
       const { ids, version } = parseMediaAddress(address);
-      const found = (await media.findLimited(org.id, ids)).filter((row) => maySee(me, row));
-      const limited = found.filter((row) => row.limited).map(({ id }) => id);
-      const reader = { userId: me?.id ?? null, editor: me !== null && mayPublish(me), previewed };
+      const all = (await media.findLimited(org.id, ids)).map((row) => {
+        // No copy of it may be used once the link has ended.
+        const byLink = me === null && !maySee(me, row) && previewed.guestMedia.has(row.id);
+        return { row: byLink ? { ...row, limited: true } : row, given: byLink || previewed.media.has(row.id), byLink };
+      });
+      const seen = all.filter(({ row, byLink }) => byLink || maySee(me, row));
+      const limited = seen.filter(({ row, given }) => row.limited && !given).map(({ row }) => row.id);
+      const reader = { userId: me?.id ?? null, editor: me !== null && mayPublish(me) };
       const hidden = limited.length > 0 ? await media.hidden(org.id, limited, reader) : new Set();
+      const found = seen.map(({ row }) => row);
       const rows = found.filter(({ id }) => !hidden.has(id)).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
       const row = rows.find(({ hash }) => isVersionOf(version, hash)) ?? rows[0];
       if (!row || (width && !isImage(row.type))) throw new Problem(404, 'not_found');

@@ -11,7 +11,7 @@ export async function pictureFault(db: Db, me: Me, id: string): Promise<'not_an_
     .select({ type: media.type })
     .from(media)
     .where(and(eq(media.orgId, me.orgId), eq(media.id, id)));
-  const hidden = row && (await createMediaFinder({ db }).hidden(me.orgId, [id], { userId: me.id, editor: true, previewed: [] }));
+  const hidden = row && (await createMediaFinder({ db }).hidden(me.orgId, [id], { userId: me.id, editor: true }));
   if (!row || hidden?.has(id)) return 'not_allowed';
   return isImage(row.type) ? undefined : 'not_an_image';
 }

@@ -1,4 +1,5 @@
 export { newsContent } from './news.content.ts';
+export { createLinkedArticles } from './news.previews.ts';
 export { createNewsHandlers } from './news.handlers.ts';
 export { sanitizeContent } from './news.html.ts';
 export { createNewsReader, type NewsReader } from './news.reader.ts';

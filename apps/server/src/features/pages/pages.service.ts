@@ -102,12 +102,6 @@ export function createPagesService(
       throw reading.guest ? new Problem(401, 'unauthenticated') : new Problem(404, 'not_found');
     },
 
-    /** A page in preparation as well, for those who hold a good link to it; undefined where there is none. */
-    async preview(id: string, reading: Reading): Promise<Schemas['Page'] | undefined> {
-      const row = await pages.find(reading.orgId, id);
-      return row && show(row, reading.guest ? 'public' : 'full', reading);
-    },
-
     /** What members are shown of a page's modules and what not, for those who write them; in preparation or not. Throws 404 where there is no page. */
     async placedModules(id: string, reading: Reading): Promise<PlacedModule[]> {
       const row = await pages.find(reading.orgId, id);

@@ -162,7 +162,7 @@ const files = (db: Db): Sources<'medium'> => ({
   async medium({ me }, wanted) {
     const { id, fileName, type, width, height, alt, hash } = media;
     // Kept out by the query, not after it: a closed file must not take the place of one that can be chosen.
-    const open = not(hiddenFrom({ userId: me.id, editor: true, previewed: [] }));
+    const open = not(hiddenFrom({ userId: me.id, editor: true }));
     return db
       .select({ id, title: fileName, detail: fileType, image: { id, fileName, type, width, height, alt, hash } })
       .from(media)

@@ -34,7 +34,7 @@ export async function refuseClosedMedia(db: Db, me: Me, after: Content, before: 
   const fields = new Set<string>();
   for (let from = 0; from < ids.length; from += mostAtOnce) {
     const some = ids.slice(from, from + mostAtOnce);
-    for (const id of await finder.hidden(me.orgId, some, { userId: me.id, editor: true, previewed: [] })) fields.add(added.get(id)!);
+    for (const id of await finder.hidden(me.orgId, some, { userId: me.id, editor: true })) fields.add(added.get(id)!);
   }
   if (fields.size === 0) return;
   throw new Problem(400, 'validation_failed', { errors: [...fields].map((field) => ({ field: `content.${field}`, code: 'not_allowed' })) });

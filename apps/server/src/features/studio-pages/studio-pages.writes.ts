@@ -6,7 +6,8 @@ import { Problem, type ProblemField } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { isEndless } from '../../shared/content/stored-module.ts';
 import { visibilityOf } from '../../shared/content/pages.policy.ts';
-import { createReviews, type ReviewSubject } from '../../shared/content/reviews.ts';
+import type { EditedSubject } from '../../shared/content/edited-subject.ts';
+import { createReviews } from '../../shared/content/reviews.ts';
 import { giveToGuests } from '../../shared/media/give-to-guests.ts';
 import { changedParts, cleaned, type Content, toColumns, toContent } from './studio-pages.content.ts';
 import { createChoices } from './studio-pages.choices.ts';
@@ -24,7 +25,7 @@ export interface Writing {
   version: number;
 }
 
-const reviewed = ({ me, id }: Writing): ReviewSubject => ({ kind: 'page', orgId: me.orgId, id });
+const reviewed = ({ me, id }: Writing): EditedSubject => ({ kind: 'page', orgId: me.orgId, id });
 
 const notFound = (): Problem => new Problem(404, 'not_found');
 

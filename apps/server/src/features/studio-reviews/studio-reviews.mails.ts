@@ -4,14 +4,14 @@ import type { Tx } from '../../platform/db/queries.ts';
 import type { LocalizedText } from '../../platform/db/types.ts';
 import { localize } from '../../platform/db/localized.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
-import type { ReviewSubject } from '../../shared/content/reviews.ts';
+import type { EditedSubject } from '../../shared/content/edited-subject.ts';
 import { nameOf } from '../../shared/people/person.presenter.ts';
 import type { EditorRow } from './studio-reviews.repository.ts';
 
 /** What a mail about a review is made of. */
 interface ReviewMail {
   kind: 'review_requested' | 'review_returned';
-  subject: ReviewSubject;
+  subject: EditedSubject;
   title: LocalizedText;
   /** Who has asked or returned, by name. */
   by: string;

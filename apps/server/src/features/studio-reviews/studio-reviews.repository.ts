@@ -3,7 +3,8 @@ import type { Db } from '../../platform/db/client.ts';
 import { pageDrafts } from '../../shared/content/page-drafts.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import { news } from '../../shared/content/news.tables.ts';
-import { reviewOf, type ReviewSubject } from '../../shared/content/reviews.ts';
+import type { EditedSubject } from '../../shared/content/edited-subject.ts';
+import { reviewOf } from '../../shared/content/reviews.ts';
 import { contentReviews } from '../../shared/content/reviews.tables.ts';
 import { existing, existingPage } from '../../shared/content/news.visibility.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
@@ -29,7 +30,7 @@ const editorsOf = (orgId: string, but: string): SQL =>
 export function createStudioReviewsRepository(db: Pick<Db, 'select'>) {
   return {
     /** The article, locked for the transaction where that is asked for; `open` says whether there is something to publish. */
-    async article({ orgId, id }: ReviewSubject, locked: boolean) {
+    async article({ orgId, id }: EditedSubject, locked: boolean) {
       const query = db
         .select({
           version: news.savedVersion,
@@ -44,7 +45,7 @@ export function createStudioReviewsRepository(db: Pick<Db, 'select'>) {
     },
 
     /** The page, as the article. Its working copy is read once it is locked. */
-    async page({ orgId, id }: ReviewSubject, locked: boolean) {
+    async page({ orgId, id }: EditedSubject, locked: boolean) {
       const query = db
         .select({ version: pages.version, draft: pages.draft, title: pages.title })
         .from(pages)
@@ -59,7 +60,7 @@ export function createStudioReviewsRepository(db: Pick<Db, 'select'>) {
     },
 
     /** The last request with the people in it. */
-    async request(subject: ReviewSubject) {
+    async request(subject: EditedSubject) {
       const [row] = await db
         .select({ review: contentReviews, by: nameColumns(asker), reviewer: nameColumns(reviewer), answeredBy: nameColumns(answerer) })
         .from(contentReviews)

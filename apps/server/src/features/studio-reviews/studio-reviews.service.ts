@@ -8,7 +8,8 @@ import { found, Problem, refusedField } from '../../platform/http/problem.ts';
 import { createOrgs } from '../../platform/orgs/orgs.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { untitled } from '../../shared/content/news.texts.ts';
-import { auditName, createReviews, type ReviewRow, reviewStep, type ReviewSubject } from '../../shared/content/reviews.ts';
+import { auditName, type EditedSubject } from '../../shared/content/edited-subject.ts';
+import { createReviews, type ReviewRow, reviewStep } from '../../shared/content/reviews.ts';
 import { toPerson } from '../../shared/people/person.presenter.ts';
 import { mailReview } from './studio-reviews.mails.ts';
 import { toRequest } from './studio-reviews.presenter.ts';
@@ -22,7 +23,7 @@ const mailPauseMs = 10 * 60 * 1000;
 /** One step of a review, in the transaction that has locked what is reviewed. */
 interface Step {
   me: Me;
-  subject: ReviewSubject;
+  subject: EditedSubject;
   row: ReviewRow | undefined;
   change: Change;
   /** Mails an editor what has happened. */
@@ -32,7 +33,7 @@ interface Step {
 const outrun = (): Problem => new Problem(409, 'changed_meanwhile');
 
 /** Reads what is reviewed. Throws 404 where there is none. */
-const subjectRow = async (db: Parameters<typeof createStudioReviewsRepository>[0], subject: ReviewSubject, locked: boolean) =>
+const subjectRow = async (db: Parameters<typeof createStudioReviewsRepository>[0], subject: EditedSubject, locked: boolean) =>
   found(await createStudioReviewsRepository(db)[subject.kind](subject, locked));
 
 /** Each of these answers whether something has changed. */
@@ -78,7 +79,7 @@ const actions = { request: 'review_requested', withdraw: 'review_withdrawn', ret
 export function createStudioReviewsService({ db, config, settings }: Pick<Context, 'db' | 'config' | 'settings'>) {
   const orgs = createOrgs({ db });
 
-  async function read(me: Me, kind: ReviewSubject['kind'], id: string, locale: Locale): Promise<Schemas['StudioReview']> {
+  async function read(me: Me, kind: EditedSubject['kind'], id: string, locale: Locale): Promise<Schemas['StudioReview']> {
     const subject = { kind, orgId: me.orgId, id };
     const reading = createStudioReviewsRepository(db);
     const [{ open }, { contentReview: wanted }] = await Promise.all([subjectRow(db, subject, false), settings.of(me.orgId)]);
@@ -92,7 +93,7 @@ export function createStudioReviewsService({ db, config, settings }: Pick<Contex
   }
 
   /** What a step needs to know; throws for one that what is reviewed does not allow. */
-  async function judged(tx: Tx, me: Me, subject: ReviewSubject, change: Change, locale: Locale) {
+  async function judged(tx: Tx, me: Me, subject: EditedSubject, change: Change, locale: Locale) {
     const { contentReview: wanted } = await settings.of(me.orgId);
     const row = await subjectRow(tx, subject, true);
     if (!wanted || !row.open) throw outrun();
@@ -108,7 +109,7 @@ export function createStudioReviewsService({ db, config, settings }: Pick<Contex
     read,
 
     /** Throws 400 naming the fields, 409 where the state does not allow it. */
-    async set(me: Me, kind: ReviewSubject['kind'], id: string, wanted: Change, locale: Locale): Promise<Schemas['StudioReview']> {
+    async set(me: Me, kind: EditedSubject['kind'], id: string, wanted: Change, locale: Locale): Promise<Schemas['StudioReview']> {
       const subject = { kind, orgId: me.orgId, id };
       const change = { ...wanted, note: wanted.note.trim() };
       const [ofOrg, origin] = [await settings.of(me.orgId), await orgs.originOf(me.orgId, config.publicUrl)];

@@ -39,7 +39,7 @@ async function showable(db: Db, me: Me, ids: readonly string[]): Promise<Set<str
     .select({ id: media.id })
     .from(media)
     .where(and(eq(media.orgId, me.orgId), inArray(media.id, [...ids])));
-  const hidden = await createMediaFinder({ db }).hidden(me.orgId, ids, { userId: me.id, editor: true, previewed: [] });
+  const hidden = await createMediaFinder({ db }).hidden(me.orgId, ids, { userId: me.id, editor: true });
   return new Set(rows.flatMap(({ id }) => (hidden.has(id) ? [] : [id])));
 }
 

@@ -1,24 +1,26 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config.ts';
-import type { Previewed, PreviewTokens } from './previews.tokens.ts';
+import type { PreviewLinkRow } from './preview-links.ts';
 
 const prefix = 'preview-';
 const path = '/api/v2/media';
 const mostPreviews = 10;
 
 /** Lets a browser that has opened a preview load its pictures, until the link ends. */
-export function allowPreviewMedia(reply: FastifyReply, { secure }: Pick<Config, 'secure'>, { pageId }: Previewed, token: string): void {
-  const expires = new Date(Number(token.split('.', 1)[0]) * 1000);
-  reply.setCookie(`${prefix}${pageId}`, token, { path, httpOnly: true, sameSite: 'lax', secure, expires });
+export function allowPreviewMedia(
+  reply: FastifyReply,
+  { secure }: Pick<Config, 'secure'>,
+  { id, endsAt }: Pick<PreviewLinkRow, 'id' | 'endsAt'>,
+  token: string,
+): void {
+  reply.setCookie(`${prefix}${id}`, token, { path, httpOnly: true, sameSite: 'lax', secure, expires: endsAt });
 }
 
-/** The pages of a customer whose previews the browser has opened. */
-export const previewedPages = ({ cookies }: FastifyRequest, orgId: string, tokens: Pick<PreviewTokens, 'isGood'>): string[] =>
+/** The tokens of the previews that the browser has opened last. */
+export const previewTokens = ({ cookies }: Pick<FastifyRequest, 'cookies'>): string[] =>
   Object.entries(cookies)
     .filter(([name]) => name.startsWith(prefix))
     // Browsers send the oldest first.
     .slice(-mostPreviews)
-    .map(([name, token]) => ({ pageId: name.slice(prefix.length), token: token ?? '' }))
-    .filter(({ pageId, token }) => tokens.isGood(token, { orgId, pageId }))
-    .map(({ pageId }) => pageId);
+    .flatMap(([, token]) => (token ? [token] : []));

@@ -4,27 +4,16 @@ import type { Schemas } from '@foyer/api';
 import type { Db } from '../../platform/db/client.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { audit } from '../audit/audit.ts';
+import { auditName, type EditedSubject, keyOfSubject } from './edited-subject.ts';
 import { news } from './news.tables.ts';
 import { existing, existingPage } from './news.visibility.ts';
 import { pages } from './pages.tables.ts';
 import { contentReviews } from './reviews.tables.ts';
 
-/** What is reviewed: a draft of an article, or the working copy of a page. */
-export interface ReviewSubject {
-  kind: 'article' | 'page';
-  orgId: string;
-  id: string;
-}
-
 export type ReviewRow = typeof contentReviews.$inferSelect;
 
-/** How the audit log calls articles and pages. */
-export const auditName = ({ kind }: Pick<ReviewSubject, 'kind'>): 'news' | 'page' => (kind === 'article' ? 'news' : 'page');
-
-const keyOf = ({ kind, id }: ReviewSubject) => ({ newsId: kind === 'article' ? id : null, pageId: kind === 'page' ? id : null });
-
 /** Finds the review of a subject. */
-export const reviewOf = ({ kind, orgId, id }: ReviewSubject): SQL =>
+export const reviewOf = ({ kind, orgId, id }: EditedSubject): SQL =>
   and(eq(contentReviews.orgId, orgId), eq(kind === 'article' ? contentReviews.newsId : contentReviews.pageId, id))!;
 
 /** What editors are told of a request; null for one that was withdrawn, and where there is none. */
@@ -44,14 +33,14 @@ export function reviewStep(
 
 /** Reads and writes reviews, in the transaction that has locked their subject. */
 export function createReviews(db: Pick<Db, 'select' | 'insert' | 'update' | 'delete'>) {
-  async function find(subject: ReviewSubject): Promise<ReviewRow | undefined> {
+  async function find(subject: EditedSubject): Promise<ReviewRow | undefined> {
     const [row] = await db.select().from(contentReviews).where(reviewOf(subject));
     return row;
   }
-  async function set(subject: ReviewSubject, change: Partial<ReviewRow>): Promise<void> {
+  async function set(subject: EditedSubject, change: Partial<ReviewRow>): Promise<void> {
     await db.update(contentReviews).set(change).where(reviewOf(subject));
   }
-  async function remove(subject: ReviewSubject): Promise<void> {
+  async function remove(subject: EditedSubject): Promise<void> {
     await db.delete(contentReviews).where(reviewOf(subject));
   }
 
@@ -60,7 +49,7 @@ export function createReviews(db: Pick<Db, 'select' | 'insert' | 'update' | 'del
     set,
 
     /** How many articles or pages wait for a review by a member. */
-    async countFor(me: { id: string; orgId: string }, kind: ReviewSubject['kind']): Promise<number> {
+    async countFor(me: { id: string; orgId: string }, kind: EditedSubject['kind']): Promise<number> {
       const rows = db
         .select({ waiting: count() })
         .from(contentReviews)
@@ -82,14 +71,14 @@ export function createReviews(db: Pick<Db, 'select' | 'insert' | 'update' | 'del
     remove,
 
     /** Takes the place of an earlier request. */
-    async request(subject: ReviewSubject, request: Pick<ReviewRow, 'requestedBy' | 'reviewerId' | 'note' | 'mailedAt'>): Promise<void> {
+    async request(subject: EditedSubject, request: Pick<ReviewRow, 'requestedBy' | 'reviewerId' | 'note' | 'mailedAt'>): Promise<void> {
       const open = { state: 'requested' as const, requestedAt: new Date(), answer: null, answeredAt: null, answeredBy: null };
       await remove(subject);
-      await db.insert(contentReviews).values({ id: uuidv7(), orgId: subject.orgId, ...keyOf(subject), ...request, ...open });
+      await db.insert(contentReviews).values({ id: uuidv7(), orgId: subject.orgId, ...keyOfSubject(subject), ...request, ...open });
     },
 
     /** Who goes on writing what they have handed in takes it back: no one else is to publish what they have not read. */
-    async withdrawWritten(subject: ReviewSubject, me: { id: string }): Promise<void> {
+    async withdrawWritten(subject: EditedSubject, me: { id: string }): Promise<void> {
       const row = await find(subject);
       if (row?.state !== 'requested' || row.requestedBy !== me.id) return;
       await set(subject, { state: 'withdrawn' });
@@ -97,7 +86,7 @@ export function createReviews(db: Pick<Db, 'select' | 'insert' | 'update' | 'del
     },
 
     /** Ends the review at a publication. Throws 409 `review_needed` where the customer wants one, and another editor has to publish. */
-    async passed(subject: ReviewSubject, me: { id: string }, wanted: boolean): Promise<void> {
+    async passed(subject: EditedSubject, me: { id: string }, wanted: boolean): Promise<void> {
       const row = await find(subject);
       const step = reviewStep(wanted, me, row);
       if (step === 'request' || step === 'wait') throw new Problem(409, 'review_needed');

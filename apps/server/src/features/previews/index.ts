@@ -1,0 +1,2 @@
+export { createPreviewsHandlers } from './previews.handlers.ts';
+export { makePageLink } from './previews.links.ts';
