@@ -21,6 +21,7 @@ export const guestScreens: readonly Screen[] = [
   { route: 'confirm_email', path: '/confirm_email?user_id=unknown&hash=used' },
   { route: '', path: '' },
   { route: 'page/:id', path: '/imprint' },
+  { route: 'article_previews/:id', path: '/article_previews/none?token=forged', complaint: /410/ },
   { route: 'previews/:id', path: '/previews/welcome?token=forged', complaint: /410/ },
   { route: '404', path: '/404', complaint: /404/ },
 ];

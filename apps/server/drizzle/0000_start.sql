@@ -332,7 +332,6 @@ CREATE TABLE "news_confirmations" (
 CREATE TABLE "news_reads" (
 	"user_id" text NOT NULL,
 	"news_id" text NOT NULL,
-	"finished" boolean NOT NULL,
 	CONSTRAINT "news_reads_user_id_news_id_pk" PRIMARY KEY("user_id","news_id")
 );
 --> statement-breakpoint

@@ -43,6 +43,7 @@ export const table = [
   // Pages inside the portal's frame.
   { path: '', audience: 'everyone', certain: true, load: () => import('../routes/home/home.route.tsx') },
   { path: 'page/:id', audience: 'everyone', load: () => import('../routes/page/page.route.tsx') },
+  { path: 'article_previews/:id', audience: 'everyone', load: () => import('../routes/page/article-preview.route.tsx') },
   { path: 'previews/:id', audience: 'everyone', load: () => import('../routes/page/preview.route.tsx') },
   { path: 'news/:id', audience: 'everyone', item: true, load: () => import('../routes/news/article.route.tsx') },
   { path: 'news', audience: 'members', certain: true, load: () => import('../routes/news/news-list.route.tsx') },

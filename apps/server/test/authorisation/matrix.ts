@@ -11,6 +11,7 @@ import { demandedArticle } from './confirmations.ts';
 import { celebrated } from './occasions.ts';
 import { mediaCases } from './uploads.ts';
 import { setupCases } from './setup.ts';
+import { previewCases } from './previews.ts';
 import { studioCases } from './studio.ts';
 
 /** What a case may use to prepare itself. */
@@ -246,8 +247,7 @@ export const matrix: Record<OperationId, readonly Case[]> = {
   getEditorFrame: [
     { name: 'of a page for members', call: editorPage('frame', get), answers: { others: 200, outsider: 404, ...noSuchThing } },
   ],
-  getPreview: all(get(`/previews/${ids.pages.welcome}?token=${'x'.repeat(43)}`), 410, 'by a forged link'),
-  getArticlePreview: all(get(`/article_previews/${ids.news.future}?token=${'x'.repeat(43)}`), 410, 'by a forged link'),
+  ...previewCases,
   listNews: all(get('/news'), 200),
   listNewsCategories: all(get('/news/categories'), 200),
   getNewsFilters: all(get('/news/filters'), 200),

@@ -14,10 +14,12 @@ interface ArticleHeaderProps {
   image: Schemas['Image'] | null;
   /** The language of the title, where it need not be the article's. */
   titleLocale?: Schemas['Locale'];
+  /** Whether its reader is given the event as a calendar file; members and guests are. */
+  calendar?: boolean;
 }
 
 /** Headline, introduction, author and picture of an article. */
-export function ArticleHeader({ article, image, titleLocale }: ArticleHeaderProps) {
+export function ArticleHeader({ article, image, titleLocale, calendar = true }: ArticleHeaderProps) {
   const { id, title, teaser, category, author, publish_date: published, event } = article;
   const titleLanguage = titleLocale && locales[titleLocale];
   return (
@@ -44,7 +46,7 @@ export function ArticleHeader({ article, image, titleLocale }: ArticleHeaderProp
           <ShortDate value={published} length="long" />
         </Text>
       </div>
-      {event && <EventNote id={id} event={event} />}
+      {event && <EventNote id={calendar ? id : null} event={event} />}
       {image && <Image {...image} ratio="16:9" rounded="l" priority sizes="(min-width: 48rem) 46rem, 100vw" />}
     </Stack>
   );

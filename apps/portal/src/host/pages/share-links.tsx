@@ -1,9 +1,9 @@
 import type { Schemas } from '@foyer/api';
 import { localePath } from '@foyer/links';
-import { Button, LinkButton, Stack, Text } from '@foyer/ui';
-import { useState } from 'react';
+import { LinkButton, Stack, Text } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useShellData } from '../app/shell-data.ts';
+import { CopyLink } from '../links/copy-link.tsx';
 import { useLocale } from '../language/use-locale.ts';
 import { shareAddress } from './share-address.ts';
 import * as styles from './share-links.css.ts';
@@ -31,7 +31,7 @@ export function ShareLinks({ path, content }: ShareLinksProps) {
       <div className={styles.actions}>
         {options.map((option) =>
           option === 'link' ? (
-            <CopyButton key={option} url={url} />
+            <CopyLink key={option} url={url} />
           ) : (
             <LinkButton key={option} look="secondary" href={shareAddress[option](url, title)} target="_blank" rel="noopener noreferrer">
               {option === 'email' ? (
@@ -44,31 +44,5 @@ export function ShareLinks({ path, content }: ShareLinksProps) {
         )}
       </div>
     </Stack>
-  );
-}
-
-type Copied = 'copied' | 'failed' | undefined;
-
-/** Copies the address; where the browser refuses, shows it to be copied by hand. */
-function CopyButton({ url }: { url: string }) {
-  const [state, setState] = useState<Copied>();
-  const copy = () => {
-    // absent without https
-    const written = (navigator.clipboard as Clipboard | undefined)?.writeText(url) ?? Promise.reject(new Error('no clipboard'));
-    written.then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
-  };
-  return (
-    <>
-      <Button look="secondary" onClick={copy}>
-        <FormattedMessage defaultMessage="Copy link" description="Button that copies the address of a page" />
-      </Button>
-      <span role="status" className={styles.state}>
-        {state === 'copied' && <FormattedMessage defaultMessage="Copied" description="After the address of a page was copied" />}
-        {state === 'failed' && <span className={styles.address}>{url}</span>}
-      </span>
-    </>
   );
 }

@@ -6,7 +6,7 @@ export function PreviewNote() {
   return (
     <Alert title={<FormattedMessage defaultMessage="Preview" description="Title of the note above a page's preview" />}>
       <FormattedMessage
-        defaultMessage="This is what the page looks like now to anyone with this link. It may still change."
+        defaultMessage="This is what it looks like now to anyone with this link. It may still change."
         description="Note above a page's preview"
       />
     </Alert>

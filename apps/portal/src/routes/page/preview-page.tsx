@@ -4,14 +4,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData, useParams } from 'react-router';
 import { PageTitle } from '../../host/app/page-title.tsx';
 import { PageView } from '../../host/pages/page-view.tsx';
+import type { PreviewData } from './load-preview.ts';
 import { PreviewNote } from './preview-note.tsx';
 import { PreviewRefused } from './preview-refused.tsx';
-
-/** What the page is shown from. */
-export interface PreviewData {
-  /** Of the link that leads here; null where it is good for nothing. */
-  token: string | null;
-}
 
 /** A page before it is published, or why it cannot be shown. */
 export function PreviewPage() {

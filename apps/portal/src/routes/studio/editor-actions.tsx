@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { localePath, paths } from '@foyer/links';
-import { Button, CopyIcon, DeleteIcon, HistoryIcon, Icon, Menu, MenuAction, MoreIcon, Text } from '@foyer/ui';
+import { Button, CopyIcon, DeleteIcon, HistoryIcon, Icon, LinkIcon, Menu, MenuAction, MoreIcon, Text } from '@foyer/ui';
 import { lazy, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -10,6 +10,7 @@ import { useLocale } from '../../host/language/use-locale.ts';
 import { LatePart } from '../../host/late/late-part.tsx';
 import type { ArticleDraft } from './use-article-draft.ts';
 import * as styles from './article-editor.css.ts';
+import { PreviewLinksDialog } from './previews/preview-links-dialog.tsx';
 import { ArticleVersions } from './versions/article-versions.tsx';
 import { useStudioActions } from './use-studio-actions.ts';
 import { PublishArticle } from './publish-article.tsx';
@@ -36,7 +37,7 @@ export function EditorActions({ article, draft, version, options, languages }: E
   const problemText = useProblemText();
   const { copy, remove } = useStudioActions();
   const [opened, setOpened] = useState(0);
-  const [dialog, setDialog] = useState<'publication' | 'history' | null>(null);
+  const [dialog, setDialog] = useState<'publication' | 'history' | 'links' | null>(null);
   const [published, setPublished] = useState(false);
   const { id, state, publication } = article;
   const live = state === 'published';
@@ -74,6 +75,8 @@ export function EditorActions({ article, draft, version, options, languages }: E
       <PublishArticle id={id} draft={draft} isDraft={state === 'draft'} onPublish={() => void publish()} />
       <MoreActions
         onHistory={() => setDialog('history')}
+        // What others are shown is what was saved last.
+        onLinks={() => void draft.save().then(() => setDialog('links'))}
         onCopy={() => void draft.save().then((done) => done && copy.mutate(id))}
         onDelete={() => remove.mutate(id, { onSuccess: () => void navigate(localePath(locale, `${paths.studio}?state=deleted`)) })}
       />
@@ -92,6 +95,7 @@ export function EditorActions({ article, draft, version, options, languages }: E
           />
         </LatePart>
       )}
+      {dialog === 'links' && <PreviewLinksDialog subject="article" id={id} onClose={close} />}
       {dialog === 'history' && (
         <ArticleVersions
           {...{ id, options, languages }}
@@ -107,11 +111,12 @@ export function EditorActions({ article, draft, version, options, languages }: E
 
 interface MoreActionsProps {
   onHistory: () => void;
+  onLinks: () => void;
   onCopy: () => void;
   onDelete: () => void;
 }
 
-function MoreActions({ onHistory, onCopy, onDelete }: MoreActionsProps) {
+function MoreActions({ onHistory, onLinks, onCopy, onDelete }: MoreActionsProps) {
   const intl = useIntl();
   return (
     <Menu
@@ -121,6 +126,9 @@ function MoreActions({ onHistory, onCopy, onDelete }: MoreActionsProps) {
     >
       <MenuAction icon={<Icon icon={HistoryIcon} />} onClick={onHistory}>
         <FormattedMessage defaultMessage="Versions" description="Entry of the menu at an article that is written" />
+      </MenuAction>
+      <MenuAction icon={<Icon icon={LinkIcon} />} onClick={onLinks}>
+        <FormattedMessage defaultMessage="Links for others" description="Entry of the menu at an article or a page that is written" />
       </MenuAction>
       <MenuAction icon={<Icon icon={CopyIcon} />} onClick={onCopy}>
         <FormattedMessage defaultMessage="Duplicate" description="Entry of the menu at an article that is written" />

@@ -108,6 +108,3 @@ export async function loadPreviewLinks(db: Db) {
     },
   };
 }
-
-/** See `loadPreviewLinks`. */
-export type PreviewLinks = Awaited<ReturnType<typeof loadPreviewLinks>>;

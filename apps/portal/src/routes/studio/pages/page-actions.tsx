@@ -7,6 +7,7 @@ import {
   EyeIcon,
   HistoryIcon,
   Icon,
+  LinkIcon,
   Menu,
   MenuAction,
   MenuLink,
@@ -21,6 +22,7 @@ import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import { useLocale } from '../../../host/language/use-locale.ts';
 import * as styles from '../article-editor.css.ts';
 import { useUnchangedReason } from '../use-unchanged-reason.ts';
+import { PreviewLinksDialog } from '../previews/preview-links-dialog.tsx';
 import { PageVersions } from './page-versions.tsx';
 import { copyTitle } from './copy-title.ts';
 import { PublishPage } from './publish-page.tsx';
@@ -49,7 +51,7 @@ export function PageActions({ page, draft, publishing, changed }: PageActionsPro
   const problemText = useProblemText();
   const { copy, remove } = usePageActions();
   const unchanged = useUnchangedReason(changed);
-  const [dialog, setDialog] = useState<'history' | 'discard' | null>(null);
+  const [dialog, setDialog] = useState<'history' | 'links' | 'discard' | null>(null);
   const { id, state } = page;
   const { publish, discard } = publishing.publication;
   const close = () => setDialog(null);
@@ -79,6 +81,9 @@ export function PageActions({ page, draft, publishing, changed }: PageActionsPro
         <MenuAction icon={<Icon icon={HistoryIcon} />} onClick={() => setDialog('history')}>
           <FormattedMessage defaultMessage="Versions" description="Entry of the menu at a page that is composed" />
         </MenuAction>
+        <MenuAction icon={<Icon icon={LinkIcon} />} onClick={() => void draft.save().then(() => setDialog('links'))}>
+          <FormattedMessage defaultMessage="Links for others" description="Entry of the menu at an article or a page that is written" />
+        </MenuAction>
         {changed && state !== 'draft' && (
           <MenuAction icon={<Icon icon={UndoIcon} directional />} onClick={() => setDialog('discard')}>
             <FormattedMessage defaultMessage="Discard changes" description="Entry of the menu at a page that is composed" />
@@ -94,6 +99,7 @@ export function PageActions({ page, draft, publishing, changed }: PageActionsPro
           <FormattedMessage defaultMessage="Delete" description="Entry of the menu at a page that is composed" />
         </MenuAction>
       </Menu>
+      {dialog === 'links' && <PreviewLinksDialog subject="page" id={id} onClose={close} />}
       {dialog === 'history' && (
         <PageVersions id={id} content={draft.state().content} onClose={close} onRestore={(content) => draft.restore(content)} />
       )}
