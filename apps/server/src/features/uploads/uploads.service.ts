@@ -47,7 +47,7 @@ function createTurns() {
 }
 
 /** Files on their way (contract: `createUpload` and what follows). Another member's upload answers 404. */
-export function createUploadsService(context: Pick<Context, 'db' | 'settings' | 'mediaDir' | 'log'>, parts: Parts) {
+export function createUploadsService(context: Pick<Context, 'db' | 'settings' | 'files' | 'log'>, parts: Parts) {
   const { db, settings } = context;
   const repository = createUploadsRepository(db);
   const turn = createTurns();

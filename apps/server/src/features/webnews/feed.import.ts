@@ -18,7 +18,7 @@ const pictureTries = 3;
 const maxReason = 300;
 
 /** What importing works with. */
-export interface ImportParts extends Pick<Context, 'db' | 'mediaDir'> {
+export interface ImportParts extends Pick<Context, 'db' | 'files'> {
   feeds: FeedsRepository;
   outbound: Outbound;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;

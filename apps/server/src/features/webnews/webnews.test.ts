@@ -54,7 +54,7 @@ beforeEach(async () => {
 /** A process that imports, with so much patience. */
 function importer(timeoutMs = 2000) {
   const made = testJobs(server.database, { log });
-  const parts = { config: server.config, db, jobs: made, log, mediaDir: `${server.config.dataDir}/media` };
+  const parts = { config: server.config, db, jobs: made, log, files: server.files };
   addFeedImport(parts, createOutbound({ allowed: [site.host], timeoutMs }));
   return made;
 }
