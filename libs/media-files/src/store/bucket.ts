@@ -37,6 +37,8 @@ const silentMs = 8_000;
 const longestMs = 45_000;
 const removedAtOnce = 8;
 
+const quiet = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
+
 type Sdk = typeof import('@aws-sdk/client-s3');
 
 interface Failure {
@@ -85,6 +87,8 @@ function connect({ S3Client }: Sdk, { endpoint, region, pathStyle, keys }: Bucke
     // Repeated here, since the SDK repeats no streams.
     maxAttempts: 1,
     requestHandler: { connectionTimeout: connectMs, socketTimeout: silentMs, requestTimeout: longestMs, throwOnRequestTimeout: true },
+    // What it would say is thrown as well.
+    logger: quiet,
     // What older compatible services do not know.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -117,15 +121,15 @@ export async function openBucket(options: BucketOptions) {
     await Promise.all(keys.map((key) => removing(() => one(key))));
   }
 
-  async function* list(below: string, most?: number): AsyncGenerator<Listed> {
+  async function* list(below: string): AsyncGenerator<Listed> {
     let ContinuationToken: string | undefined;
     do {
-      const command = new sdk.ListObjectsV2Command({ Bucket, Prefix: prefix + below, ContinuationToken, MaxKeys: most });
+      const command = new sdk.ListObjectsV2Command({ Bucket, Prefix: prefix + below, ContinuationToken });
       const page = await patiently(below, (abortSignal) => client.send(command, { abortSignal }));
       for (const { Key = '', Size = 0, LastModified = new Date() } of page.Contents ?? [])
         yield { key: Key.slice(prefix.length), size: Size, modified: LastModified };
       ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
-    } while (ContinuationToken && !most);
+    } while (ContinuationToken);
   }
 
   return {
@@ -149,11 +153,11 @@ export async function openBucket(options: BucketOptions) {
           throw error;
         },
       ),
-    /** Lists, writes and removes once, as the portal does. Rejects with `StoreUnavailable` where one of it cannot be done. */
+    /** Writes, lists and removes once, as the portal does. Rejects with `StoreUnavailable` where one of it cannot be done. */
     async check(): Promise<void> {
-      await list('', 1).next();
       const key = `check-${randomUUID()}`;
       await upload(key, Buffer.from('Foyer may write here.'));
+      await list(key).next();
       await remove([key]);
     },
     close: () => client.destroy(),
