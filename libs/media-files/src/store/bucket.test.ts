@@ -84,7 +84,9 @@ describe('an object', () => {
       `<ListBucketResult><IsTruncated>${next !== ''}</IsTruncated><NextContinuationToken>${next}</NextContinuationToken>` +
       `<Contents><Key>live/media/${key}</Key><Size>7</Size><LastModified>2026-01-02T03:04:05.000Z</LastModified></Contents></ListBucketResult>`;
     answer = ({ url }, response) =>
-      void response.setHeader('content-type', 'application/xml').end(url?.includes('continuation-token=more') ? page('bb', '') : page('aa', 'more'));
+      void response
+        .setHeader('content-type', 'application/xml')
+        .end(url?.includes('continuation-token=more') ? page('bb', '') : page('aa', 'more'));
     const found = [];
     for await (const object of bucket.list('media/')) found.push(object);
     const modified = new Date('2026-01-02T03:04:05.000Z');
