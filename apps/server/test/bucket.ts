@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// @ts-expect-error -- it has no types
 import S3rver from 's3rver';
 import { createTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
@@ -15,12 +16,19 @@ export interface TestBucket {
   close(): Promise<void>;
 }
 
+interface Service {
+  run(): Promise<{ port: number }>;
+  close(): Promise<void>;
+}
+
+const Service = S3rver as new (options: object) => Service;
+
 const suffix = '._S3rver_object';
 
 /** Starts one in this process. */
 export async function startBucket(): Promise<TestBucket> {
   const directory = mkdtempSync(join(tmpdir(), 'foyer-s3-'));
-  const service = new S3rver({
+  const service = new Service({
     ...{ port: 0, address: '127.0.0.1', silent: true, directory },
     configureBuckets: [{ name: 'media', configs: [] }],
   });
