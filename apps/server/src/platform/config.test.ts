@@ -51,6 +51,7 @@ describe('the configuration', () => {
     expect(fault({ ...env, MEDIA_S3_SECRET_ACCESS_KEY: 's3cret' })).toBe(
       'MEDIA_S3_ACCESS_KEY_ID and MEDIA_S3_SECRET_ACCESS_KEY must be set together, or neither of them.',
     );
+    expect(fault({ MEDIA_S3_REGION: 'eu-central-1' })).toBe('MEDIA_S3_BUCKET must be set where MEDIA_S3_REGION is.');
     expect(fault({ MEDIA_S3_BUCKET: 'My_Bucket', MEDIA_S3_PREFIX: '../x/' })).toMatch(
       /^MEDIA_S3_BUCKET must be the name .*\nMEDIA_S3_PREFIX must be names/,
     );

@@ -65,7 +65,7 @@ const variables = {
     .describe('the name of a region, such as eu-central-1'),
   MEDIA_S3_PREFIX: z
     .string()
-    .regex(/^[\w.-]+(\/[\w.-]+)*\/?$/)
+    .regex(/^\w[\w.-]*(\/\w[\w.-]*)*\/?$/)
     .transform((prefix) => prefix.replace(/\/?$/, '/'))
     .default('')
     .describe('names divided by slashes, such as foyer/media'),
@@ -152,6 +152,8 @@ type Data = z.infer<z.ZodObject<typeof variables>>;
 
 function bucketOf(data: Data): BucketOptions | undefined {
   const { MEDIA_S3_BUCKET: bucket, MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_ACCESS_KEY_ID: id, MEDIA_S3_SECRET_ACCESS_KEY: key } = data;
+  const alone = Object.entries(data).find(([name, value]) => name.startsWith('MEDIA_S3_') && value !== undefined && value !== '');
+  if (!bucket && alone) throw new ConfigError(`MEDIA_S3_BUCKET must be set where ${alone[0]} is.`);
   if (!bucket) return undefined;
   if (!id !== !key)
     throw new ConfigError('MEDIA_S3_ACCESS_KEY_ID and MEDIA_S3_SECRET_ACCESS_KEY must be set together, or neither of them.');

@@ -11,6 +11,7 @@ import { type IntakeFault, typeOfUpload } from './claims.ts';
 import type { IntakeJob, TakenIn } from './take-in.ts';
 
 const mostAtOnce = 4;
+const partsAtOnce = 4;
 
 const file = fileURLToPath(new URL('./process.ts', import.meta.url));
 
@@ -33,7 +34,8 @@ export function createIntake({ folder, media, parts: sent }: MediaFiles) {
     const draft = join(folder, 'drafts', randomUUID());
     await mkdir(dirname(draft), { recursive: true });
     try {
-      const paths = await Promise.all(parts.map(sent.fetch)).catch(nullIfGone);
+      const bringing = createQueue(partsAtOnce);
+      const paths = await Promise.all(parts.map((part) => bringing(() => sent.fetch(part)))).catch(nullIfGone);
       if (paths === null) return { code: 'file_broken', values: {} };
       const result = await lookInto({ name, parts: paths, draft });
       if ('code' in result) return result;

@@ -29,12 +29,21 @@ export interface Listed {
   modified: Date;
 }
 
-const tries = 3;
+/** How often something is tried, and how long it may take with that. */
+interface Patience {
+  tries: number;
+  longestMs: number;
+}
+
+/** 20 MB at half a megabyte a second. */
+const usual: Patience = { tries: 3, longestMs: 45_000 };
+/** For questions and removals: a transaction waits for the answer. */
+const short: Patience = { tries: 3, longestMs: 6_000 };
 const pauseMs = 150;
 const connectMs = 3_000;
 const silentMs = 8_000;
-/** With everything that is tried again: 20 MB at half a megabyte a second. */
-const longestMs = 45_000;
+/** More would wait for a free one, which counts as waiting for the service. */
+const maxSockets = 200;
 const removedAtOnce = 8;
 
 const quiet = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
@@ -62,7 +71,7 @@ function missing(key: string, cause: unknown): Error {
 }
 
 /** Tries a few times, within a limit. Rejects with `ENOENT`, with what is wrong with our own disk, or with `StoreUnavailable`. */
-async function patiently<T>(key: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function patiently<T>(key: string, work: (signal: AbortSignal) => Promise<T>, { tries, longestMs }: Patience = usual): Promise<T> {
   const signal = AbortSignal.timeout(longestMs);
   for (let tried = 1; ; tried += 1) {
     try {
@@ -86,7 +95,14 @@ function connect({ S3Client }: Sdk, { endpoint, region, pathStyle, keys }: Bucke
     credentials: keys,
     // Repeated here, since the SDK repeats no streams.
     maxAttempts: 1,
-    requestHandler: { connectionTimeout: connectMs, socketTimeout: silentMs, requestTimeout: longestMs, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: connectMs,
+      socketTimeout: silentMs,
+      requestTimeout: usual.longestMs,
+      throwOnRequestTimeout: true,
+      httpAgent: { maxSockets },
+      httpsAgent: { maxSockets },
+    },
     // What it would say is thrown as well.
     logger: quiet,
     // What older compatible services do not know.
@@ -117,7 +133,7 @@ export async function openBucket(options: BucketOptions) {
 
   /** Removes objects; those that are not there are passed over. One by one, for not all services remove several at once. */
   async function remove(keys: readonly string[]): Promise<void> {
-    const one = (key: string) => patiently(key, (abortSignal) => client.send(new sdk.DeleteObjectCommand(at(key)), { abortSignal }));
+    const one = (key: string) => patiently(key, (abortSignal) => client.send(new sdk.DeleteObjectCommand(at(key)), { abortSignal }), short);
     await Promise.all(keys.map((key) => removing(() => one(key))));
   }
 
@@ -146,7 +162,7 @@ export async function openBucket(options: BucketOptions) {
         if (ContentLength !== undefined && size !== ContentLength) throw new Error(`${size} of ${ContentLength} bytes came`);
       }),
     has: (key: string): Promise<boolean> =>
-      patiently(key, (abortSignal) => client.send(new sdk.HeadObjectCommand(at(key)), { abortSignal })).then(
+      patiently(key, (abortSignal) => client.send(new sdk.HeadObjectCommand(at(key)), { abortSignal }), short).then(
         () => true,
         (error: unknown) => {
           if ((error as Failure).code === 'ENOENT') return false;

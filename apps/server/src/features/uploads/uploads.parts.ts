@@ -44,10 +44,17 @@ export function createParts(store: ObjectStore, log: Pick<FastifyBaseLogger, 'wa
     /** Keeps a body, at most so many bytes of it. What came before a cut is kept, what is too long or empty is not. */
     async write(name: string, body: Readable, most: number): Promise<Received> {
       const path = store.place(name);
-      const received = await receive(path, body, most);
-      if (received.tooLong || received.bytes === 0) await rm(path, { force: true });
-      else await store.take(name, path);
-      return received;
+      let kept = false;
+      try {
+        const received = await receive(path, body, most);
+        if (received.tooLong || received.bytes === 0) return received;
+        await store.take(name, path);
+        kept = true;
+        return received;
+      } finally {
+        // What a bucket has of it all the same is swept.
+        if (!kept) await rm(path, { force: true });
+      }
     },
 
     /** Removes parts; those that cannot be removed now are swept later. */

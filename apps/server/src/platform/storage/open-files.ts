@@ -37,7 +37,7 @@ export function wordsOfBucketFault({ bucket, endpoint }: BucketOptions, { cause 
     remedies[name] ??
     (status === 403 ? remedies['AccessDenied'] : undefined) ??
     `${answered} (${reason}). Check MEDIA_S3_ENDPOINT and MEDIA_S3_REGION.`;
-  return `The bucket "${bucket}" at ${endpoint ?? 'Amazon S3'} cannot be used. ${remedy}`;
+  return `The bucket "${bucket}" at ${endpoint ? new URL(endpoint).origin : 'Amazon S3'} cannot be used. ${remedy}`;
 }
 
 /** Opens the store of media: the data folder, or the bucket that is set. Throws a `StartError` where that cannot be read and written. */
