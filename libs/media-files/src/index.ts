@@ -10,6 +10,6 @@ export { type BucketOptions } from './store/bucket.ts';
 export { openBucketFiles } from './store/bucket-files.ts';
 export { copyToBucket } from './store/copy-to-bucket.ts';
 export { openFolderFiles } from './store/folder-store.ts';
-export { type MediaFiles, nullIfGone, type ObjectStore, StoreUnavailable } from './store/object-store.ts';
+export { type MediaFiles, nullIfGone, StoreUnavailable, type SweptStore } from './store/object-store.ts';
 export { createVariants } from './variants.ts';
 export { parseRange, rangeApplies } from './range.ts';

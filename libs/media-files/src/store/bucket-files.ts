@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { bytesPath } from '../files.ts';
 import { type Bucket, type BucketOptions, openBucket } from './bucket.ts';
 import { type Cache, createCache } from './cache.ts';
-import type { MediaFiles, ObjectStore } from './object-store.ts';
+import type { MediaFiles, SweptStore } from './object-store.ts';
 import { moveIn, writeAtomically } from './write-atomically.ts';
 
 /** What a file is called in the bucket: as in the data folder, so that one can be copied to the other by any tool. */
@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /** Objects of a bucket, each brought to this machine when it is needed. The bucket always has it first. */
-function createBucketStore({ bucket, cache, below, objectOf, place }: Parts): ObjectStore {
+function createBucketStore({ bucket, cache, below, objectOf, place }: Parts): SweptStore {
   const flights = new Map<string, Promise<void>>();
   async function bring(key: string): Promise<void> {
     await moveIn(place(key), (draft) => bucket.download(objectOf(key), draft));

@@ -5,7 +5,7 @@ import type { MediaFiles, ObjectStore } from './object-store.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 /** Objects as files that all processes share. */
-function createFolderStore(folder: string, place: (key: string) => string): ObjectStore {
+function createFolderStore(place: (key: string) => string): ObjectStore {
   const sizeOf = async (key: string): Promise<number | undefined> => (await stat(place(key)).catch(() => undefined))?.size;
   return {
     place,
@@ -19,17 +19,19 @@ function createFolderStore(folder: string, place: (key: string) => string): Obje
     },
     has: async (key) => (await sizeOf(key)) !== undefined,
     remove: async (keys) => void (await Promise.all(keys.map((key) => rm(place(key), { force: true })))),
-    async olderThan(moment) {
-      const names = await readdir(folder).catch(() => []);
-      const old = await Promise.all(
-        names.map(async (name) => {
-          const { mtime } = await stat(join(folder, name)).catch(() => ({ mtime: new Date() }));
-          return mtime < moment ? [name] : [];
-        }),
-      );
-      return old.flat();
-    },
   };
+}
+
+/** The files of a folder that were written before a moment. */
+async function olderThan(folder: string, moment: Date): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const old = await Promise.all(
+    names.map(async (name) => {
+      const { mtime } = await stat(join(folder, name)).catch(() => ({ mtime: new Date() }));
+      return mtime < moment ? [name] : [];
+    }),
+  );
+  return old.flat();
 }
 
 /** Files in the data folder: media in `media`, parts of uploads in `uploads`. */
@@ -37,8 +39,8 @@ export function openFolderFiles(dataDir: string): MediaFiles {
   const [folder, uploads] = [join(dataDir, 'media'), join(dataDir, 'uploads')];
   return {
     folder,
-    media: createFolderStore(folder, (hash) => bytesPath(folder, hash)),
-    parts: createFolderStore(uploads, (name) => join(uploads, name)),
+    media: createFolderStore((hash) => bytesPath(folder, hash)),
+    parts: { ...createFolderStore((name) => join(uploads, name)), olderThan: (moment) => olderThan(uploads, moment) },
     used: async () => {},
     close: () => {},
   };

@@ -15,6 +15,10 @@ export interface ObjectStore {
   has(key: string): Promise<boolean>;
   /** Removes objects. Those that are not there are passed over. */
   remove(keys: readonly string[]): Promise<void>;
+}
+
+/** A store whose objects may be left behind. */
+export interface SweptStore extends ObjectStore {
   /** The objects that were kept before a moment. */
   olderThan(moment: Date): Promise<string[]>;
 }
@@ -26,7 +30,7 @@ export interface MediaFiles {
   /** The bytes of media, by their SHA-256. */
   media: ObjectStore;
   /** The parts of unfinished uploads. */
-  parts: ObjectStore;
+  parts: SweptStore;
   /** Notes that a file of the folder was used, so that a cache keeps it. */
   used(path: string): Promise<void>;
   close(): void;

@@ -1,4 +1,4 @@
-import { type ObjectStore, StoreUnavailable } from '@foyer/media-files';
+import { StoreUnavailable, type SweptStore } from '@foyer/media-files';
 import type { FastifyBaseLogger } from 'fastify';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -39,7 +39,7 @@ async function receive(path: string, body: Readable, most: number): Promise<Rece
 }
 
 /** The parts of unfinished uploads, in a store that all processes share: one object for each, so that none ever writes where another does. */
-export function createParts(store: ObjectStore, log: Pick<FastifyBaseLogger, 'warn'>) {
+export function createParts(store: SweptStore, log: Pick<FastifyBaseLogger, 'warn'>) {
   return {
     /** Keeps a body, at most so many bytes of it. What came before a cut is kept, what is too long or empty is not. */
     async write(name: string, body: Readable, most: number): Promise<Received> {

@@ -1,8 +1,8 @@
-import { removeBytes } from '@foyer/media-files';
+import { removeBytes, StoreUnavailable } from '@foyer/media-files';
 import { inArray, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { defineJob } from '../jobs/job.ts';
+import { Away, defineJob } from '../jobs/job.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { media } from '../orgs/orgs.tables.ts';
 import { widths } from './media.address.ts';
@@ -35,7 +35,12 @@ async function removeUnused({ db, files }: Where, hashes: readonly string[]): Pr
 
 /** Adds to the background work what removes bytes that a store out of reach has kept. */
 export function addRemoval(context: Where & Pick<Context, 'jobs'>): void {
-  context.jobs.add(removeLater, { run: async ({ hashes }) => removeUnused(context, hashes) });
+  context.jobs.add(removeLater, {
+    run: ({ hashes }) =>
+      removeUnused(context, hashes).catch((error: unknown) => {
+        throw error instanceof StoreUnavailable ? new Away(error.message, { cause: error }) : error;
+      }),
+  });
 }
 
 /** Removes the media that fit, and those of their bytes that no other medium has; where the store cannot be reached, later. Gives the ids of what is gone. */
