@@ -5,6 +5,7 @@ import {
   isUniqueViolation,
   Problem,
   serializeError,
+  StoreUnavailable,
   translate,
 } from '@foyer/server/operate/failures';
 
@@ -18,6 +19,7 @@ const wordsOfProblem = ({ code, errors, values }: Problem): string =>
 /** Says why a command failed; never the values of a query, for they are people's data. */
 export function wordsOfFailure(error: unknown): string {
   if (error instanceof Problem) return wordsOfProblem(error);
+  if (error instanceof StoreUnavailable) return `${error.message}. What the command was storing may be stored in part. Try again.`;
   if (isConnectionLoss(error)) return 'The connection to the database was lost; nothing of this command was stored. Try again.';
   if (isDiskFull(error)) return 'The database has no room left; nothing of this command was stored. Make room and try again.';
   if (isReadOnly(error)) return 'The database takes no writes at the moment; nothing of this command was stored. Is it a standby?';

@@ -5,6 +5,7 @@ import { addFeedCommands } from './feed/feed.commands.ts';
 import { refuseCommandIfInUse } from './in-use.ts';
 import type { Io } from './io.ts';
 import { addJobsCommands } from './jobs/jobs.commands.ts';
+import { addMediaCommands } from './media/media.commands.ts';
 import { addOrgCommands } from './org/org.commands.ts';
 import { addPageCommands } from './page/page.commands.ts';
 import { addServe } from './serve.command.ts';
@@ -33,6 +34,7 @@ export function createProgram(io: Io): Command {
   addSettingsCommands(program, io);
   addPageCommands(program, io);
   addFeedCommands(program, io);
+  addMediaCommands(program, io);
   addJobsCommands(program, io);
   addDoctor(program, io);
   return program;

@@ -5,7 +5,6 @@ import { linkCaches } from '@foyer/notify-channel';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { nanoid } from 'nanoid';
-import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
@@ -15,6 +14,7 @@ import { createFeatures, type Features } from './features.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { LeaseOptions } from './platform/jobs/jobs.repository.ts';
 import { addMail } from './platform/mail/mail.ts';
+import { openFiles } from './platform/storage/open-files.ts';
 import { createResolveCaller, type ResolveCaller } from './platform/http/caller.ts';
 import { type ContractOptions, mountContract } from './platform/http/contract.ts';
 import { registerDocs } from './platform/http/docs.ts';
@@ -125,6 +125,8 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   const { config, database, web, features = createFeatures, specification = bundledSpecification() } = options;
   const { reads = createReadRates(config.writeRate) } = options;
   const { db, pool } = database;
+  const files = await openFiles(config);
+  app.addHook('onClose', async () => files.close());
   const jobs = createJobs({ db, log, storage: database }, options.jobs);
   const realtime = createRealtime({ config, db, jobs, log }, options.realtime);
   app.addHook('onClose', async () => realtime.close());
@@ -141,7 +143,7 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
     db,
     pool,
     log,
-    mediaDir: join(config.dataDir, 'media'),
+    files,
     storage: database,
     settings: createSettingsReader(db, options.settingsMaxAgeMs),
     responses,

@@ -1,3 +1,4 @@
+import type { MediaFiles } from '@foyer/media-files';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/db/client.ts';
 import { StartError } from './platform/start-error.ts';
@@ -14,8 +15,8 @@ export interface SeedProgress {
 /** What a demo is made into. */
 export interface SeedOptions {
   db: Db;
-  /** The folder of media bytes; files already there are kept. */
-  mediaDir: string;
+  /** Where the bytes of media are kept. */
+  files: MediaFiles;
   /** The moment the demo is made; every date in it is counted from here. */
   now: Date;
   onProgress?: (progress: SeedProgress) => void;

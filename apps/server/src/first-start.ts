@@ -1,5 +1,4 @@
 import { and, inArray, like, sql } from 'drizzle-orm';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from './platform/config.ts';
@@ -8,6 +7,7 @@ import type { Database } from './platform/db/database.ts';
 import { orgs } from './platform/orgs/orgs.tables.ts';
 import { users } from './shared/people/people.tables.ts';
 import { demoLogins, DemoMissing, type SeedDemo } from './demo-package.ts';
+import { withFiles } from './platform/storage/open-files.ts';
 import { createDemoProgress } from './demo-progress.ts';
 
 /** Any number, the same in every process of Foyer. */
@@ -34,7 +34,7 @@ async function takeTurn(tx: Pick<Db, 'execute'>): Promise<void> {
  * Fills an empty database with the demo and answers whether it was empty. All of it or nothing is stored, also where the process is
  * killed, and once, also where several processes start together.
  */
-export async function fillWithDemo({ dataDir }: Pick<Config, 'dataDir'>, { db }: Pick<Database, 'db'>, seed: SeedDemo): Promise<boolean> {
+export async function fillWithDemo(config: Config, { db }: Pick<Database, 'db'>, seed: SeedDemo): Promise<boolean> {
   const { stdout } = process;
   const onProgress = createDemoProgress({ isTTY: stdout.isTTY, write: (text) => void stdout.write(text) });
   return db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export async function fillWithDemo({ dataDir }: Pick<Config, 'dataDir'>, { db }:
     await takeTurn(tx);
     if (!(await isEmpty(tx))) return false;
     // A transaction has every query of the database, but for the pool behind it.
-    await seed({ db: tx as unknown as Db, mediaDir: join(dataDir, 'media'), now: new Date(), onProgress });
+    await withFiles(config, (files) => seed({ db: tx as unknown as Db, files, now: new Date(), onProgress }));
     return true;
   });
 }

@@ -30,7 +30,7 @@ export type { Locale, LocalizedList, LocalizedText } from './platform/db/types.t
 export { demoLogins, type DemoPackage, type SeedOptions, type SeedProgress } from './demo-package.ts';
 export { sentenceFor } from './features/activities/index.ts';
 export { toStored } from './features/editor/index.ts';
-export { bytesPath } from '@foyer/media-files';
+export { type MediaFiles, openFolderFiles } from '@foyer/media-files';
 export { type NewMedia, saveMedia, writeMedia } from './platform/storage/media.store.ts';
 export type { ModuleConfig } from './features/pages/index.ts';
 export { newsContent, sanitizeContent } from './features/news/index.ts';

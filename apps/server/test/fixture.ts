@@ -1,3 +1,4 @@
+import type { MediaFiles } from '@foyer/media-files';
 import type { OrgSettings } from '@foyer/settings';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
@@ -123,7 +124,7 @@ async function pdf(): Promise<Uint8Array> {
   return file.save();
 }
 
-async function addMedia(to: { db: Db; mediaDir: string }): Promise<void> {
+async function addMedia(to: { db: Db; files: MediaFiles }): Promise<void> {
   const alt = { de_DE: 'Das Haus am Abend', en_GB: 'The house in the evening' };
   const title = { de_DE: 'Hygieneplan', en_GB: 'Hygiene plan' };
   await storeMedia(to, { id: ids.media.photo, orgId: ids.org, fileName: 'photo.jpg', bytes: await jpeg(1600, 900), alt });
@@ -276,7 +277,7 @@ async function addGroups(db: Db): Promise<void> {
 }
 
 /** Fills an empty, migrated database with two customers, the same at every run. */
-export async function fillFixture(to: { db: Db; mediaDir: string }): Promise<void> {
+export async function fillFixture(to: { db: Db; files: MediaFiles }): Promise<void> {
   await addOrgs(to.db);
   await addMedia(to);
   await addUsers(to.db);

@@ -1,3 +1,4 @@
+import { type MediaFiles, openFolderFiles } from '@foyer/media-files';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { type AppOptions, buildApp } from '../src/app.ts';
@@ -28,6 +29,8 @@ export interface TestServer {
   /** Responses the server has kept for a second: a test that writes past the features forgets them. */
   responses: LinkedResponseCache;
   config: Config;
+  /** The files of its data folder. */
+  files: MediaFiles;
   /** Calls the application; answers of the API are checked against the contract. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** A browser in which no one is logged in. */
@@ -74,6 +77,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     database,
     config,
     responses,
+    files: openFolderFiles(config.dataDir),
     inject,
     guest: () => Browser.open(inject),
     login: async (who) => (await Browser.open(inject)).login(who),

@@ -1,4 +1,5 @@
 // What tests of other packages may use of the server's (`@foyer/server/testing`).
+export { startBucket } from './bucket.ts';
 export { createDatabase } from './databases.ts';
 export { emptyDatabase, type EmptyDatabase } from './empty-database.ts';
 export { ids } from './fixture.ts';

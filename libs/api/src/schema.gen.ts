@@ -2587,7 +2587,7 @@ export interface paths {
         };
         /**
          * An image or a file
-         * @description With `w` an image comes scaled to that width as WebP; without it the file as it was stored. Files that browsers do not show, and SVG, come as attachments. Members' media answer 404 to guests; so does to all what hangs only on an article that is not out, a page in preparation or a group that is closed to the caller, but for editors, the group's members and holders of a link to the page's preview. Addresses in answers carry a version between the id and the file's extension, the first twelve hexadecimal digits of the bytes' SHA-256 (`lake.3f9a12ab77c1.jpg`): they never mean other bytes and may be cached for ever, unless who is given them may change (`no-cache`). A plain id, or one with an older version, answers with the bytes of today and `no-cache`. Of a video or sound, a request for one range of bytes (`Range`, also with `If-Range`) is answered with just that range, so that it starts at once and can be jumped about in; a range beyond the end answers 416. Several ranges at once, and ranges of other kinds of files, are answered with the whole.
+         * @description With `w` an image comes scaled to that width as WebP; without it the file as it was stored. Files that browsers do not show, and SVG, come as attachments. Members' media answer 404 to guests; so does to all what hangs only on an article that is not out, a page in preparation or a group that is closed to the caller, but for editors, the group's members and holders of a link to the page's preview. Addresses in answers carry a version between the id and the file's extension, the first twelve hexadecimal digits of the bytes' SHA-256 (`lake.3f9a12ab77c1.jpg`): they never mean other bytes and may be cached for ever, unless who is given them may change (`no-cache`). A plain id, or one with an older version, answers with the bytes of today and `no-cache`. Of a video or sound, a request for one range of bytes (`Range`, also with `If-Range`) is answered with just that range, so that it starts at once and can be jumped about in; a range beyond the end answers 416. Several ranges at once, and ranges of other kinds of files, are answered with the whole. While the store of files cannot be reached the answer is 503 `files_unavailable`.
          */
         get: operations["getMedia"];
         put?: never;
@@ -2670,7 +2670,7 @@ export interface paths {
         head?: never;
         /**
          * Send the next bytes of an upload
-         * @description The body is the bytes from `Upload-Offset` on, as many as the client likes. Where the connection is lost in the middle, what has come is kept. An offset that is not where the upload stands answers 409 `upload_offset`, with the right one in the header `Upload-Offset`, and nothing is kept; so is the later of two parts that are sent for the same place at once. More bytes than were announced answer 413 `upload_too_long`.
+         * @description The body is the bytes from `Upload-Offset` on, as many as the client likes. Where the connection is lost in the middle, what has come is kept. An offset that is not where the upload stands answers 409 `upload_offset`, with the right one in the header `Upload-Offset`, and nothing is kept; so is the later of two parts that are sent for the same place at once. More bytes than were announced answer 413 `upload_too_long`. While the store of files cannot be reached the answer is 503 `files_unavailable`; nothing of the part is kept, and it can be sent again.
          */
         patch: operations["appendToUpload"];
         trace?: never;
@@ -2687,7 +2687,7 @@ export interface paths {
          * Make a medium of what was uploaded
          * @description Looks into the bytes: they have to be what the name and the declared type say (422 `file_type_mismatch`) and no program (422 `file_is_program`). Pictures (JPEG, PNG, GIF, WebP, AVIF) are drawn again, upright, at most 4096 pixels a side, without anything else that was in the file, such as where it was taken; AVIF is kept as WebP. A picture of more than 50 megapixels or 16,384 pixels a side answers 422 `picture_too_large`, one that takes too much time or memory to draw 422 `picture_too_complex`; one that cannot be read, and any file that is damaged, 422 `file_broken`. PDFs, videos and sounds are kept as they are; everything else, HTML and SVG among it, is kept as plain bytes and only ever offered as a download.
          *
-         *     Until the medium hangs on something it is given to the member who uploaded it and to editors alone. What hangs nowhere for a month is removed, unless an editor uploaded it or put it into a folder of the library. Called again it answers the same, also where it refused. An upload that has not come whole answers 409 `upload_incomplete`.
+         *     Until the medium hangs on something it is given to the member who uploaded it and to editors alone. What hangs nowhere for a month is removed, unless an editor uploaded it or put it into a folder of the library. Called again it answers the same, also where it refused. An upload that has not come whole answers 409 `upload_incomplete`. While the store of files cannot be reached it answers 503 `files_unavailable`, and can be called again.
          */
         put: operations["finishUpload"];
         post?: never;

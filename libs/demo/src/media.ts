@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type NewMedia, writeMedia } from '@foyer/server/seed';
+import { type MediaFiles, type NewMedia, writeMedia } from '@foyer/server/seed';
 import { drawHotel, drawPortrait, drawTheme, type Theme, type TimeOfDay } from './art/index.ts';
 import { orgId } from './aurelia/organisation.ts';
 import type { HotelFacts } from './data/hotel.ts';
@@ -100,7 +100,7 @@ const atOnce = 8;
 
 /** Writes the bytes of all media and gives their rows; reports now and then how many are done. */
 export async function writeAllMedia(
-  mediaDir: string,
+  store: MediaFiles,
   world: World,
   news: readonly DemoArticle[],
   now: Date,
@@ -109,7 +109,7 @@ export async function writeAllMedia(
   const rows: MediaRow[] = [];
   let batch: NewMedia[] = [];
   const flush = async () => {
-    rows.push(...(await Promise.all(batch.map((m) => writeMedia(mediaDir, m)))));
+    rows.push(...(await Promise.all(batch.map((m) => writeMedia(store, m)))));
     batch = [];
     onCount(rows.length);
   };

@@ -1,7 +1,7 @@
 // @embedded: words, stems and compounds are looked up by the database's own full text search
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openFolderFiles } from '@foyer/server/seed';
 import { emptyDatabase, openSearch } from '@foyer/server/testing';
 import { seedDemo } from './seed.ts';
 
@@ -27,7 +27,7 @@ let close = async (): Promise<void> => undefined;
 let search: (locale: string, query: string) => Promise<Found>;
 beforeAll(async () => {
   const empty = await emptyDatabase();
-  await seedDemo({ db: empty.database.db, mediaDir: join(empty.config.dataDir, 'media'), now });
+  await seedDemo({ db: empty.database.db, files: openFolderFiles(empty.config.dataDir), now });
   const server = await openSearch(empty);
   search = async (locale, query) => (await server.member.get(`/search?locale=${locale}&limit=1&q=${encodeURIComponent(query)}`)).json();
   close = async () => {

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { verify } from '@node-rs/argon2';
 import { count, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  bytesPath,
+  type MediaFiles,
+  openFolderFiles,
   checkSettings,
   comments,
   demoLogins,
@@ -31,13 +31,13 @@ const now = new Date('2026-11-21T09:30:00.000Z');
 const budgetSeconds = 20;
 const patience = 180_000;
 
-let demo: EmptyDatabase & { mediaDir: string };
+let demo: EmptyDatabase & { files: MediaFiles };
 let seconds: number;
 beforeAll(async () => {
   const empty = await emptyDatabase();
-  demo = { ...empty, mediaDir: join(empty.config.dataDir, 'media') };
+  demo = { ...empty, files: openFolderFiles(empty.config.dataDir) };
   const before = process.cpuUsage();
-  await seedDemo({ db: demo.database.db, mediaDir: demo.mediaDir, now });
+  await seedDemo({ db: demo.database.db, files: demo.files, now });
   const { user, system } = process.cpuUsage(before);
   seconds = (user + system) / 1e6;
 }, patience);
@@ -66,7 +66,7 @@ describe('the demo', { timeout: patience }, () => {
 
   it('leaves a database alone that holds an organisation', async () => {
     const before = await hashOfRows(demo.database);
-    expect(await seedDemo({ db: demo.database.db, mediaDir: demo.mediaDir, now: new Date('2027-01-01T00:00:00.000Z') })).toBe(false);
+    expect(await seedDemo({ db: demo.database.db, files: demo.files, now: new Date('2027-01-01T00:00:00.000Z') })).toBe(false);
     expect(await hashOfRows(demo.database)).toBe(before);
   });
 
@@ -78,7 +78,7 @@ describe('the demo', { timeout: patience }, () => {
     };
     try {
       // Media lie under the hash of their bytes. Drawn once for both tries: it is the rows that are taken back.
-      const insert = await prepareDemo({ mediaDir: demo.mediaDir, now });
+      const insert = await prepareDemo({ files: demo.files, now });
       await expect(insert({ db, onProgress: breakOff })).rejects.toThrow('power cut');
       expect(await db.select().from(orgs)).toEqual([]);
       expect(await db.select().from(news)).toEqual([]);
@@ -200,7 +200,7 @@ describe('the second customer of the demo', () => {
 describe('the media of the demo', () => {
   it('all lie in the folder, with their size', async () => {
     const rows = await demo.database.db.select().from(media);
-    const sizes = await Promise.all(rows.map(async (row) => (await stat(bytesPath(demo.mediaDir, row.hash))).size));
+    const sizes = await Promise.all(rows.map(async (row) => (await stat(demo.files.media.place(row.hash))).size));
     expect(sizes).toEqual(rows.map((row) => row.size));
     expect(rows.length).toBeGreaterThan(1000);
   });
@@ -227,7 +227,7 @@ describe('the media of the demo', () => {
     };
     for (const row of rows) {
       const beginning = beginnings[row.type as keyof typeof beginnings];
-      expect((await readFile(bytesPath(demo.mediaDir, row.hash), 'utf8')).startsWith(beginning)).toBe(true);
+      expect((await readFile(demo.files.media.place(row.hash), 'utf8')).startsWith(beginning)).toBe(true);
       expect(row.title).not.toBeNull();
     }
     expect(new Set(rows.map((row) => row.type)).size).toBe(Object.keys(beginnings).length);

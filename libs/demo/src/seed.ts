@@ -162,18 +162,18 @@ function storyPage([newest]: readonly DemoArticle[]): DemoPage {
 export type InsertDemo = (to: Pick<SeedOptions, 'db' | 'onProgress'>) => Promise<void>;
 
 /** Writes the texts of a demo, draws its pictures and stores the bytes; what it gives inserts the rows. */
-export async function prepareDemo({ mediaDir, now, onProgress = () => {} }: Omit<SeedOptions, 'db'>): Promise<InsertDemo> {
+export async function prepareDemo({ files, now, onProgress = () => {} }: Omit<SeedOptions, 'db'>): Promise<InsertDemo> {
   onProgress({ step: 'texts', done: 0 });
   const calendar = createCalendar(now);
   const world = createPeople(calendar);
   const articles = createNews(calendar, world);
   const founded = calendar.daysAgo(560);
   const pictures = world.people.length + articles.length;
-  const mediaRows = await writeAllMedia(mediaDir, world, articles, now, (count) =>
+  const mediaRows = await writeAllMedia(files, world, articles, now, (count) =>
     onProgress({ step: 'pictures', done: Math.min(1, count / pictures) }),
   );
   const people = await userRows(world, founded);
-  const insertBergsee = await prepareBergsee({ calendar, mediaDir, hashOf });
+  const insertBergsee = await prepareBergsee({ calendar, files, hashOf });
   const prepared = { calendar, world, articles, founded, mediaRows, people, insertBergsee, now };
   return ({ db, onProgress: onInsert = () => {} }) => insertDemo(db, prepared, onInsert);
 }

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { lumaGrid } from './luma.ts';
+import type { MediaFiles } from './store/object-store.ts';
 import { isImage, typeOfFile } from './types.ts';
 
 /** Where bytes with this SHA-256 lie. */
@@ -10,19 +11,6 @@ export const bytesPath = (folder: string, hash: string): string => join(folder, 
 
 /** Where an image with this SHA-256 lies in a width, once it has been made. */
 export const variantPath = (folder: string, hash: string, width: number): string => join(folder, 'variants', `${hash}-${width}.webp`);
-
-/** Writes a file that is either absent or whole, also for a reader in another process and after a kill. */
-export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.${randomUUID()}.tmp`;
-  await mkdir(dirname(path), { recursive: true });
-  try {
-    await writeFile(draft, bytes);
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-}
 
 async function look(
   bytes: Uint8Array,
@@ -42,15 +30,9 @@ export async function describeFile(fileName: string, bytes: Uint8Array) {
   return { type, size: bytes.byteLength, ...(await look(bytes, type)), hash };
 }
 
-/** Keeps bytes under their hash, unless they are there. */
-export async function keepBytes(folder: string, hash: string, bytes: Uint8Array): Promise<void> {
-  const path = bytesPath(folder, hash);
-  const kept = await stat(path).catch(() => null);
-  if (kept?.size !== bytes.byteLength) await writeAtomically(path, bytes);
-}
-
-/** Removes bytes and what was made of them in these widths. */
-export async function removeBytes(folder: string, hash: string, widths: readonly number[]): Promise<void> {
-  const paths = [bytesPath(folder, hash), ...widths.map((width) => variantPath(folder, hash, width))];
-  await Promise.all(paths.map((path) => rm(path, { force: true })));
+/** Removes the bytes of media and what was made of them in these widths. */
+export async function removeBytes({ folder, media }: MediaFiles, hashes: readonly string[], widths: readonly number[]): Promise<void> {
+  const made = hashes.flatMap((hash) => widths.map((width) => variantPath(folder, hash, width)));
+  await Promise.all(made.map((path) => rm(path, { force: true })));
+  await media.remove(hashes);
 }

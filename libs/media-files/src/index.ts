@@ -1,4 +1,4 @@
-export { bytesPath, describeFile, keepBytes, removeBytes } from './files.ts';
+export { bytesPath, describeFile, removeBytes } from './files.ts';
 export { faultOfClaims, type IntakeFault } from './intake/claims.ts';
 export { createIntake, type KeptFile } from './intake/intake.ts';
 export { keptName, withExtension } from './intake/names.ts';
@@ -6,5 +6,10 @@ export { lumaGrid } from './luma.ts';
 export { createPdfReader } from './reading/pdf-reader.ts';
 export { PictureFault, redraw } from './redraw.ts';
 export { captionsType, extensionOf, isImage, isPlayed, isSlide, isVideo, opensInline, svgType, typeOfFile } from './types.ts';
+export { type BucketOptions } from './store/bucket.ts';
+export { openBucketFiles } from './store/bucket-files.ts';
+export { copyToBucket } from './store/copy-to-bucket.ts';
+export { openFolderFiles } from './store/folder-store.ts';
+export { type MediaFiles, nullIfGone, StoreUnavailable, type SweptStore } from './store/object-store.ts';
 export { createVariants } from './variants.ts';
 export { parseRange, rangeApplies } from './range.ts';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeFile, keepBytes } from './files.ts';
+import { describeFile } from './files.ts';
+import { openFolderFiles } from './store/folder-store.ts';
 import { createVariants } from './variants.ts';
 
 let folder: string;
@@ -20,9 +21,10 @@ const filesBelow = async (path: string): Promise<string[]> =>
 
 describe('a variant', () => {
   const made = async (fileName: string, bytes: Buffer, width: 96 | 960) => {
-    const variants = createVariants(folder);
+    const files = openFolderFiles(folder);
+    const variants = createVariants(files);
     const source = await describeFile(fileName, bytes);
-    await keepBytes(folder, source.hash, bytes);
+    await files.media.keep(source.hash, bytes);
     const path = variants.pathOf(source, width);
     await variants.make(path, source, width);
     return { variants, source, path, metadata: await sharp(await readFile(path)).metadata() };
@@ -57,7 +59,7 @@ describe('a variant', () => {
     const asked = Array.from({ length: 8 }, () => variants.make(path, source, 96));
     expect(new Set(asked).size).toBe(1);
     await Promise.all(asked);
-    expect(await filesBelow(join(folder, 'variants'))).toHaveLength(1);
+    expect(await filesBelow(join(folder, 'media', 'variants'))).toHaveLength(1);
   });
 
   it('that fails lets the next ones be made', async () => {
@@ -66,6 +68,6 @@ describe('a variant', () => {
     const failures = Array.from({ length: 5 }, (_, n) => variants.make(join(folder, `lost-${n}`), lost, 96));
     expect((await Promise.allSettled(failures)).map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
     await variants.make(variants.pathOf(source, 480), source, 480);
-    expect(await filesBelow(join(folder, 'variants'))).toHaveLength(2);
+    expect(await filesBelow(join(folder, 'media', 'variants'))).toHaveLength(2);
   });
 });

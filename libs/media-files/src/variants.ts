@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { bytesPath, variantPath, writeAtomically } from './files.ts';
+import { variantPath } from './files.ts';
 import { createQueue } from './queue.ts';
+import type { MediaFiles } from './store/object-store.ts';
+import { writeAtomically } from './store/write-atomically.ts';
 import { svgType } from './types.ts';
 
 /** An image that variants are made of. */
@@ -29,13 +31,13 @@ async function render(bytes: Buffer, { type, width }: Source, wanted: number): P
     .toBuffer();
 }
 
-/** Makes scaled images, each once, and keeps them beside the originals. */
-export function createVariants(folder: string) {
+/** Makes scaled images, each once, and keeps them on this machine. */
+export function createVariants({ folder, media }: Pick<MediaFiles, 'folder' | 'media'>) {
   const enqueue = createQueue(maxRenders);
   const flights = new Map<string, Promise<void>>();
 
   const make = (path: string, source: Source, width: number): Promise<void> =>
-    enqueue(async () => writeAtomically(path, await render(await readFile(bytesPath(folder, source.hash)), source, width)));
+    enqueue(async () => writeAtomically(path, await render(await readFile(await media.fetch(source.hash)), source, width)));
 
   return {
     /** Where the variant lies once it has been made. */

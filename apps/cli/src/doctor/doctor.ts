@@ -4,7 +4,7 @@ import { Negative } from '../refusal.ts';
 import { checkDatabase } from './database.checks.ts';
 import { fail, type Finding } from './finding.ts';
 import { checkDisk, checkFolder, checkNode, checkPortal } from './machine.checks.ts';
-import { checkMailServer, checkMode, checkProxies, checkPublicUrl } from './network.checks.ts';
+import { checkBucket, checkMailServer, checkMode, checkProxies, checkPublicUrl } from './network.checks.ts';
 
 async function checkAll(config: Config, io: Io): Promise<Finding[]> {
   return [
@@ -15,6 +15,7 @@ async function checkAll(config: Config, io: Io): Promise<Finding[]> {
     checkPublicUrl(config),
     checkProxies(config),
     await checkMailServer(config),
+    await checkBucket(config),
     ...(await checkDatabase(config, io)),
   ];
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '@foyer/server/operate';
+import { bucketFault } from '@foyer/server/operate/files';
 import { smtpOptions } from '@foyer/server/operate/surroundings';
 import { fail, type Finding, ok, warn } from './finding.ts';
 
@@ -76,4 +77,12 @@ export async function checkMailServer({ smtpUrl }: Pick<Config, 'smtpUrl'>): Pro
   } catch (error) {
     return fail('Mail server', `${host} cannot be used: ${(error as Error).message}`, 'Check SMTP_URL: host, port, user and password.');
   }
+}
+
+/** Whether the bucket of the media can be read and written. */
+export async function checkBucket(config: Pick<Config, 'dataDir' | 'mediaBucket' | 'mediaCacheMb'>): Promise<Finding> {
+  if (!config.mediaBucket) return ok('Media', `lie in ${config.dataDir}`);
+  const fault = await bucketFault(config);
+  if (fault) return fail('Media', fault, 'See "Media in a bucket" in docs/operating.md.');
+  return ok('Media', `lie in the bucket "${config.mediaBucket.bucket}", which can be read and written`);
 }

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { createFeedsService, type FeedsService, openOutbound } from '@foyer/server/operate/feeds';
+import { withFiles } from '@foyer/server/operate/files';
 import type { WebNewsType } from '@foyer/server/operate';
 import type { Io } from '../io.ts';
 import { commandLog, type OpenFor, withOrg } from '../open.ts';
@@ -21,8 +21,7 @@ async function withFeeds<T>(io: Io, openFor: OpenFor, { org }: FeedOptions, work
   return withOrg(io, openFor, org, async ({ config, db, orgId }) => {
     const outbound = openOutbound(config);
     try {
-      const feeds = createFeedsService({ db, mediaDir: join(config.dataDir, 'media'), outbound });
-      return await work({ orgId, feeds }).catch(inWords);
+      return await withFiles(config, (files) => work({ orgId, feeds: createFeedsService({ db, files, outbound }) }).catch(inWords));
     } finally {
       await outbound.close();
     }

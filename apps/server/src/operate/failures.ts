@@ -3,3 +3,4 @@ export { isConnectionLoss, isDiskFull, isReadOnly, isUniqueViolation } from '../
 export { serializeError } from '../platform/http/logging.ts';
 export { translate } from '../platform/http/messages.ts';
 export { Problem } from '../platform/http/problem.ts';
+export { StoreUnavailable } from '@foyer/media-files';

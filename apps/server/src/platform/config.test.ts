@@ -31,9 +31,30 @@ describe('the configuration', () => {
       dev: false,
       demoPackage: '@foyer/demo',
       smtpUrl: undefined,
+      mediaBucket: undefined,
+      mediaCacheMb: 1024,
       mailFrom: 'no-reply@localhost',
       outboundAllow: [],
     });
+  });
+
+  it('reads where the bucket is: with the name of the bucket in the path where the service is not Amazon', () => {
+    const env = { MEDIA_S3_BUCKET: 'media', MEDIA_S3_ENDPOINT: 'https://s3.example', MEDIA_S3_PREFIX: 'foyer/live', MEDIA_CACHE_MB: '50' };
+    const keys = { MEDIA_S3_ACCESS_KEY_ID: 'id', MEDIA_S3_SECRET_ACCESS_KEY: 'key' };
+    expect(readConfig({ ...env, ...keys })).toMatchObject({
+      mediaBucket: { bucket: 'media', endpoint: 'https://s3.example', prefix: 'foyer/live/', pathStyle: true },
+      mediaCacheMb: 50,
+    });
+    expect(readConfig({ ...env, ...keys }).mediaBucket!.keys).toEqual({ accessKeyId: 'id', secretAccessKey: 'key' });
+    expect(readConfig({ ...env, MEDIA_S3_PATH_STYLE: 'false' }).mediaBucket).toMatchObject({ pathStyle: false });
+    expect(readConfig({ MEDIA_S3_BUCKET: 'media' }).mediaBucket).toEqual({ bucket: 'media', prefix: '', pathStyle: false });
+    expect(fault({ ...env, MEDIA_S3_SECRET_ACCESS_KEY: 's3cret' })).toBe(
+      'MEDIA_S3_ACCESS_KEY_ID and MEDIA_S3_SECRET_ACCESS_KEY must be set together, or neither of them.',
+    );
+    expect(fault({ MEDIA_S3_REGION: 'eu-central-1' })).toBe('MEDIA_S3_BUCKET must be set where MEDIA_S3_REGION is.');
+    expect(fault({ MEDIA_S3_BUCKET: 'My_Bucket', MEDIA_S3_PREFIX: '../x/' })).toMatch(
+      /^MEDIA_S3_BUCKET must be the name .*\nMEDIA_S3_PREFIX must be names/,
+    );
   });
 
   it('reads which hosts inside the network may be called', () => {

@@ -1,15 +1,12 @@
+import type { BucketOptions } from '@foyer/media-files';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-const toggle = (otherwise: boolean) =>
-  z
-    .enum(['true', 'false', '1', '0'])
-    .transform((value) => value === 'true' || value === '1')
-    .default(otherwise)
-    .describe('true or false');
+const truth = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const toggle = (otherwise: boolean) => truth.default(otherwise).describe('true or false');
 const flag = toggle(false);
 
 const whole = (min: number, max: number) =>
@@ -52,6 +49,30 @@ const variables = {
     .regex(/^(?:@[\w-][\w.-]*\/)?[\w-][\w.-]*$/)
     .default('@foyer/demo')
     .describe('the name of a package'),
+  MEDIA_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional()
+    .describe('the name of a bucket: 3 to 63 small letters, digits, dots and hyphens'),
+  MEDIA_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('an http or https address such as https://s3.example'),
+  MEDIA_S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional()
+    .describe('the name of a region, such as eu-central-1'),
+  MEDIA_S3_PREFIX: z
+    .string()
+    .regex(/^\w[\w.-]*(\/\w[\w.-]*)*\/?$/)
+    .transform((prefix) => prefix.replace(/\/?$/, '/'))
+    .default('')
+    .describe('names divided by slashes, such as foyer/media'),
+  MEDIA_S3_PATH_STYLE: truth.optional().describe('true or false'),
+  MEDIA_S3_ACCESS_KEY_ID: z.string().optional().describe('set together with MEDIA_S3_SECRET_ACCESS_KEY'),
+  MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional().describe('set together with MEDIA_S3_ACCESS_KEY_ID'),
+  MEDIA_CACHE_MB: whole(10, 999_999_999).default(1024).describe('a whole number of megabytes, 10 or more'),
   OUTBOUND_ALLOW: z
     .string()
     .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/)
@@ -104,6 +125,10 @@ export interface Config {
   smtpUrl?: string;
   /** The address mails come from. */
   mailFrom: string;
+  /** The bucket that holds the media; the data folder where it is absent. */
+  mediaBucket?: BucketOptions;
+  /** So many megabytes of a bucket are kept on this machine. */
+  mediaCacheMb: number;
   /** Hosts inside the network, or with unusual ports, that feeds may be read from; all others have to be public. */
   outboundAllow: string[];
 }
@@ -112,7 +137,7 @@ export interface Config {
 export class ConfigError extends StartError {}
 
 // Their values hold passwords.
-const secret = new Set(['DATABASE_URL', 'SMTP_URL']);
+const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'MEDIA_S3_ACCESS_KEY_ID', 'MEDIA_S3_SECRET_ACCESS_KEY']);
 
 function explain(names: Iterable<PropertyKey>, env: Record<string, string | undefined>): string {
   const lines = [...new Set(names)].map((key) => {
@@ -121,6 +146,23 @@ function explain(names: Iterable<PropertyKey>, env: Record<string, string | unde
     return `${name} must be ${variables[name].description}; it ${given}.`;
   });
   return lines.join('\n');
+}
+
+type Data = z.infer<z.ZodObject<typeof variables>>;
+
+function bucketOf(data: Data): BucketOptions | undefined {
+  const { MEDIA_S3_BUCKET: bucket, MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_ACCESS_KEY_ID: id, MEDIA_S3_SECRET_ACCESS_KEY: key } = data;
+  const alone = Object.entries(data).find(([name, value]) => name.startsWith('MEDIA_S3_') && value !== undefined && value !== '');
+  if (!bucket && alone) throw new ConfigError(`MEDIA_S3_BUCKET must be set where ${alone[0]} is.`);
+  if (!bucket) return undefined;
+  if (!id !== !key)
+    throw new ConfigError('MEDIA_S3_ACCESS_KEY_ID and MEDIA_S3_SECRET_ACCESS_KEY must be set together, or neither of them.');
+  return {
+    ...{ bucket, endpoint, region: data.MEDIA_S3_REGION, prefix: data.MEDIA_S3_PREFIX },
+    // Few services of others know names of buckets as host names.
+    pathStyle: data.MEDIA_S3_PATH_STYLE ?? endpoint !== undefined,
+    ...(id && key && { keys: { accessKeyId: id, secretAccessKey: key } }),
+  };
 }
 
 /** Reads and checks the environment. Throws one `ConfigError` that names every wrong value. */
@@ -152,6 +194,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dev: data.FOYER_DEV,
     demoPackage: data.FOYER_DEMO,
     smtpUrl: data.SMTP_URL,
+    mediaBucket: bucketOf(data),
+    mediaCacheMb: data.MEDIA_CACHE_MB,
     outboundAllow:
       data.OUTBOUND_ALLOW?.toLowerCase()
         .split(',')

@@ -1,3 +1,4 @@
+import type { MediaFiles } from '@foyer/media-files';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config.ts';
@@ -22,8 +23,8 @@ export interface Context {
   db: Db;
   pool: pg.Pool;
   log: FastifyBaseLogger;
-  /** The folder that holds the bytes of media, one file per SHA-256. */
-  mediaDir: string;
+  /** The bytes of media, and the parts of uploads. */
+  files: MediaFiles;
   storage: Storage;
   settings: SettingsReader;
   /** The application's one cache, so that a feature's write reaches the responses of all others. */

@@ -11,7 +11,6 @@ import { demandedArticle } from './confirmations.ts';
 import { celebrated } from './occasions.ts';
 import { mediaCases } from './uploads.ts';
 import { setupCases } from './setup.ts';
-import { previewCases } from './previews.ts';
 import { studioCases } from './studio.ts';
 
 /** What a case may use to prepare itself. */
@@ -247,7 +246,6 @@ export const matrix: Record<OperationId, readonly Case[]> = {
   getEditorFrame: [
     { name: 'of a page for members', call: editorPage('frame', get), answers: { others: 200, outsider: 404, ...noSuchThing } },
   ],
-  ...previewCases,
   listNews: all(get('/news'), 200),
   listNewsCategories: all(get('/news/categories'), 200),
   getNewsFilters: all(get('/news/filters'), 200),

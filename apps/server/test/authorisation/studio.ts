@@ -5,6 +5,7 @@ import { newsVersions } from '../../src/features/studio/studio.tables.ts';
 import { news } from '../../src/shared/content/news.tables.ts';
 import { ids } from '../fixture.ts';
 import type { TestServer } from '../harness.ts';
+import { previewCases } from './previews.ts';
 import { studioPageCases } from './studio-pages.ts';
 import { studioPeopleCases } from './studio-people.ts';
 import { studioRecordCases } from './studio-records.ts';
@@ -79,6 +80,7 @@ const studioOfOthers = (call: Call): StudioCase[] => [{ name: 'of another custom
 export const studioCases = {
   ...studioPeopleCases,
   ...studioRecordCases,
+  ...previewCases,
   listStudioArticles: studio(get('/studio/articles?state=deleted&mine=true&q=x')),
   createStudioArticle: studio(() => post('/studio/articles', { key: newKey() }), 201),
   getStudioArticle: [

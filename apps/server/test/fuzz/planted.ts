@@ -1,6 +1,6 @@
+import { openFolderFiles } from '@foyer/media-files';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { cartItems, carts, coinEntries, products } from '../../src/features/shop/shop.tables.ts';
 import { comments } from '../../src/shared/content/comments.tables.ts';
 import { groups, postMedia, posts } from '../../src/features/posts/posts.tables.ts';
@@ -79,7 +79,7 @@ async function addPages({ database: { db } }: TestServer): Promise<void> {
 
 /** Files whose bytes are marked: those of an article that is not out, of a draft, of a closed group, of another customer. */
 async function addMedia({ database: { db }, config: { dataDir } }: TestServer): Promise<void> {
-  const storage = { db, mediaDir: join(dataDir, 'media') };
+  const storage = { db, files: openFolderFiles(dataDir) };
   const file = (id: string, text: string, orgId: string = ids.org) =>
     storeMedia(storage, { id, orgId, fileName: `${id}.txt`, bytes: Buffer.from(text), visibility: 'public' });
   await file(added.media.scheduled, marks.scheduled.text);

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openFolderFiles } from '@foyer/media-files';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '../../src/platform/config.ts';
@@ -40,7 +41,7 @@ export async function makeTemplate(project: TestProject, mode: 'embedded' | 'pos
   cpSync(folder, emptyFolder, { recursive: true });
   const empty = fresh && (await createDatabase(fresh.name));
   const database = await open();
-  await fillFixture({ db: database.db, mediaDir: join(folder, 'media') });
+  await fillFixture({ db: database.db, files: openFolderFiles(folder) });
   await database.close();
   project.provide('template', { folder, database: fresh?.name, empty: { folder: emptyFolder, database: empty?.name } });
   return async () => {

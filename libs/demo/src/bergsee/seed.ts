@@ -6,6 +6,7 @@ import {
   hotels,
   likes,
   type LocalizedText,
+  type MediaFiles,
   news,
   newsCategories,
   newsTopicArticles,
@@ -38,7 +39,7 @@ import { bergsee, menu, settings, termsVersion } from './settings.ts';
 
 interface Options {
   calendar: Calendar;
-  mediaDir: string;
+  files: MediaFiles;
   /** Makes the hash of the demo's password for an account. */
   hashOf: (account: string) => Promise<string>;
 }
@@ -104,10 +105,10 @@ function activityRows(
 
 /** Makes the second customer of the demo; give it the transaction that makes the first. The bytes of its media are written at once. */
 export async function prepareBergsee(options: Options) {
-  const { calendar, mediaDir } = options;
+  const { calendar, files } = options;
   const team = createTeam(calendar);
   const media = await Promise.all(
-    [...teamMedia(team), ...(await filmMedia(bergsee.id, filmPrefix))].map((medium) => writeMedia(mediaDir, medium)),
+    [...teamMedia(team), ...(await filmMedia(bergsee.id, filmPrefix))].map((medium) => writeMedia(files, medium)),
   );
   const people = await userRows(team, options);
   return async (tx: Db): Promise<void> => {

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { faultOfClaims } from './claims.ts';
+import { openFolderFiles } from '../store/folder-store.ts';
 import { createIntake } from './intake.ts';
 
 let folder: string;
@@ -16,9 +17,10 @@ const flat = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 32, g: 64, b: 96, alpha: 0.5 } }, limitInputPixels: false });
 
 async function take(name: string, ...contents: Buffer[]) {
-  const parts = contents.map((_, index) => join(folder, `part-${index}`));
-  await Promise.all(contents.map((bytes, index) => writeFile(parts[index]!, bytes)));
-  const result = await createIntake(join(folder, 'media'))(name, parts);
+  const files = openFolderFiles(folder);
+  const parts = contents.map((_, index) => `part-${index}`);
+  await Promise.all(contents.map((bytes, index) => files.parts.keep(parts[index]!, bytes)));
+  const result = await createIntake(files)(name, parts);
   expect(await readdir(join(folder, 'media', 'drafts'))).toEqual([]);
   return result;
 }

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { afterAll, expect, it } from 'vitest';
-import { bytesPath } from '../files.ts';
+import { openFolderFiles } from '../store/folder-store.ts';
 import { createPdfReader } from './pdf-reader.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'foyer-pdf-'));
+const { media } = openFolderFiles(folder);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function pdf(text: string): Promise<Uint8Array> {
@@ -17,10 +18,10 @@ async function pdf(text: string): Promise<Uint8Array> {
 }
 
 async function read(hash: string, bytes: Uint8Array | string): Promise<string | null> {
-  const path = bytesPath(folder, hash);
+  const path = media.place(hash);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes);
-  return createPdfReader(folder)(hash);
+  return createPdfReader(media)(hash);
 }
 
 it('reads the words of a PDF, and makes whole what the end of a line has parted', async () => {
@@ -31,6 +32,6 @@ it('reads the words of a PDF, and makes whole what the end of a line has parted'
 
 it('gives nothing for what cannot be read, and goes on', async () => {
   expect(await read('aa02', '%PDF-1.4\nthat is all')).toBeNull();
-  expect(await createPdfReader(folder)('aa03')).toBeNull();
+  expect(await createPdfReader(media)('aa03')).toBeNull();
   expect(await read('aa04', await pdf('Noch einer'))).toBe('Noch einer');
 });

@@ -52,7 +52,7 @@ export const found = (me: Me, { query = '', folder, kind }: LibrarySearch): SQL 
 export const one = (me: Me, id: string): SQL => and(ofEditor(me), eq(media.id, id))!;
 
 /** Reads and writes the library. */
-export function createLibraryRepository(context: Pick<Context, 'db' | 'mediaDir'>) {
+export function createLibraryRepository(context: Pick<Context, 'db' | 'files'>) {
   const { db } = context;
   const onPlace = (id: string, me: Me, kinds: ('news' | 'page' | 'page_draft')[], ownerId: SQL) =>
     and(

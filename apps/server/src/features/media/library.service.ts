@@ -33,7 +33,7 @@ function toColumns(change: Schemas['MediumChange'], before: string): Partial<typ
 }
 
 /** The editors' media library; to others it does not exist. */
-export function createLibraryService(context: Pick<Context, 'db' | 'mediaDir' | 'responses'>) {
+export function createLibraryService(context: Pick<Context, 'db' | 'files' | 'responses'>) {
   const library = createLibraryRepository(context);
   const reader = createMediumReader(context);
 

@@ -1,8 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { eq } from 'drizzle-orm';
-import { join } from 'node:path';
 import { existsSync } from 'node:fs';
-import { bytesPath } from '@foyer/media-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
@@ -19,7 +17,7 @@ import { addOrphans } from './media.orphans.ts';
 
 const server = await testServer();
 const { db } = server.database;
-const mediaDir = join(server.config.dataDir, 'media');
+const { files } = server;
 let [guest, member, editor, superadmin, outsider]: Browser[] = [];
 beforeAll(async () => {
   [guest, member, editor, superadmin] = [
@@ -37,7 +35,7 @@ let stored = 0;
 async function uploaded(values: Partial<typeof media.$inferInsert> = {}): Promise<string> {
   stored += 1;
   const id = `upload-${stored}`;
-  await storeMedia({ db, mediaDir }, { id, orgId: ids.org, fileName: 'a.txt', bytes: Buffer.from(`text ${stored}`), library: false });
+  await storeMedia({ db, files }, { id, orgId: ids.org, fileName: 'a.txt', bytes: Buffer.from(`text ${stored}`), library: false });
   await db
     .update(media)
     .set({ uploadedBy: ids.users.member, fresh: true, ...values })
@@ -125,7 +123,7 @@ describe('the library', () => {
     const refused = await editor!.delete(details(id));
     expect([refused.statusCode, refused.json<Schemas['Problem']>().code]).toEqual([409, 'medium_in_use']);
     await db.update(news).set({ galleryIds: [] }).where(eq(news.id, ids.news.event));
-    const path = bytesPath(mediaDir, (await rowOf(id))!.hash);
+    const path = files.media.place((await rowOf(id))!.hash);
     expect(existsSync(path)).toBe(true);
     expect((await editor!.delete(details(id))).statusCode).toBe(204);
     expect([existsSync(path), await rowOf(id)]).toEqual([false, undefined]);
@@ -178,7 +176,7 @@ it('uploads that hang nowhere are removed in time, once; others stay', async () 
     .set({ galleryIds: [hung] })
     .where(eq(news.id, ids.news.event));
   const jobs = testJobs(server.database);
-  addOrphans({ db, mediaDir, jobs, settings: createSettingsReader(db, 0) });
+  addOrphans({ db, files, jobs, settings: createSettingsReader(db, 0) });
   const run = async () => {
     await jobs.runDue();
     await db.execute("update jobs set due_at = now() where name = 'media.remove-orphans'");

@@ -1,6 +1,5 @@
 import type { OrgSettings } from '@foyer/settings';
 import { and, eq } from 'drizzle-orm';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
@@ -21,7 +20,7 @@ import { storeMedia } from '../../platform/storage/media.store.ts';
 
 const server = await testServer();
 const { db } = server.database;
-const mediaDir = join(server.config.dataDir, 'media');
+const { files } = server;
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9"/></svg>');
 let [guest, member, editor]: Browser[] = [];
 beforeAll(async () => {
@@ -34,7 +33,7 @@ let stored = 0;
 async function store(visibility: 'members' | 'public' = 'members'): Promise<string> {
   stored += 1;
   const id = `medium-${stored}`;
-  await storeMedia({ db, mediaDir }, { id, orgId: ids.org, fileName: 'a.svg', bytes: drawing, visibility });
+  await storeMedia({ db, files }, { id, orgId: ids.org, fileName: 'a.svg', bytes: drawing, visibility });
   return id;
 }
 const statusesOf = (address: string) =>
@@ -132,8 +131,8 @@ describe('what hangs on an article', () => {
     await db.delete(news).where(eq(news.id, 'gone'));
     expect(await statusesOf(id)).toEqual([404, 404, 200]);
     expect(await statusesOf(shared)).toEqual([404, 200, 200]);
-    await removeMedia({ db, mediaDir }, [id]);
-    await storeMedia({ db, mediaDir }, { id, orgId: ids.org, fileName: 'a.svg', bytes: drawing });
+    await removeMedia({ db, files }, [id]);
+    await storeMedia({ db, files }, { id, orgId: ids.org, fileName: 'a.svg', bytes: drawing });
     expect(await statusesOf(id)).toEqual([404, 200, 200]);
   });
 });
@@ -229,7 +228,7 @@ it('a customer with all of this can be removed', async () => {
   const [picture, attached] = ['org-gone-picture', 'org-gone-file'];
   const orgId = 'org-gone';
   await db.insert(orgs).values({ id: orgId, name: 'Gone', settings: {}, menu: [] });
-  for (const id of [picture, attached]) await storeMedia({ db, mediaDir }, { id, orgId, fileName: 'a.svg', bytes: drawing });
+  for (const id of [picture, attached]) await storeMedia({ db, files }, { id, orgId, fileName: 'a.svg', bytes: drawing });
   await db.insert(groups).values({ id: 'org-gone-group', orgId, name: 'G', imageId: picture });
   await db.insert(pages).values({ id: 'p', orgId, title: { de_DE: 'P' }, modules: [], imageId: attached });
   await db.delete(orgs).where(eq(orgs.id, orgId));

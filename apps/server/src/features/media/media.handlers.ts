@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../platform/context.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { addRemoval } from '../../platform/storage/media.remove.ts';
 import { previewTokens } from '../../shared/content/previews.cookie.ts';
 import { loadPreviewLinks } from '../../shared/content/preview-links.ts';
 import { createMediaFinder } from './media.finder.ts';
@@ -28,6 +29,7 @@ export async function createMediaHandlers(context: Context) {
   addMeasuring(context);
   addOrphans(context);
   addReading(context);
+  addRemoval(context);
   const library = createLibraryService(context);
   const previews = await loadPreviewLinks(context.db);
   const service = createMediaService(context, createMediaFinder(context));

@@ -1,9 +1,9 @@
-import { bytesPath, lumaGrid } from '@foyer/media-files';
+import { lumaGrid, StoreUnavailable } from '@foyer/media-files';
 import { and, eq, isNull, like } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { Away, defineJob } from '../../platform/jobs/job.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
 
 /** Measures the brightness of an image that was stored before brightness was. */
@@ -16,7 +16,7 @@ const atOnce = 100;
 const unmeasured = and(isNull(media.luma), like(media.type, 'image/%'));
 
 /** Adds what completes the brightness of images to the background work. One that cannot be read is noted as such, and not tried again. */
-export function addMeasuring({ db, jobs, log, mediaDir }: Pick<Context, 'db' | 'jobs' | 'log' | 'mediaDir'>): void {
+export function addMeasuring({ db, jobs, log, files }: Pick<Context, 'db' | 'jobs' | 'log' | 'files'>): void {
   jobs.add(measure, {
     find: {
       everyMs,
@@ -31,9 +31,12 @@ export function addMeasuring({ db, jobs, log, mediaDir }: Pick<Context, 'db' | '
         .from(media)
         .where(and(eq(media.id, medium), unmeasured));
       if (!row) return;
-      const luma = await readFile(bytesPath(mediaDir, row.hash))
+      const luma = await files.media
+        .fetch(row.hash)
+        .then((path) => readFile(path))
         .then(lumaGrid)
         .catch((error: unknown) => {
+          if (error instanceof StoreUnavailable) throw new Away(error.message, { cause: error });
           log.warn({ err: error, medium }, 'The brightness of an image cannot be measured');
           return [];
         });

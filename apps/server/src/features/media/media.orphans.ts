@@ -11,7 +11,7 @@ const removeOrphans = defineJob({ name: 'media.remove-orphans', schedule: '53 3 
 const uploaded = and(not(media.library), or(media.fresh, isNotNull(media.uploadedBy)))!;
 
 /** Adds it to the background work. */
-export function addOrphans(context: Pick<Context, 'db' | 'jobs' | 'mediaDir' | 'settings'>): void {
+export function addOrphans(context: Pick<Context, 'db' | 'jobs' | 'files' | 'settings'>): void {
   const { db, settings } = context;
   context.jobs.add(removeOrphans, {
     async run() {

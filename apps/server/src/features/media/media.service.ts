@@ -1,4 +1,4 @@
-import { bytesPath, createVariants, isImage } from '@foyer/media-files';
+import { createVariants, isImage, nullIfGone, StoreUnavailable } from '@foyer/media-files';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Context } from '../../platform/context.ts';
 import type { Me, OrgRef } from '../../platform/http/operation.ts';
@@ -34,27 +34,24 @@ interface Asked {
   width?: Width;
 }
 
-const orNull = (error: NodeJS.ErrnoException): null => {
-  if (error.code === 'ENOENT') return null;
-  throw error;
-};
-
 /** Finds media by address and scales images. */
-export function createMediaService({ mediaDir, log }: Pick<Context, 'mediaDir' | 'log'>, media: MediaFinder) {
-  const variants = createVariants(mediaDir);
+export function createMediaService({ files, log }: Pick<Context, 'files' | 'log'>, media: MediaFinder) {
+  const variants = createVariants(files);
 
   /** A file that is gone or cannot be read is our fault, but for the reader it is simply not there. */
   async function openOr404(row: MediaRow, opening: () => Promise<FileHandle>): Promise<FileHandle> {
     try {
       return await opening();
     } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
       log.error({ err: error, media: row.id, hash: row.hash }, 'The bytes of a medium cannot be read');
       throw new Problem(404, 'not_found', { cause: error });
     }
   }
   async function openVariant(row: MediaRow, width: Width): Promise<FileHandle> {
     const path = variants.pathOf(row, width);
-    const made = await open(path).catch(orNull);
+    const made = await open(path).catch(nullIfGone);
+    if (made) await files.used(path);
     if (made) return made;
     await variants.make(path, row, width);
     return open(path);
@@ -76,7 +73,7 @@ export function createMediaService({ mediaDir, log }: Pick<Context, 'mediaDir' |
       const rows = found.filter(({ id }) => !hidden.has(id)).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
       const row = rows.find(({ hash }) => isVersionOf(version, hash)) ?? rows[0];
       if (!row || (width && !isImage(row.type))) throw new Problem(404, 'not_found');
-      const opening = () => (width ? openVariant(row, width) : open(bytesPath(mediaDir, row.hash)));
+      const opening = () => (width ? openVariant(row, width) : files.media.fetch(row.hash).then((path) => open(path)));
       return {
         row,
         type: width ? 'image/webp' : row.type,

@@ -1,5 +1,4 @@
 import type { Schemas } from '@foyer/api';
-import { bytesPath } from '@foyer/media-files';
 import { eq } from 'drizzle-orm';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +13,7 @@ import { storeMedia } from '../../platform/storage/media.store.ts';
 
 const server = await testServer();
 const { db } = server.database;
-const mediaDir = join(server.config.dataDir, 'media');
+const { files } = server;
 let guest: Browser;
 let member: Browser;
 beforeAll(async () => {
@@ -31,7 +30,7 @@ const download = (address: string, headers: Record<string, string> = {}, method:
   server.app.inject({ method, url: `/api/v2${address}`, headers: { ...member.headers, ...headers } });
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9"/></svg>');
 const store = (id: string, fileName: string, bytes: Uint8Array, orgId: string = ids.org) =>
-  storeMedia({ db, mediaDir }, { id, orgId, fileName, bytes });
+  storeMedia({ db, files }, { id, orgId, fileName, bytes });
 
 describe('who gets a medium', () => {
   it.each([
@@ -139,7 +138,7 @@ describe('what is sent', () => {
 
   it('is 404, not a failure, where the bytes are gone', async () => {
     await store('lost', 'lost.txt', Buffer.from('lost'));
-    await rm(bytesPath(mediaDir, (await rowOf('lost')).hash));
+    await rm(files.media.place((await rowOf('lost')).hash));
     expect((await member.get('/media/lost')).statusCode).toBe(404);
   });
 });
@@ -222,7 +221,7 @@ describe('a scaled image', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => download(`/media/${photo}?w=224`)));
     expect(new Set(answers.map(({ statusCode, rawPayload }) => `${statusCode} ${rawPayload.length}`)).size).toBe(1);
     const { hash } = await rowOf(photo);
-    const kept = (await readdir(join(mediaDir, 'variants'))).filter((name) => name.startsWith(`${hash}-224`));
+    const kept = (await readdir(join(files.folder, 'variants'))).filter((name) => name.startsWith(`${hash}-224`));
     expect(kept).toEqual([`${hash}-224.webp`]);
   });
 

@@ -1,6 +1,5 @@
 import type { Schemas } from '@foyer/api';
 import { eq } from 'drizzle-orm';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
@@ -44,7 +43,7 @@ beforeAll(async () => {
   };
   await db.update(orgs).set({ settings: legal }).where(eq(orgs.id, ids.org));
   await db.insert(pages).values(['imprint', 'terms', 'jobs'].map((id) => ({ id, orgId: ids.org, title, modules })));
-  const to = { db, mediaDir: join(server.config.dataDir, 'media') };
+  const to = { db, files: server.files };
   for (const [id, visibility] of [
     ['members.mp4', 'members'],
     ['members.vtt', 'members'],

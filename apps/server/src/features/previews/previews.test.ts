@@ -1,6 +1,5 @@
 // @embedded: making a link locks what it leads to
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import type { Schemas } from '@foyer/api';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,7 +112,7 @@ describe('editors', () => {
   const listed = async (kind: string, id: string) => (await editor.get(links(kind, id))).json<Schemas['StudioPreviewLink'][]>();
   const picture = async (id: string): Promise<void> => {
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9"/></svg>');
-    await storeMedia({ db, mediaDir: join(server.config.dataDir, 'media') }, { id, orgId: ids.org, fileName: `${id}.svg`, bytes });
+    await storeMedia({ db, files: server.files }, { id, orgId: ids.org, fileName: `${id}.svg`, bytes });
     await db.update(media).set({ fresh: true }).where(eq(media.id, id));
   };
 

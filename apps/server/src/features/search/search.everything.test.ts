@@ -1,7 +1,6 @@
 // @embedded: full text, trigrams and triggers are the database's own
 import type { Schemas } from '@foyer/api';
 import { and, eq, sql } from 'drizzle-orm';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
@@ -18,7 +17,7 @@ import { searchServer } from './search.test-helpers.ts';
 
 const server = await searchServer();
 const { db } = server.database;
-const mediaDir = join(server.config.dataDir, 'media');
+const { files } = server;
 let [guest, member, editor, superadmin]: Browser[] = [];
 beforeAll(async () => {
   guest = await server.guest();
@@ -85,7 +84,7 @@ describe('what is found', () => {
     const house = { id: 'h', type: 'location', title: {}, config: { hotelIds: ['mispel'] } };
     await db.insert(pages).values(page('orchard', 'Garten', { modules: [texts, house] }));
     await db.insert(comments).values(remark('said', 'pear', 'Ich bringe Felsenbirnen mit.'));
-    await storeMedia({ db, mediaDir }, { ...file('plan-x', 'maulbeerplan.pdf'), title: { de_DE: 'Maulbeeranbau' } });
+    await storeMedia({ db, files }, { ...file('plan-x', 'maulbeerplan.pdf'), title: { de_DE: 'Maulbeeranbau' } });
     await server.index();
   });
 
@@ -244,7 +243,7 @@ describe('what is not for its reader is not found', () => {
     await db
       .insert(posts)
       .values({ id: 'hidden-post', orgId: ids.org, groupId: 'hidden-group', authorId: ids.users.editor, description: 'x' });
-    for (const id of ['hidden-closed', 'hidden-attached']) await storeMedia({ db, mediaDir }, { ...file(id, `${word}.pdf`) });
+    for (const id of ['hidden-closed', 'hidden-attached']) await storeMedia({ db, files }, { ...file(id, `${word}.pdf`) });
     await db.insert(postMedia).values({ postId: 'hidden-post', mediaId: 'hidden-closed' });
     await db.insert(news).values(story('hidden-later', 'Später', { publishDate: later, attachmentIds: ['hidden-attached'] }));
     await server.index();

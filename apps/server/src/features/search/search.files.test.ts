@@ -1,6 +1,5 @@
 // @embedded: background work, and a trigger
 import type { Schemas } from '@foyer/api';
-import { join } from 'node:path';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
@@ -21,7 +20,7 @@ async function pdf(text: string): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 const store = (id: string, orgId: string, bytes: Buffer) =>
-  storeMedia({ db, mediaDir: join(server.config.dataDir, 'media') }, { id, orgId, fileName: `${id}.pdf`, bytes });
+  storeMedia({ db, files: server.files }, { id, orgId, fileName: `${id}.pdf`, bytes });
 
 async function search(q: string) {
   const { groups } = (await member.get(`/search?locale=de_DE&q=${encodeURIComponent(q)}`)).json<Schemas['SearchResults']>();

@@ -1,5 +1,4 @@
 // @embedded: saving locks the customer
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '@foyer/api';
@@ -50,7 +49,7 @@ const sub = ({ icon: _icon, subnav: _subnav, ...rest }: Entry): Schemas['StudioM
 
 async function storePicture(id: string, more: Partial<typeof media.$inferInsert>): Promise<void> {
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9"/></svg>');
-  await storeMedia({ db, mediaDir: join(server.config.dataDir, 'media') }, { id, orgId: ids.org, fileName: 'a.svg', bytes });
+  await storeMedia({ db, files: server.files }, { id, orgId: ids.org, fileName: 'a.svg', bytes });
   await db.update(media).set(more).where(eq(media.id, id));
 }
 

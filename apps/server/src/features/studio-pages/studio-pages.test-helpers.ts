@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Schemas } from '@foyer/api';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -47,7 +46,7 @@ export async function pageEditors() {
   const auditedActions = async (id: string) => (await audited(db, id)).map(({ action }) => action);
   const storePicture = async (id: string, more: Partial<typeof media.$inferInsert> = {}): Promise<void> => {
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9"/></svg>');
-    await storeMedia({ db, mediaDir: join(server.config.dataDir, 'media') }, { id, orgId: ids.org, fileName: id, bytes });
+    await storeMedia({ db, files: server.files }, { id, orgId: ids.org, fileName: id, bytes });
     if (Object.keys(more).length > 0) await db.update(media).set(more).where(eq(media.id, id));
   };
   return {

@@ -1,6 +1,5 @@
 // @embedded: saving locks an article
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Schemas } from '@foyer/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,7 +54,7 @@ const idsOf = ({ results }: List) => results.map(({ id }) => id);
 
 const storePicture = async (id: string): Promise<void> => {
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9"/></svg>');
-  await storeMedia({ db, mediaDir: join(server.config.dataDir, 'media') }, { id, orgId: ids.org, fileName: 'a.svg', bytes });
+  await storeMedia({ db, files: server.files }, { id, orgId: ids.org, fileName: 'a.svg', bytes });
 };
 
 describe('writing an article', () => {

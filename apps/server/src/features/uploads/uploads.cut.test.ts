@@ -103,7 +103,7 @@ it('that has expired is swept with its parts, and so is what no upload knows; th
   await writeFile(join(folder, 'just-written'), 'x');
 
   const jobs = testJobs(server.database);
-  addSweeping({ db, jobs }, createParts(folder));
+  addSweeping({ db, jobs }, createParts(server.files.parts, pino({ level: 'silent' })));
   await jobs.runDue();
   await db.execute(sql`update jobs set due_at = now() where name = 'uploads.sweep'`);
   await jobs.runDue();

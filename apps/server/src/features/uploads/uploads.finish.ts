@@ -7,6 +7,7 @@ import { found, Problem } from '../../platform/http/problem.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
 import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { createIngest } from '../../shared/media/ingest.ts';
+import { lockBytes } from '../../platform/storage/media.lock.ts';
 import { createMediumReader } from '../../shared/media/medium.reader.ts';
 import type { Parts } from './uploads.parts.ts';
 import { createUploadsRepository } from './uploads.repository.ts';
@@ -15,25 +16,32 @@ import type { uploads } from './uploads.tables.ts';
 type Upload = typeof uploads.$inferSelect;
 
 /** Makes media of uploads that have come whole. */
-export function createUploadFinish(context: Pick<Context, 'db' | 'mediaDir' | 'log'>, parts: Parts) {
-  const { db } = context;
+export function createUploadFinish(context: Pick<Context, 'db' | 'files' | 'log'>, parts: Parts) {
+  const { db, files } = context;
   const repository = createUploadsRepository(db);
   const reader = createMediumReader(context);
   const ingest = createIngest(context);
   const flights = new Map<string, Promise<void>>();
 
-  async function take(me: Me, { id, name, parts: names }: Upload): Promise<void> {
-    const row = await ingest({
-      ...{ id, orgId: me.orgId, uploadedBy: me.id, library: mayWrite(me), name },
-      parts: names.map(parts.pathOf),
+  /** Answers false where the bytes are gone: another medium with the same ones was removed meanwhile. */
+  async function store(id: string, row: typeof media.$inferInsert): Promise<boolean> {
+    return db.transaction(async (tx) => {
+      await lockBytes(tx, [row.hash]);
+      if (!(await files.media.has(row.hash))) return false;
+      // Another process may have been asked for the same at once.
+      await tx.insert(media).values(row).onConflictDoNothing();
+      await createUploadsRepository(tx).finish(id, { mediumId: id });
+      return true;
     });
+  }
+
+  async function take(me: Me, upload: Upload, tries = 3): Promise<void> {
+    const { id, name, parts: names } = upload;
+    const row = await ingest({ ...{ id, orgId: me.orgId, uploadedBy: me.id, library: mayWrite(me), name }, parts: names });
     if ('code' in row) await repository.finish(id, { refusal: row });
-    else {
-      await db.transaction(async (tx) => {
-        // Another process may have been asked for the same at once.
-        await tx.insert(media).values(row).onConflictDoNothing();
-        await createUploadsRepository(tx).finish(id, { mediumId: id });
-      });
+    else if (!(await store(id, row))) {
+      if (tries === 1) throw new Error('The bytes of an upload were kept and are not there');
+      return take(me, upload, tries - 1);
     }
     await parts.remove(names);
   }

@@ -1,6 +1,5 @@
 import type { Schemas } from '@foyer/api';
 import type { FastifyReply } from 'fastify';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Context } from '../../platform/context.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
@@ -16,7 +15,7 @@ function answer({ id, name, size, received, expiresAt, mediumId }: typeof upload
 
 /** The operations on uploads. */
 export function createUploadsHandlers(context: Context) {
-  const parts = createParts(join(context.config.dataDir, 'uploads'));
+  const parts = createParts(context.files.parts, context.log);
   const service = createUploadsService(context, parts);
   addSweeping(context, parts);
   return {

@@ -1,5 +1,7 @@
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { StoreUnavailable, type SweptStore } from '@foyer/media-files';
+import type { FastifyBaseLogger } from 'fastify';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** What came of a body. */
@@ -11,52 +13,59 @@ export interface Received {
   tooLong: boolean;
 }
 
-/** The files of unfinished uploads, in a folder that all processes share: one for each part, so that none ever writes where another does. */
-export function createParts(folder: string) {
-  const pathOf = (name: string): string => join(folder, name);
-  const remove = async (names: readonly string[]): Promise<void> => {
-    await Promise.all(names.map((name) => rm(pathOf(name), { force: true })));
-  };
-  return {
-    pathOf,
-    remove,
+/** Writes a body as it comes into a new file, at most so many bytes of it. */
+async function receive(path: string, body: Readable, most: number): Promise<Received> {
+  await mkdir(dirname(path), { recursive: true });
+  const file = await open(path, 'wx');
+  let bytes = 0;
+  let own: unknown;
+  try {
+    // The request is to be answered, also where not all of it is read.
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      if (bytes + chunk.length > most) return { bytes, cut: false, tooLong: true };
+      await file.appendFile(chunk).catch((error: unknown) => {
+        own = error;
+        throw error;
+      });
+      bytes += chunk.length;
+    }
+    return { bytes, cut: false, tooLong: false };
+  } catch (error) {
+    if (own) throw error;
+    return { bytes, cut: true, tooLong: false };
+  } finally {
+    await file.close();
+  }
+}
 
-    /** Writes a body as it comes, at most so many bytes of it. What came before a cut is kept. */
+/** The parts of unfinished uploads, in a store that all processes share: one object for each, so that none ever writes where another does. */
+export function createParts(store: SweptStore, log: Pick<FastifyBaseLogger, 'warn'>) {
+  return {
+    /** Keeps a body, at most so many bytes of it. What came before a cut is kept, what is too long or empty is not. */
     async write(name: string, body: Readable, most: number): Promise<Received> {
-      await mkdir(folder, { recursive: true });
-      const file = await open(pathOf(name), 'wx');
-      let bytes = 0;
-      let own: unknown;
+      const path = store.place(name);
+      let kept = false;
       try {
-        // The request is to be answered, also where not all of it is read.
-        for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-          if (bytes + chunk.length > most) return { bytes, cut: false, tooLong: true };
-          await file.appendFile(chunk).catch((error: unknown) => {
-            own = error;
-            throw error;
-          });
-          bytes += chunk.length;
-        }
-        return { bytes, cut: false, tooLong: false };
-      } catch (error) {
-        if (own) throw error;
-        return { bytes, cut: true, tooLong: false };
+        const received = await receive(path, body, most);
+        if (received.tooLong || received.bytes === 0) return received;
+        await store.take(name, path);
+        kept = true;
+        return received;
       } finally {
-        await file.close();
+        // What a bucket has of it all the same is swept.
+        if (!kept) await rm(path, { force: true });
       }
     },
 
-    /** The parts that were written before a moment. */
-    async olderThan(moment: Date): Promise<string[]> {
-      const names = await readdir(folder).catch(() => []);
-      const old = await Promise.all(
-        names.map(async (name) => {
-          const { mtime } = await stat(pathOf(name)).catch(() => ({ mtime: new Date() }));
-          return mtime < moment ? [name] : [];
-        }),
-      );
-      return old.flat();
+    /** Removes parts; those that cannot be removed now are swept later. */
+    async remove(names: readonly string[]): Promise<void> {
+      await store.remove(names).catch((error: unknown) => {
+        if (!(error instanceof StoreUnavailable)) throw error;
+        log.warn({ err: error }, 'Parts of an upload cannot be removed; they are swept later');
+      });
     },
+
+    olderThan: store.olderThan,
   };
 }
 

@@ -47,7 +47,7 @@ function createTurns() {
 }
 
 /** Files on their way (contract: `createUpload` and what follows). Another member's upload answers 404. */
-export function createUploadsService(context: Pick<Context, 'db' | 'settings' | 'mediaDir' | 'log'>, parts: Parts) {
+export function createUploadsService(context: Pick<Context, 'db' | 'settings' | 'files' | 'log'>, parts: Parts) {
   const { db, settings } = context;
   const repository = createUploadsRepository(db);
   const turn = createTurns();
@@ -82,11 +82,11 @@ export function createUploadsService(context: Pick<Context, 'db' | 'settings' | 
     const tooLong = new Problem(413, 'upload_too_long');
     if (announced > room) throw tooLong;
     const name = `${upload.id}-${randomUUID()}`;
+    const received = await parts.write(name, body, room);
+    if (received.tooLong) throw tooLong;
+    if (received.bytes === 0) return upload;
     let kept: Upload | undefined;
     try {
-      const received = await parts.write(name, body, room);
-      if (received.tooLong) throw tooLong;
-      if (received.bytes === 0) return upload;
       kept = await repository.append(upload.id, offset, { name, bytes: received.bytes });
     } finally {
       if (!kept) await parts.remove([name]);

@@ -1,5 +1,5 @@
 import { FeedFault, parseFeedDocument } from '@foyer/feeds';
-import { PictureFault } from '@foyer/media-files';
+import { PictureFault, StoreUnavailable } from '@foyer/media-files';
 import { type Outbound, OutboundError } from '@foyer/outbound';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../../platform/context.ts';
@@ -18,7 +18,7 @@ const pictureTries = 3;
 const maxReason = 300;
 
 /** What importing works with. */
-export interface ImportParts extends Pick<Context, 'db' | 'mediaDir'> {
+export interface ImportParts extends Pick<Context, 'db' | 'files'> {
   feeds: FeedsRepository;
   outbound: Outbound;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -30,8 +30,9 @@ export type ImportResult =
 
 const reasonOf = ({ message }: Error): string => message.slice(0, maxReason);
 
-/** The database cannot be asked or written to; that is nothing to note at a feed, and there is nowhere to note it. */
-const isOutage = (error: unknown): boolean => isConnectionLoss(error) || isDiskFull(error) || isReadOnly(error);
+/** Database or files cannot be asked or written to; that is nothing to note at a feed, and there may be nowhere to note it. */
+const isOutage = (error: unknown): boolean =>
+  error instanceof StoreUnavailable || isConnectionLoss(error) || isDiskFull(error) || isReadOnly(error);
 
 const isStopped = (error: unknown): boolean => error instanceof OutboundError && error.reason === 'stopped';
 
@@ -39,7 +40,7 @@ function conditions({ etag, lastModified }: FeedRow): Record<string, string> {
   return { ...(etag && { 'if-none-match': etag }), ...(lastModified && { 'if-modified-since': lastModified }) };
 }
 
-/** Imports one feed. Throws where the database is away or the signal aborts; whatever else fails is noted at the feed and tried again later. */
+/** Imports one feed. Throws where database or files are away or the signal aborts; whatever else fails is noted at the feed and tried again later. */
 export function createFeedImport({ feeds, outbound, log, ...storage }: ImportParts) {
   /** Fetches pictures that are missing. One that fails is tried again with the next imports, and then no more. */
   async function fetchPictures({ id: feedId, orgId }: FeedRow, signal: AbortSignal): Promise<number> {

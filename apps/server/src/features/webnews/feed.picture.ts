@@ -11,12 +11,12 @@ const maxBytes = 5 * 1024 * 1024;
  * limits, drawn again without whatever else was in the file, and kept for members. Answers its id. Throws an `OutboundError` or a `PictureFault`.
  */
 export async function importPicture(
-  { db, mediaDir, outbound }: Pick<Context, 'db' | 'mediaDir'> & { outbound: Outbound },
+  { db, files, outbound }: Pick<Context, 'db' | 'files'> & { outbound: Outbound },
   { orgId, url, signal }: { orgId: string; url: string; signal: AbortSignal },
 ): Promise<string> {
   const { body } = await outbound.get(url, { accept: 'image/webp,image/*;q=0.8', maxBytes, signal });
   const bytes = await redraw(body);
   const id = uuidv7();
-  await storeMedia({ db, mediaDir }, { id, orgId, fileName: `${id}.webp`, bytes });
+  await storeMedia({ db, files }, { id, orgId, fileName: `${id}.webp`, bytes });
   return id;
 }

@@ -1,3 +1,4 @@
+import { openFolderFiles } from '@foyer/media-files';
 import { createOutbound, type Lookup } from '@foyer/outbound';
 import { serveWebsite, type Website } from '@foyer/outbound/testing';
 import { eq, sql } from 'drizzle-orm';
@@ -74,7 +75,7 @@ async function importAll(timeoutMs = 10_000, lookup?: Lookup): Promise<void> {
   const outbound = createOutbound({ allowed: [site.host], timeoutMs, ...(lookup && { lookup }) });
   const { database, config } = server;
   const jobs = testJobs(database);
-  addFeedImport({ config, db: database.db, jobs, log: pino({ level: 'silent' }), mediaDir: `${config.dataDir}/media` }, outbound);
+  addFeedImport({ config, db: database.db, jobs, log: pino({ level: 'silent' }), files: openFolderFiles(config.dataDir) }, outbound);
   await jobs.runDue();
   await jobs.stop();
 }

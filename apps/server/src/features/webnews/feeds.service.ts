@@ -1,3 +1,4 @@
+import type { MediaFiles } from '@foyer/media-files';
 import type { Outbound } from '@foyer/outbound';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../platform/db/client.ts';
@@ -27,12 +28,12 @@ export interface NewFeed {
 /** What feeds are looked after with. */
 export interface FeedsParts {
   db: Db;
-  mediaDir: string;
+  files: MediaFiles;
   outbound: Outbound;
 }
 
 /** Feeds as their operators look after them. */
-export function createFeedsService({ db, mediaDir, outbound }: FeedsParts) {
+export function createFeedsService({ db, files, outbound }: FeedsParts) {
   const list = createFeedListRepository(db);
 
   async function find(orgId: string, which: string): Promise<FeedRow> {
@@ -57,7 +58,7 @@ export function createFeedsService({ db, mediaDir, outbound }: FeedsParts) {
     async remove(orgId: string, which: string): Promise<{ feed: FeedRow; news: number }> {
       const feed = await find(orgId, which);
       const { pictures, news } = await list.remove(feed.id);
-      await removeMedia({ db, mediaDir }, pictures);
+      await removeMedia({ db, files }, pictures);
       return { feed, news };
     },
 
@@ -69,7 +70,7 @@ export function createFeedsService({ db, mediaDir, outbound }: FeedsParts) {
 
     /** Imports one feed, or all that are not paused, at once. */
     async importNow(orgId: string, which: string | undefined, log: ImportParts['log']): Promise<{ feed: FeedRow; result: ImportResult }[]> {
-      const importFeed = createFeedImport({ db, mediaDir, feeds: createFeedsRepository(db), outbound, log });
+      const importFeed = createFeedImport({ db, files, feeds: createFeedsRepository(db), outbound, log });
       const all = which ? [await find(orgId, which)] : (await list.list(orgId)).map(({ feed }) => feed).filter(({ active }) => active);
       const results: { feed: FeedRow; result: ImportResult }[] = [];
       for (const feed of all) results.push({ feed, result: await importFeed(feed, new AbortController().signal) });

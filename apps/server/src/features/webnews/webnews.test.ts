@@ -1,5 +1,6 @@
 // @embedded: background work on the one connection
 import type { Schemas } from '@foyer/api';
+import { StoreUnavailable } from '@foyer/media-files';
 import { createOutbound } from '@foyer/outbound';
 import { serveWebsite, type Website } from '@foyer/outbound/testing';
 import { eq, sql } from 'drizzle-orm';
@@ -12,6 +13,7 @@ import { testServer } from '../../../test/harness.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
 import { webFeeds, webNews } from './webnews.tables.ts';
 import { testJobs } from '../../platform/jobs/jobs.test-helpers.ts';
+import { jobs } from '../../platform/jobs/jobs.tables.ts';
 import { addFeedImport } from './webnews.ts';
 
 const server = await testServer();
@@ -52,9 +54,9 @@ beforeEach(async () => {
 });
 
 /** A process that imports, with so much patience. */
-function importer(timeoutMs = 2000) {
+function importer(timeoutMs = 2000, files = server.files) {
   const made = testJobs(server.database, { log });
-  const parts = { config: server.config, db, jobs: made, log, mediaDir: `${server.config.dataDir}/media` };
+  const parts = { config: server.config, db, jobs: made, log, files };
   addFeedImport(parts, createOutbound({ allowed: [site.host], timeoutMs }));
   return made;
 }
@@ -245,6 +247,24 @@ describe('a picture', () => {
     await addFeed('/feed');
     await run();
     expect(await kept()).toMatchObject([{ imageId: null, imageFailures: 3 }]);
+  });
+
+  it('that the store does not take for the moment comes later, and is no fault of the feed', async () => {
+    pages['/feed'] = { body: withPicture(`${site.origin}/lake.png`) };
+    pages['/lake.png'] = {
+      body: await sharp({ create: { width: 640, height: 360, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    };
+    await addFeed('/feed');
+    const keep = () => Promise.reject(new StoreUnavailable(new Error('away')));
+    await importer(2000, { ...server.files, media: { ...server.files.media, keep } }).runDue();
+    expect(await kept()).toMatchObject([{ imageId: null, imageFailures: 0 }]);
+    expect(await feed('/feed')).toMatchObject({ failures: 0 });
+    // It waits for its next try.
+    await db.delete(jobs);
+    await run();
+    expect(await kept()).toMatchObject([{ imageId: expect.any(String) }]);
   });
 
   it('that counts readers is left out', async () => {

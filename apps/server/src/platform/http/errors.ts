@@ -1,5 +1,6 @@
 import type { components } from '@foyer/api';
 import { toFieldErrors } from '@foyer/contract/schemas';
+import { StoreUnavailable } from '@foyer/media-files';
 import { type FormOfAddress, wordingOf } from '@foyer/locales';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLoss, isDiskFull, isOverdue, isReadOnly } from '../db/failures.ts';
@@ -45,6 +46,7 @@ function toProblem(error: unknown): Problem {
   const known = frameworkCodes[code];
   if (known) return new Problem(...known, { cause: error });
   if (isDiskFull(error)) return new Problem(503, 'storage_full', { cause: error, headers: { 'retry-after': '60' } });
+  if (error instanceof StoreUnavailable) return new Problem(503, 'files_unavailable', { cause: error, ...retry });
   if (isConnectionLoss(error) || isReadOnly(error) || isOverdue(error)) return new Problem(503, 'unavailable', { cause: error, ...retry });
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem(statusCode, 'malformed_request', { cause: error });
   return new Problem(500, 'internal', { cause: error });

@@ -1,4 +1,3 @@
-import { bytesPath } from '@foyer/media-files';
 import { eq } from 'drizzle-orm';
 import { rm } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -32,7 +31,7 @@ describe('how a customer’s mails look', () => {
     expect(logo!.png.subarray(1, 4).toString()).toBe('PNG');
     expect([logo!.width, logo!.height]).toEqual([59, 44]);
     const [row] = await db.select().from(media).where(eq(media.id, ids.media.publicPhoto));
-    await rm(bytesPath(`${server.config.dataDir}/media`, row!.hash));
+    await rm(server.files.media.place(row!.hash));
     expect((await brands().of(ids.org, 'de_DE')).logo).toBeNull();
   });
 

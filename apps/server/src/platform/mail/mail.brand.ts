@@ -1,5 +1,5 @@
 import { type MailBrand, mailLook, type MailLook } from '@foyer/mails';
-import { bytesPath, isImage } from '@foyer/media-files';
+import { isImage, StoreUnavailable } from '@foyer/media-files';
 import type { ThemeSeed } from '@foyer/theme';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
@@ -25,9 +25,9 @@ const fineness = 2;
 const drawingDensity = 300;
 
 /** Mail programs show neither SVG nor WebP, and most fetch no pictures from outside, so the logo is made a PNG and travels along. */
-async function drawLogo(path: string): Promise<MailLogo> {
+async function drawLogo(path: Promise<string>): Promise<MailLogo> {
   const box = { width: logoBox.width * fineness, height: logoBox.height * fineness };
-  const { data, info } = await sharp(await readFile(path), { density: drawingDensity })
+  const { data, info } = await sharp(await readFile(await path), { density: drawingDensity })
     .resize({ ...box, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
@@ -35,7 +35,7 @@ async function drawLogo(path: string): Promise<MailLogo> {
 }
 
 /** Reads how customers' mails look. What is costly to make is kept; what administrators change is read for every mail. */
-export function createMailBrands({ config, db, mediaDir, settings, log }: Omit<MailContext, 'jobs'>) {
+export function createMailBrands({ config, db, files, settings, log }: Omit<MailContext, 'jobs'>) {
   const customers = createOrgs({ db });
   const logos = new LRUCache<string, Promise<MailLogo | null>>({ max: 50 });
   const looks = new LRUCache<string, MailLook>({ max: 200 });
@@ -43,7 +43,9 @@ export function createMailBrands({ config, db, mediaDir, settings, log }: Omit<M
   function logoOf(hash: string): Promise<MailLogo | null> {
     const known = logos.get(hash);
     if (known) return known;
-    const drawing = drawLogo(bytesPath(mediaDir, hash)).catch((error: unknown) => {
+    const drawing = drawLogo(files.media.fetch(hash)).catch((error: unknown) => {
+      // The next mail may have it.
+      if (error instanceof StoreUnavailable) logos.delete(hash);
       log.warn({ err: error }, 'A logo cannot be drawn for mails; they carry the name instead');
       return null;
     });

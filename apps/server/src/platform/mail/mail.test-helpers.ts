@@ -1,3 +1,4 @@
+import { openFolderFiles } from '@foyer/media-files';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { TestServer } from '../../../test/harness.ts';
@@ -16,7 +17,7 @@ export const mailContext = (
   config: { ...config, ...changes },
   db: database.db,
   log: app.log,
-  mediaDir: `${config.dataDir}/media`,
+  files: openFolderFiles(config.dataDir),
   settings: createSettingsReader(database.db),
 });
 

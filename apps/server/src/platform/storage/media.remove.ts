@@ -1,19 +1,56 @@
-import { removeBytes } from '@foyer/media-files';
+import { removeBytes, StoreUnavailable } from '@foyer/media-files';
 import { inArray, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Context } from '../context.ts';
+import { Away, defineJob } from '../jobs/job.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { media } from '../orgs/orgs.tables.ts';
 import { widths } from './media.address.ts';
+import { lockBytes } from './media.lock.ts';
 
-type Where = Pick<Context, 'db' | 'mediaDir'>;
+type Where = Pick<Context, 'db' | 'files'>;
 
-/** Removes the media that fit, and those of their bytes that no other medium has. Gives the ids of what is gone. */
-export async function removeMediaWhere({ db, mediaDir }: Where, condition: SQL): Promise<string[]> {
-  const gone = await db.delete(media).where(condition).returning({ id: media.id, hash: media.hash });
-  const hashes = gone.map(({ hash }) => hash);
-  if (hashes.length === 0) return [];
-  const shared = await db.select({ hash: media.hash }).from(media).where(inArray(media.hash, hashes));
-  const kept = new Set(shared.map(({ hash }) => hash));
-  await Promise.all(hashes.filter((hash) => !kept.has(hash)).map((hash) => removeBytes(mediaDir, hash, widths)));
+/** Removes bytes that could not be removed with their media. */
+const removeLater = defineJob({ name: 'media.remove-bytes', payload: z.strictObject({ hashes: z.array(z.string()) }) });
+
+/** Few, for no medium with one of these bytes is added meanwhile. */
+const atOnce = 50;
+
+/** Removes those of the bytes that no medium has. */
+async function removeUnused({ db, files }: Where, hashes: readonly string[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockBytes(tx, hashes);
+    const used = await tx
+      .selectDistinct({ hash: media.hash })
+      .from(media)
+      .where(inArray(media.hash, [...hashes]));
+    const kept = new Set(used.map(({ hash }) => hash));
+    await removeBytes(
+      files,
+      hashes.filter((hash) => !kept.has(hash)),
+      widths,
+    );
+  });
+}
+
+/** Adds to the background work what removes bytes that a store out of reach has kept. */
+export function addRemoval(context: Where & Pick<Context, 'jobs'>): void {
+  context.jobs.add(removeLater, {
+    run: ({ hashes }) =>
+      removeUnused(context, hashes).catch((error: unknown) => {
+        throw error instanceof StoreUnavailable ? new Away(error.message, { cause: error }) : error;
+      }),
+  });
+}
+
+/** Removes the media that fit, and those of their bytes that no other medium has; where the store cannot be reached, later. Gives the ids of what is gone. */
+export async function removeMediaWhere(where: Where, condition: SQL): Promise<string[]> {
+  const gone = await where.db.delete(media).where(condition).returning({ id: media.id, hash: media.hash });
+  const hashes = [...new Set(gone.map(({ hash }) => hash))];
+  for (let start = 0; start < hashes.length; start += atOnce) {
+    const batch = hashes.slice(start, start + atOnce);
+    await removeUnused(where, batch).catch(() => enqueue(where.db, removeLater, { hashes: batch }));
+  }
   return gone.map(({ id }) => id);
 }
 

@@ -1,4 +1,4 @@
-import { bytesPath } from '@foyer/media-files';
+import { type MediaFiles, openFolderFiles } from '@foyer/media-files';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeMedia } from './media.store.ts';
 
 let folder: string;
+let files: MediaFiles;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foyer-media-'));
+  files = openFolderFiles(folder);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -23,24 +25,24 @@ const filesBelow = async (path: string): Promise<string[]> =>
 describe('writing a medium', () => {
   it('keeps the bytes under their hash and describes them', async () => {
     const bytes = await picture(640, 360).jpeg().toBuffer();
-    const row = await writeMedia(folder, media('Lake.JPG', bytes));
+    const row = await writeMedia(files, media('Lake.JPG', bytes));
     const hash = createHash('sha256').update(bytes).digest('hex');
     expect(row).toEqual({
       ...{ id: 'm1', orgId: 'o1', fileName: 'Lake.JPG', type: 'image/jpeg', size: bytes.length, width: 640, height: 360, hash },
       // #123456
       ...{ alt: null, title: null, visibility: 'members', library: true, luma: Array<number>(64).fill(46) },
     });
-    expect(await readFile(bytesPath(folder, hash))).toEqual(bytes);
+    expect(await readFile(files.media.place(hash))).toEqual(bytes);
   });
 
   it('measures a photo as it is seen, not as the camera was held', async () => {
     const bytes = await picture(400, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    expect(await writeMedia(folder, media('a.jpg', bytes))).toMatchObject({ width: 300, height: 400 });
+    expect(await writeMedia(files, media('a.jpg', bytes))).toMatchObject({ width: 300, height: 400 });
   });
 
   it('measures a drawing by its view box, and a file not at all', async () => {
-    expect(await writeMedia(folder, media('a.svg', drawing(160, 90)))).toMatchObject({ type: 'image/svg+xml', width: 160, height: 90 });
-    expect(await writeMedia(folder, media('a.pdf', Buffer.from('%PDF')))).toMatchObject({
+    expect(await writeMedia(files, media('a.svg', drawing(160, 90)))).toMatchObject({ type: 'image/svg+xml', width: 160, height: 90 });
+    expect(await writeMedia(files, media('a.pdf', Buffer.from('%PDF')))).toMatchObject({
       type: 'application/pdf',
       width: null,
       height: null,
@@ -49,12 +51,12 @@ describe('writing a medium', () => {
 
   it('keeps the same bytes once, mends a broken copy and leaves no drafts', async () => {
     const bytes = Buffer.from('the same');
-    const { hash } = await writeMedia(folder, media('a.txt', bytes));
-    await Promise.all([writeMedia(folder, media('b.txt', bytes)), writeMedia(folder, media('c.txt', bytes))]);
+    const { hash } = await writeMedia(files, media('a.txt', bytes));
+    await Promise.all([writeMedia(files, media('b.txt', bytes)), writeMedia(files, media('c.txt', bytes))]);
     expect(await filesBelow(folder)).toEqual([hash]);
-    await writeFile(bytesPath(folder, hash), 'the');
-    await writeMedia(folder, media('a.txt', bytes));
-    expect(await readFile(bytesPath(folder, hash), 'utf8')).toBe('the same');
+    await writeFile(files.media.place(hash), 'the');
+    await writeMedia(files, media('a.txt', bytes));
+    expect(await readFile(files.media.place(hash), 'utf8')).toBe('the same');
   });
 
   it.each([
@@ -62,11 +64,11 @@ describe('writing a medium', () => {
     ['a drawing that says it is a photo', 'a.jpg', async () => drawing(10, 10)],
     ['an image that is none', 'a.png', async () => Buffer.from('<html>')],
   ])('refuses %s and keeps nothing', async (_, fileName, bytes) => {
-    await expect(writeMedia(folder, media(fileName, await bytes()))).rejects.toThrow();
+    await expect(writeMedia(files, media(fileName, await bytes()))).rejects.toThrow();
     expect(await filesBelow(folder)).toEqual([]);
   });
 
   it('refuses an id that no address can carry', async () => {
-    await expect(writeMedia(folder, { ...media('a.txt', Buffer.from('a')), id: '../a' })).rejects.toThrow('../a');
+    await expect(writeMedia(files, { ...media('a.txt', Buffer.from('a')), id: '../a' })).rejects.toThrow('../a');
   });
 });

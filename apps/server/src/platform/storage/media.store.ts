@@ -1,9 +1,10 @@
-import { describeFile, keepBytes } from '@foyer/media-files';
+import { describeFile, type MediaFiles } from '@foyer/media-files';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { media } from '../orgs/orgs.tables.ts';
 import type { LocalizedText } from '../db/types.ts';
 import { fitsAddress } from './media.address.ts';
+import { lockBytes } from './media.lock.ts';
 
 /** A medium to keep. */
 export interface NewMedia {
@@ -25,16 +26,16 @@ type MediaRow = typeof media.$inferInsert;
 const rowsPerInsert = 200;
 
 /** Writes the bytes under their hash and answers with the row that describes them; for many media collect rows and `saveMedia` them at once. */
-export async function writeMedia(mediaDir: string, medium: NewMedia): Promise<MediaRow> {
+export async function writeMedia({ media: bytesOf }: Pick<MediaFiles, 'media'>, medium: NewMedia): Promise<MediaRow> {
   const { id, orgId, fileName, bytes, alt = null, title = null, visibility = 'members', library = true } = medium;
   const file = await describeFile(fileName, bytes);
   if (!fitsAddress({ id, fileName, hash: file.hash })) throw new Error(`The id "${id}" cannot be part of an address.`);
-  await keepBytes(mediaDir, file.hash, bytes);
+  await bytesOf.keep(file.hash, bytes);
   return { id, orgId, fileName, alt, title, visibility, library, ...file };
 }
 
 /** Stores the rows of written media in few statements; one with a known id replaces it within its org. */
-export async function saveMedia(db: Context['db'], rows: readonly MediaRow[]): Promise<void> {
+export async function saveMedia(db: Pick<Context['db'], 'insert'>, rows: readonly MediaRow[]): Promise<void> {
   const { id: _, orgId: __, createdAt: ___, ...columns } = getTableColumns(media);
   const replaced = Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]));
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
@@ -48,9 +49,14 @@ export async function saveMedia(db: Context['db'], rows: readonly MediaRow[]): P
   }
 }
 
-/** Keeps a file: its bytes in the media folder by hash, its row in `media`. Throws where an image cannot be read. */
-export async function storeMedia({ db, mediaDir }: Pick<Context, 'db' | 'mediaDir'>, medium: NewMedia): Promise<MediaRow> {
-  const row = await writeMedia(mediaDir, medium);
-  await saveMedia(db, [row]);
+/** Keeps a file: its bytes in the store by hash, its row in `media`. Throws where an image cannot be read. */
+export async function storeMedia({ db, files }: Pick<Context, 'db' | 'files'>, medium: NewMedia): Promise<MediaRow> {
+  const row = await writeMedia(files, medium);
+  await db.transaction(async (tx) => {
+    await lockBytes(tx, [row.hash]);
+    // Another medium with the same bytes may have been removed meanwhile.
+    if (!(await files.media.has(row.hash))) await files.media.keep(row.hash, medium.bytes);
+    await saveMedia(tx, [row]);
+  });
   return row;
 }

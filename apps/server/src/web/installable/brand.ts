@@ -1,4 +1,4 @@
-import { bytesPath, isImage } from '@foyer/media-files';
+import { isImage } from '@foyer/media-files';
 import { deriveTheme, hexOf } from '@foyer/theme';
 import { readFile } from 'node:fs/promises';
 import type { Context } from '../../platform/context.ts';
@@ -28,7 +28,7 @@ export function fitsIcon(logo: { width: number | null; height: number | null } |
 }
 
 /** Reads the customer's brand. */
-export function createBrands(context: Pick<Context, 'db' | 'mediaDir' | 'settings'>) {
+export function createBrands(context: Pick<Context, 'db' | 'files' | 'settings'>) {
   const customerOf = createCustomers(context);
   return async function brandOf(orgId: string): Promise<Brand> {
     const [customer, settings] = await Promise.all([customerOf(orgId), context.settings.of(orgId)]);
@@ -46,7 +46,7 @@ export function createBrands(context: Pick<Context, 'db' | 'mediaDir' | 'setting
       corners: cornerStyle,
       logo:
         logo && isImage(logo.type) && fitsIcon(logo)
-          ? { hash: logo.hash, bytes: () => readFile(bytesPath(context.mediaDir, logo.hash)) }
+          ? { hash: logo.hash, bytes: async () => readFile(await context.files.media.fetch(logo.hash)) }
           : null,
     };
   };

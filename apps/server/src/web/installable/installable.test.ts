@@ -76,10 +76,7 @@ describe('icons', () => {
       const bytes = await sharp({ create: { width, height, channels: 3, background: '#cc0000' } })
         .png()
         .toBuffer();
-      await storeMedia(
-        { db, mediaDir: `${server.config.dataDir}/media` },
-        { id, orgId: ids.org, fileName: 'logo.png', bytes, visibility: 'public' },
-      );
+      await storeMedia({ db, files: server.files }, { id, orgId: ids.org, fileName: 'logo.png', bytes, visibility: 'public' });
       await db.update(orgs).set({ logoId: id }).where(eq(orgs.id, ids.org));
     };
     await logo('wide.png', 400, 100);

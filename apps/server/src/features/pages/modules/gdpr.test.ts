@@ -1,5 +1,4 @@
 import type { Schemas } from '@foyer/api';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { moduleOf, pageComposer } from '../../../../test/compose-page.ts';
@@ -12,13 +11,13 @@ let member: Browser;
 beforeAll(async () => {
   member = await server.login('member');
   const keep = (id: string, orgId: string = ids.org) =>
-    storeMedia({ db: server.database.db, mediaDir }, { id, orgId, fileName: id, bytes: Buffer.from(id), title: { de_DE: `Titel ${id}` } });
+    storeMedia({ db: server.database.db, files }, { id, orgId, fileName: id, bytes: Buffer.from(id), title: { de_DE: `Titel ${id}` } });
   await Promise.all(['de.mp4', 'en.webm', 'de.vtt', 'fr.mp4'].map((id) => keep(id)));
   await keep('foreign.mp4', ids.otherOrg);
 });
 afterAll(() => server.close());
 const compose = pageComposer(server, () => member);
-const mediaDir = join(server.config.dataDir, 'media');
+const { files } = server;
 
 const title = { de_DE: 'Datenschutz' };
 const show = async (config: object, locale?: Schemas['Locale']) =>
