@@ -49,8 +49,9 @@ const cohesion = 1 / 4;
 
 const pageModules = globSync('libs/modules/*', { cwd: repository }).map((folder) => inPortal(moduleSource(basename(folder))));
 
-/** Where editors work: what these screens show as well is no reason to give it to members. */
-const isOfEditors = (module: string): boolean => module.startsWith(inPortal('src/routes/studio/'));
+/** Where editors work, and what they show outsiders by links: what these screens need as well is no reason to give it to members. */
+const isOfEditors = (module: string): boolean =>
+  ['src/routes/studio/', 'src/routes/page/preview', 'src/routes/page/article-preview'].some((place) => module.startsWith(inPortal(place)));
 
 const screens = [
   // Several addresses may have one file.
