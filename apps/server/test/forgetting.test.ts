@@ -111,7 +111,7 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
   ...{ register: 'nothing shared', resendConfirmation: 'nothing shared', confirmRegistration: 'nothing shared' },
   ...{ confirmEmail: 'nothing shared' },
   ...{ createStudioArticle: 'everything', setStudioArticle: 'everything', copyStudioArticle: 'everything' },
-  ...{ deleteStudioArticle: 'everything', restoreStudioArticle: 'everything', changeMedium: 'everything' },
+  ...{ deleteStudioArticle: 'everything', restoreStudioArticle: 'everything', changeMedium: 'everything', replaceMediumFile: 'everything' },
   ...{ createStudioPage: 'everything', setStudioPage: 'everything', publishStudioPage: 'everything', discardStudioPage: 'everything' },
   ...{ deleteStudioPage: 'everything', restoreStudioPage: 'everything' },
   ...{ setStudioMenu: 'everything', setStudioAppearance: 'everything', setStudioSettings: 'everything' },

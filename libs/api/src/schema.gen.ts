@@ -2598,6 +2598,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put another file in the place of a medium's
+         * @description For a medium of the library; the file is that of a medium that the caller has uploaded just now (`finishUpload`) and that hangs nowhere, which is gone afterwards. Name, description, folder and all places stay; the name takes the new file's extension, and the focal point is the middle again. Wherever the medium is shown the new file is. Refused by field are a medium that is no such upload (`not_found`) and one of another kind (`other_kind`).
+         */
+        put: operations["replaceMediumFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{id}/details": {
         parameters: {
             query?: never;
@@ -12525,6 +12545,16 @@ export interface components {
             }[];
         };
         /**
+         * @description The file that takes the place of a medium's.
+         * @example {
+         *       "medium_id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11"
+         *     }
+         */
+        MediumFile: {
+            /** @description A medium that the caller has uploaded just now. */
+            medium_id: components["schemas"]["Id"];
+        };
+        /**
          * @description A medium with where it is used.
          * @example {
          *       "medium": {
@@ -17075,6 +17105,37 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    replaceMediumFile: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediumFile"];
+            };
+        };
+        responses: {
+            /** @description The medium as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediumDetails"];
                 };
             };
             default: components["responses"]["problem"];

@@ -46,6 +46,7 @@ const byName: Record<string, keyof typeof pools> = {
   beside: 'products',
   contact_person_id: 'users',
   image_id: 'media',
+  medium_id: 'media',
   page_id: 'pages',
   module_id: 'modules',
   frame_id: 'frames',

@@ -134,6 +134,7 @@ const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples
   StudioPreviewLink: [sample.aPreviewLink(), sample.aPreviewLink({ by: null })],
   NewStudioPreviewLink: [sample.aNewPreviewLink()],
   StudioPreviewLinkRequest: [{ days: 7 }],
+  MediumFile: [{ medium_id: sample.aMedium().id }],
   StudioReview: [sample.noReview(), sample.anOpenReview(), sample.aWaitingReview(), sample.aReturnedReview()],
   StudioReviewState: ['requested', 'returned'],
   StudioReviewStep: ['publish', 'request', 'wait', 'review'],

@@ -53,6 +53,13 @@ export function mediaCalls({ media = someMedia(), used = [] }: { media?: Schemas
       kept = kept.map((one) => (one === medium ? changed : one));
       return details(changed);
     }),
+    mock('replaceMediumFile', ({ path, body }) => {
+      const [medium, source] = [at(path['id']), at(body.medium_id)];
+      if (!medium || !source) return problem(404, 'not_found');
+      const replaced = { ...medium, size: source.size, image: source.image };
+      kept = kept.filter((one) => one !== source).map((one) => (one === medium ? replaced : one));
+      return details(replaced);
+    }),
     mock('deleteMedium', ({ path }) => {
       if (used.includes(path['id'] ?? '')) return problem(409, 'medium_in_use');
       kept = kept.filter(({ id }) => id !== path['id']);
@@ -86,6 +93,7 @@ export function mediaCalls({ media = someMedia(), used = [] }: { media?: Schemas
 export const listMediaFails = failing('listMedia');
 export const getMediumDetailsFails = failing('getMediumDetails', 404, 'not_found');
 export const changeMediumFails = failing('changeMedium');
+export const replaceMediumFileFails = failing('replaceMediumFile', 400, 'validation_failed');
 export const deleteMediumFails = failing('deleteMedium', 409, 'medium_in_use');
 export const createUploadFails = failing('createUpload', 413, 'file_too_large');
 export const getUploadFails = failing('getUpload', 404, 'not_found');

@@ -10,6 +10,7 @@ import type { media } from '../../platform/orgs/orgs.tables.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { createMediumReader } from '../../shared/media/medium.reader.ts';
+import { replaceFile } from './library.replace.ts';
 import { createLibraryRepository, found, type LibrarySearch, one } from './library.repository.ts';
 
 const notFound = (): Problem => new Problem(404, 'not_found');
@@ -71,6 +72,13 @@ export function createLibraryService(context: Pick<Context, 'db' | 'files' | 're
     async change(me: Me, id: string, change: Schemas['MediumChange'], locale: Locale): Promise<Schemas['MediumDetails']> {
       const medium = await find(me, id, locale);
       await library.change(one(me, id), toColumns(change, medium.name));
+      context.responses.forget(me.orgId);
+      return details(me, id, locale);
+    },
+
+    async replace(me: Me, id: string, uploadId: string, locale: Locale): Promise<Schemas['MediumDetails']> {
+      if (!mayWrite(me)) throw notFound();
+      await replaceFile(context, me, id, uploadId);
       context.responses.forget(me.orgId);
       return details(me, id, locale);
     },

@@ -162,6 +162,39 @@ describe('the library', () => {
     }
   });
 
+  it('takes another file in the place of a medium’s, wherever that is shown', async () => {
+    const svg = (size: number) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} 20"><circle r="9"/></svg>`);
+    const picture = async (id: string, size: number, more: Partial<typeof media.$inferInsert>) => {
+      await storeMedia({ db, files }, { id, orgId: ids.org, fileName: `${id}.svg`, bytes: svg(size) });
+      await db.update(media).set(more).where(eq(media.id, id));
+    };
+    await picture('shown', 40, { focalX: 0.2, focalY: 0.3, alt: { de_DE: 'Alt' }, folder: 'Team' });
+    await picture('newer', 80, { fresh: true, uploadedBy: ids.users.editor });
+    const [before, source] = [(await rowOf('shown'))!, (await rowOf('newer'))!];
+    await db.update(news).set({ imageId: 'shown' }).where(eq(news.id, ids.news.newest));
+    const replace = (medium_id: string, id = 'shown', who = editor!) => who.put(`/media/${id}/file?locale=en_GB`, { medium_id });
+
+    // Others' uploads, what hangs somewhere, another kind, and itself.
+    const document = await uploaded({ uploadedBy: ids.users.editor });
+    const refused = [await uploaded({ uploadedBy: ids.users.superadmin }), ids.media.photo, ids.media.otherOrg, 'shown', document];
+    const codes = [];
+    for (const id of refused) codes.push((await replace(id)).json<Schemas['Problem']>().errors[0]?.code);
+    expect(codes).toEqual(['not_found', 'not_found', 'not_found', 'not_found', 'other_kind']);
+    for (const who of [member!, outsider!]) expect((await replace('newer', 'shown', who)).statusCode).toBe(404);
+
+    const answer = await replace('newer');
+    expect(answer.json<Schemas['MediumDetails']>(), answer.body).toMatchObject({
+      medium: { id: 'shown', name: 'shown.svg', folder: 'Team', alt: { de_DE: 'Alt' }, focal_point: null, image: { width: 80 } },
+      uses: [{ id: ids.news.newest }],
+    });
+    expect(await rowOf('newer')).toBeUndefined();
+    expect([existsSync(files.media.place(before.hash)), existsSync(files.media.place(source.hash))]).toEqual([false, true]);
+    const article = (await member!.get(`/news/${ids.news.newest}?locale=de_DE`)).json<Schemas['Article']>();
+    expect(article.images.title!.src).toContain(source.hash.slice(0, 12));
+    expect((await member!.get(article.images.title!.src.replace('/api/v2', '').replace(/\?.*/, ''))).body).toBe(svg(80).toString());
+    expect((await replace('newer')).json<Schemas['Problem']>().errors).toMatchObject([{ field: 'medium_id', code: 'not_found' }]);
+  });
+
   it('is not there for others', async () => {
     for (const url of ['/media', details(ids.media.photo)]) {
       expect([(await member!.get(url)).statusCode, (await guest!.get(url)).statusCode]).toEqual([404, 401]);

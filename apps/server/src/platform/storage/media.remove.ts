@@ -43,14 +43,18 @@ export function addRemoval(context: Where & Pick<Context, 'jobs'>): void {
   });
 }
 
-/** Removes the media that fit, and those of their bytes that no other medium has; where the store cannot be reached, later. Gives the ids of what is gone. */
-export async function removeMediaWhere(where: Where, condition: SQL): Promise<string[]> {
-  const gone = await where.db.delete(media).where(condition).returning({ id: media.id, hash: media.hash });
-  const hashes = [...new Set(gone.map(({ hash }) => hash))];
+/** Removes those of the bytes that no medium has; where the store cannot be reached, later. */
+export async function removeBytesUnused(where: Where, hashes: readonly string[]): Promise<void> {
   for (let start = 0; start < hashes.length; start += atOnce) {
     const batch = hashes.slice(start, start + atOnce);
     await removeUnused(where, batch).catch(() => enqueue(where.db, removeLater, { hashes: batch }));
   }
+}
+
+/** Removes the media that fit, and those of their bytes that no other medium has; where the store cannot be reached, later. Gives the ids of what is gone. */
+export async function removeMediaWhere(where: Where, condition: SQL): Promise<string[]> {
+  const gone = await where.db.delete(media).where(condition).returning({ id: media.id, hash: media.hash });
+  await removeBytesUnused(where, [...new Set(gone.map(({ hash }) => hash))]);
   return gone.map(({ id }) => id);
 }
 

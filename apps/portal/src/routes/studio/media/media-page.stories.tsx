@@ -34,6 +34,19 @@ export const Described: Story = {
   },
 };
 
+/** Another file takes the place of a medium's, which keeps its name. */
+export const Replaced: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Hygieneplan 2026/ }));
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByText('Replace the file'));
+    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await userEvent.upload(input, new File(['%PDF-1.7 Hygiene'], 'Hygieneplan 2027.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(canvas.getByText('The file has been replaced.')).toBeVisible(), { timeout: 4000 });
+    await expect(within(dialog).getByRole('textbox', { name: 'File name' })).toHaveValue('Hygieneplan 2026.pdf');
+  },
+};
+
 /** What is used nowhere can be deleted. */
 export const Deleted: Story = {
   play: async ({ canvas }) => {

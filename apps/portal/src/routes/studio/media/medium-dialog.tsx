@@ -11,6 +11,7 @@ import * as styles from './media.css.ts';
 import { MediumFace } from './medium-face.tsx';
 import { MediumForm } from './medium-form.tsx';
 import { MediumUses } from './medium-uses.tsx';
+import { ReplaceFile } from './replace-file.tsx';
 import { useDeleteMedium } from './use-delete-medium.tsx';
 
 interface MediumDialogProps {
@@ -23,6 +24,7 @@ export function MediumDialog({ medium: { id, name }, onClose }: MediumDialogProp
   const intl = useIntl();
   const form = useId();
   const [saving, setSaving] = useState(false);
+  const [replacing, setReplacing] = useState(false);
   const problemText = useProblemText();
   // Its fields begin with what is stored now, not with what the dialog showed the last time.
   const { data, error } = useQuery({ ...mediumDetailsQuery(useApi(), id), staleTime: 0, gcTime: 0 });
@@ -44,7 +46,7 @@ export function MediumDialog({ medium: { id, name }, onClose }: MediumDialogProp
                 <FormattedMessage defaultMessage="Delete for good" description="Button of the dialog of a picture or file" />
               </Button>
             )}
-            <Button type="submit" form={form} pending={saving}>
+            <Button type="submit" form={form} pending={saving || replacing}>
               <FormattedMessage defaultMessage="Save" description="Button of the dialog of a picture or file" />
             </Button>
           </>
@@ -67,8 +69,9 @@ export function MediumDialog({ medium: { id, name }, onClose }: MediumDialogProp
           <div className={styles.part}>
             <MediumFace medium={data.medium} sizes="(min-width: 740px) 20rem, 90vw" />
             <Facts medium={data.medium} />
+            <ReplaceFile key={data.medium.link} medium={data.medium} onBusy={setReplacing} />
           </div>
-          <MediumForm id={form} medium={data.medium} onSaving={setSaving} onSaved={onClose} />
+          <MediumForm key={data.medium.link} id={form} medium={data.medium} onSaving={setSaving} onSaved={onClose} />
           <MediumUses details={data} />
         </div>
       )}
