@@ -112,6 +112,9 @@ export const studioCases = {
     ...studioOfOthers(get(`/studio/articles/${ids.news.otherOrg}/versions`)),
   ],
   getStudioArticleVersion: [...studio(versionOf(ids.news.newest)), ...studioOfOthers(versionOf(ids.news.otherOrg))],
+  // The customer of the fixture wants no numbers.
+  getStudioArticleNumbers: studio(get(`/studio/articles/${ids.news.newest}/numbers`), 404),
+  exportStudioArticleNumbers: studio(get(`/studio/articles/${ids.news.newest}/numbers/export`), 404),
   getStudioReview: [
     ...studio(get(`/studio/reviews/article/${ids.news.future}`)),
     ...studioOfOthers(get(`/studio/reviews/article/${ids.news.otherOrg}`)),

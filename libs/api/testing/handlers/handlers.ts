@@ -15,6 +15,7 @@ import {
   getNewsCalendar,
   getNewsFilters,
   getNewsOnward,
+  markNewsAsOpened,
   markNewsAsRead,
   getNewsTopicFilter,
   getNewsTopTeaser,
@@ -53,6 +54,7 @@ import {
 } from './studio-pages.ts';
 import { setupCalls } from './setup.ts';
 import { studioHotelsCalls } from './studio-hotels.ts';
+import { getStudioArticleNumbers } from './studio-numbers.ts';
 import { studioPeopleCalls } from './studio-people.ts';
 import { studioProductsCalls } from './studio-products.ts';
 import { studioReview } from './studio-reviews.ts';
@@ -145,6 +147,7 @@ export const handlers = () => [
   endStudioPresence(),
   ...setupCalls(),
   ...studioHotelsCalls(),
+  getStudioArticleNumbers(),
   ...studioPeopleCalls(),
   ...studioProductsCalls(),
   ...studioReview(),
@@ -164,6 +167,7 @@ export const handlers = () => [
   getNews(),
   getNewsCalendar(),
   getNewsOnward(),
+  markNewsAsOpened(),
   markNewsAsRead(),
   ...confirmationCalls(),
   listOwnConfirmations(),

@@ -25,6 +25,7 @@ type Operations =
   | 'getNewsTopTeaser'
   | 'getNews'
   | 'getNewsOnward'
+  | 'markNewsAsOpened'
   | 'markNewsAsRead'
   | 'getNewsCalendar'
   | 'setNewsPublication';
@@ -108,6 +109,7 @@ export function createNewsHandlers(context: Context): Pick<Handlers, Operations>
       const me = member(input);
       return service.onward(params.id, articleReader(me.orgId, me, locale), me.id);
     },
+    markNewsAsOpened: ({ params, ...input }) => service.markAsOpened(member(input), params.id),
     markNewsAsRead: ({ params, ...input }) => service.markAsRead(member(input), params.id),
     async getNewsCalendar({ org, me, params, locale, reply }) {
       const origin = await orgs.originOf(org.id, context.config.publicUrl);

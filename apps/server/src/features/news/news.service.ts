@@ -96,7 +96,13 @@ export function createNewsService({ news, reads, media, settings: settingsReader
 
     /** Notes that a member has read an article to its end. Throws 404 where it is not out. */
     async markAsRead({ orgId, id: userId }: Me, id: string): Promise<void> {
-      if (!(await reads.markAsRead(orgId, id, userId))) throw refused(false);
+      if (!(await reads.note(orgId, id, userId, true))) throw refused(false);
+    },
+
+    /** Notes that a member has opened an article, where the customer wants numbers. Throws 404 where it is not out. */
+    async markAsOpened({ orgId, id: userId }: Me, id: string): Promise<void> {
+      const { articleNumbers } = await settingsReader.of(orgId);
+      if (articleNumbers && !(await reads.note(orgId, id, userId, false))) throw refused(false);
     },
 
     /** The event as a calendar file with its name; throws as `find`, and 404 where there is no event. */

@@ -77,8 +77,8 @@ export function createStudioService({ db, settings, responses }: Pick<Context, '
     const [row, topicIds] = [await articles.find(me.orgId, id), await articles.topicsOf(id)];
     if (!row) throw notFound();
     const ids = [...row.galleryIds, ...row.attachmentIds];
-    const [{ timeZone }, hung] = await Promise.all([settings.of(me.orgId), media.all(ids, me.orgId, locale)]);
-    return toStudioArticle(row, { topicIds, media: hung }, { locale, timeZone });
+    const [{ timeZone, articleNumbers }, hung] = await Promise.all([settings.of(me.orgId), media.all(ids, me.orgId, locale)]);
+    return toStudioArticle(row, { topicIds, media: hung }, { locale, timeZone, articleNumbers });
   }
 
   /** Makes a draft of the caller's, once for a key. */
@@ -113,13 +113,13 @@ export function createStudioService({ db, settings, responses }: Pick<Context, '
     read,
 
     async list(me: Me, selection: StudioSelection, page: PageRequest, locale: Locale): Promise<Schemas['StudioArticleList']> {
-      const { timeZone, contentReview: reviewed } = await settings.of(me.orgId);
+      const { timeZone, contentReview: reviewed, articleNumbers } = await settings.of(me.orgId);
       const [rows, total, waiting] = await Promise.all([
         articles.list(selection, page, locale),
         articles.count(selection),
         reviewed ? createReviews(db).countFor(me, 'article') : null,
       ]);
-      const results = rows.map((row) => toEntry(row, { locale, timeZone, reviewed }));
+      const results = rows.map((row) => toEntry(row, { locale, timeZone, articleNumbers, reviewed }));
       return { results, total, to_review: waiting, pagination: paginate(page, total) };
     },
 
