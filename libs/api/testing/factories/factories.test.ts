@@ -134,7 +134,7 @@ const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples
   NewsNumbers: [sample.newsNumbers(), sample.newsNumbers({ confirmed: null })],
   StudioArticleNumbers: [sample.someNumbers(), sample.noNumbers(), sample.numbersWithoutConfirmation()],
   StudioNumbersDay: [sample.aNumbersDay()],
-  StudioNumbersHotel: [sample.aNumbersHotel(), sample.aNumbersHotel(9)],
+  StudioNumbersHotel: [sample.aNumbersHotel(), sample.aNumbersHotel(3)],
   StudioReview: [sample.noReview(), sample.anOpenReview(), sample.aWaitingReview(), sample.aReturnedReview()],
   StudioReviewState: ['requested', 'returned'],
   StudioReviewStep: ['publish', 'request', 'wait', 'review'],

@@ -54,7 +54,7 @@ import {
 } from './studio-pages.ts';
 import { setupCalls } from './setup.ts';
 import { studioHotelsCalls } from './studio-hotels.ts';
-import { getStudioArticleNumbers } from './studio-numbers.ts';
+import { exportStudioArticleNumbers, getStudioArticleNumbers } from './studio-numbers.ts';
 import { studioPeopleCalls } from './studio-people.ts';
 import { studioProductsCalls } from './studio-products.ts';
 import { studioReview } from './studio-reviews.ts';
@@ -148,6 +148,7 @@ export const handlers = () => [
   ...setupCalls(),
   ...studioHotelsCalls(),
   getStudioArticleNumbers(),
+  exportStudioArticleNumbers(),
   ...studioPeopleCalls(),
   ...studioProductsCalls(),
   ...studioReview(),

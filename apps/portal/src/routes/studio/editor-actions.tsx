@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { localePath, paths } from '@foyer/links';
-import { Button, CopyIcon, DeleteIcon, HistoryIcon, Icon, Menu, MenuAction, MoreIcon, Text } from '@foyer/ui';
+import { Button, ChartIcon, CopyIcon, DeleteIcon, HistoryIcon, Icon, Menu, MenuAction, MenuLink, MoreIcon, Text } from '@foyer/ui';
 import { lazy, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -73,6 +73,7 @@ export function EditorActions({ article, draft, version, options, languages }: E
       </Button>
       <PublishArticle id={id} draft={draft} isDraft={state === 'draft'} onPublish={() => void publish()} />
       <MoreActions
+        numbers={article.has_numbers ? localePath(locale, paths.studioArticleNumbers(id)) : null}
         onHistory={() => setDialog('history')}
         onCopy={() => void draft.save().then((done) => done && copy.mutate(id))}
         onDelete={() => remove.mutate(id, { onSuccess: () => void navigate(localePath(locale, `${paths.studio}?state=deleted`)) })}
@@ -106,12 +107,14 @@ export function EditorActions({ article, draft, version, options, languages }: E
 }
 
 interface MoreActionsProps {
+  /** Where its numbers are; null where there are none. */
+  numbers: string | null;
   onHistory: () => void;
   onCopy: () => void;
   onDelete: () => void;
 }
 
-function MoreActions({ onHistory, onCopy, onDelete }: MoreActionsProps) {
+function MoreActions({ numbers, onHistory, onCopy, onDelete }: MoreActionsProps) {
   const intl = useIntl();
   return (
     <Menu
@@ -122,6 +125,14 @@ function MoreActions({ onHistory, onCopy, onDelete }: MoreActionsProps) {
       <MenuAction icon={<Icon icon={HistoryIcon} />} onClick={onHistory}>
         <FormattedMessage defaultMessage="Versions" description="Entry of the menu at an article that is written" />
       </MenuAction>
+      {numbers !== null && (
+        <MenuLink href={numbers} icon={<Icon icon={ChartIcon} />}>
+          <FormattedMessage
+            defaultMessage="Numbers"
+            description="Entry of the menu at an article that is written: how many members it has reached"
+          />
+        </MenuLink>
+      )}
       <MenuAction icon={<Icon icon={CopyIcon} />} onClick={onCopy}>
         <FormattedMessage defaultMessage="Duplicate" description="Entry of the menu at an article that is written" />
       </MenuAction>

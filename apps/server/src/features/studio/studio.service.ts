@@ -67,6 +67,18 @@ async function save(tx: Db, { me, id, change }: Saving): Promise<void> {
   await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'news.content_changed', subject: id, details });
 }
 
+/** Deletes, or takes a deletion back; nothing where that is so already. */
+async function setDeleted({ db, responses }: Pick<Context, 'db' | 'responses'>, me: Me, id: string, deletedAt: Date | null): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await createStudioRepository(tx).lock(me.orgId, id);
+    if (!row) throw notFound();
+    if ((row.deletedAt === null) === (deletedAt === null)) return;
+    await createStudioRepository(tx).save(me.orgId, id, { deletedAt });
+    await audit(tx, { orgId: me.orgId, actorId: me.id, action: deletedAt ? 'news.deleted' : 'news.restored', subject: id });
+  });
+  responses.forget(me.orgId);
+}
+
 /** Writes articles (contract: `studio`). Every call throws 404 for all but editors. */
 export function createStudioService({ db, settings, responses }: Pick<Context, 'db' | 'settings' | 'responses'>) {
   const articles = createStudioRepository(db);
@@ -95,18 +107,6 @@ export function createStudioService({ db, settings, responses }: Pick<Context, '
     });
     responses.forget(me.orgId);
     return id;
-  }
-
-  /** Deletes, or takes a deletion back; nothing where that is so already. */
-  async function setDeleted(me: Me, id: string, deletedAt: Date | null): Promise<void> {
-    await db.transaction(async (tx) => {
-      const row = await createStudioRepository(tx).lock(me.orgId, id);
-      if (!row) throw notFound();
-      if ((row.deletedAt === null) === (deletedAt === null)) return;
-      await createStudioRepository(tx).save(me.orgId, id, { deletedAt });
-      await audit(tx, { orgId: me.orgId, actorId: me.id, action: deletedAt ? 'news.deleted' : 'news.restored', subject: id });
-    });
-    responses.forget(me.orgId);
   }
 
   return {
@@ -138,8 +138,8 @@ export function createStudioService({ db, settings, responses }: Pick<Context, '
       return read(me, id, locale);
     },
 
-    remove: (me: Me, id: string) => setDeleted(me, id, new Date()),
-    restore: (me: Me, id: string) => setDeleted(me, id, null),
+    remove: (me: Me, id: string) => setDeleted({ db, responses }, me, id, new Date()),
+    restore: (me: Me, id: string) => setDeleted({ db, responses }, me, id, null),
 
     async versions(me: Me, id: string, locale: Locale): Promise<Schemas['StudioVersion'][]> {
       if (!(await articles.find(me.orgId, id))) throw notFound();
