@@ -65,7 +65,7 @@ export const WithNumbers: Story = {
   args: { article: aStudioArticle({ state: 'published', has_numbers: true }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Numbers' })).toHaveAttribute('href', expect.stringMatching(/\/numbers$/));
+    await expect(await screen.findByRole('link', { name: 'Numbers' })).toHaveAttribute('href', expect.stringMatching(/\/numbers$/));
   },
 };
 

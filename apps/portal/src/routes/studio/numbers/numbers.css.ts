@@ -62,4 +62,4 @@ export const legend = style({
 });
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 export const sample = style({ flexShrink: 0, inlineSize: '2.5rem', blockSize: '0.5rem', overflow: 'visible' });
-export const part = style({ color: vars.color.textMuted, whiteSpace: 'nowrap' });
+export const part = style({ marginInlineStart: vars.space.xs, color: vars.color.textMuted, whiteSpace: 'nowrap' });
