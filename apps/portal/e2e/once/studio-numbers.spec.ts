@@ -33,13 +33,16 @@ test('what members open is noted, and editors see how many have', async ({ brows
   test.slow();
   const { url } = await startOwnServer({ settings: { articleNumbers: true }, prepare: count });
 
-  // On screen for some seconds, it counts as opened; where its end is on screen as well, as read.
+  // On screen for some seconds, it counts as opened; at its end, as read.
   const member = await pageOf(browser, url, 'member');
-  const noted = member.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && /\/news\/[^/]+\/(opened|read)$/.test(answer.url()),
-  );
+  const noted = (what: 'opened' | 'read') =>
+    member.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith(`/${ids[0]}/${what}`));
+  const opened = noted('opened');
   await member.goto(`/de_DE/news/${ids[0]}`);
-  expect((await noted).status()).toBe(204);
+  expect((await opened).status()).toBe(204);
+  const read = noted('read');
+  await member.locator('[data-reading]').evaluate((text) => scrollTo(0, text.getBoundingClientRect().bottom - innerHeight / 2));
+  expect((await read).status()).toBe(204);
 
   const editor = await pageOf(browser, url, 'editor');
   await editor.goto(`/de_DE/studio/articles/${ids[0]}`);

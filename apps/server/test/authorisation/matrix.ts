@@ -272,8 +272,6 @@ export const matrix: Record<OperationId, readonly Case[]> = {
     { name: 'of another customer', call: put(`/news/${ids.news.otherOrg}/publication`, unchanged), answers: { others: 404 } },
   ],
   getNewsOnward: [ours(get(`/news/${ids.news.newest}/onward`), 200), theirs(get(`/news/${ids.news.otherOrg}/onward`), 200)],
-  // The customer of the fixture wants no numbers: nothing is noted, whatever the article.
-  markNewsAsOpened: all(put(`/news/${ids.news.newest}/opened`), 204),
   markNewsAsRead: [ours(put(`/news/${ids.news.newest}/read`), 204), theirs(put(`/news/${ids.news.otherOrg}/read`), 204)],
   getNewsCalendar: [
     ours(get(`/news/${ids.news.event}/calendar`), 200, unseen(401)),
