@@ -7924,6 +7924,7 @@ export interface components {
          *             "image": null
          *           },
          *           "deleted_at": null,
+         *           "has_numbers": false,
          *           "review": null
          *         }
          *       ],

@@ -112,10 +112,7 @@ export const studioCases = {
     ...studioOfOthers(get(`/studio/articles/${ids.news.otherOrg}/versions`)),
   ],
   getStudioArticleVersion: [...studio(versionOf(ids.news.newest)), ...studioOfOthers(versionOf(ids.news.otherOrg))],
-  // The customer of the fixture wants no numbers: there are none, and nothing is noted for them.
-  markNewsAsOpened: [
-    { name: 'for all alike', call: { method: 'PUT', url: `/news/${ids.news.newest}/opened` }, answers: { others: 204 } },
-  ] satisfies StudioCase[],
+  // The customer of the fixture wants no numbers.
   getStudioArticleNumbers: studio(get(`/studio/articles/${ids.news.newest}/numbers`), 404),
   exportStudioArticleNumbers: studio(get(`/studio/articles/${ids.news.newest}/numbers/export`), 404),
   getStudioReview: [

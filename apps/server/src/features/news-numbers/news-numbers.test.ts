@@ -112,6 +112,7 @@ describe('what is noted', () => {
   it('is nothing where the customer wants no numbers, but for what was read', async () => {
     await want(false);
     expect((await member!.put(`/news/${article}/opened`)).statusCode).toBe(204);
+    expect((await member!.put(`/news/${ids.news.otherOrg}/opened`)).statusCode).toBe(404);
     expect(await noted()).toEqual([]);
     await member!.put(`/news/${article}/read`);
     expect(await noted()).toHaveLength(1);

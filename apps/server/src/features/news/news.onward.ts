@@ -26,6 +26,10 @@ export function createOnwardRepository({ db }: Pick<Context, 'db'>) {
       return teasersOf(db, found, locale, unread).orderBy(...ordered());
     },
 
+    /** Whether an article is out. */
+    isOut: async (orgId: string, newsId: string): Promise<boolean> =>
+      (await db.$count(news, and(visibleNews(orgId), eq(news.id, newsId)))) === 1,
+
     /** Notes that a member has opened an article or, from then on, that they have read it to its end; answers whether it is out. */
     async note(orgId: string, newsId: string, userId: string, finished: boolean): Promise<boolean> {
       const seen = db

@@ -5,16 +5,19 @@ import type { OnwardRepository } from './news.onward.ts';
 
 /** Notes what members do with articles; both throw 404 where an article is not out. */
 export function createReads(reads: OnwardRepository, settings: SettingsReader) {
-  const note = async ({ orgId, id: userId }: Me, id: string, finished: boolean): Promise<void> => {
-    if (!(await reads.note(orgId, id, userId, finished))) throw new Problem(404, 'not_found');
+  const refuse = (isOut: boolean): void => {
+    if (!isOut) throw new Problem(404, 'not_found');
   };
   return {
     /** Notes that a member has read an article to its end. */
-    markAsRead: (me: Me, id: string) => note(me, id, true),
+    async markAsRead({ orgId, id: userId }: Me, id: string): Promise<void> {
+      refuse(await reads.note(orgId, id, userId, true));
+    },
 
     /** Notes that a member has opened an article, where the customer wants numbers; elsewhere nothing. */
-    async markAsOpened(me: Me, id: string): Promise<void> {
-      if ((await settings.of(me.orgId)).articleNumbers) await note(me, id, false);
+    async markAsOpened({ orgId, id: userId }: Me, id: string): Promise<void> {
+      const { articleNumbers } = await settings.of(orgId);
+      refuse(await (articleNumbers ? reads.note(orgId, id, userId, false) : reads.isOut(orgId, id)));
     },
   };
 }
