@@ -332,6 +332,7 @@ CREATE TABLE "news_confirmations" (
 CREATE TABLE "news_reads" (
 	"user_id" text NOT NULL,
 	"news_id" text NOT NULL,
+	"finished" boolean NOT NULL,
 	CONSTRAINT "news_reads_user_id_news_id_pk" PRIMARY KEY("user_id","news_id")
 );
 --> statement-breakpoint
@@ -720,6 +721,25 @@ CREATE TABLE "preview_links" (
 	CONSTRAINT "preview_links_one_subject" CHECK (num_nonnulls("preview_links"."news_id", "preview_links"."page_id") = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "news_hotel_numbers" (
+	"news_id" text NOT NULL,
+	"hotel_id" text,
+	"audience" integer NOT NULL,
+	"opened" integer NOT NULL,
+	"finished" integer NOT NULL,
+	"confirmed" integer
+);
+--> statement-breakpoint
+CREATE TABLE "news_numbers" (
+	"news_id" text NOT NULL,
+	"day" date NOT NULL,
+	"audience" integer NOT NULL,
+	"opened" integer NOT NULL,
+	"finished" integer NOT NULL,
+	"confirmed" integer,
+	CONSTRAINT "news_numbers_news_id_day_pk" PRIMARY KEY("news_id","day")
+);
+--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -834,6 +854,9 @@ ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_org_id_orgs_id_fk" FOR
 ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_org_id_page_id_pages_org_id_id_fk" FOREIGN KEY ("org_id","page_id") REFERENCES "public"."pages"("org_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_hotel_numbers" ADD CONSTRAINT "news_hotel_numbers_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_hotel_numbers" ADD CONSTRAINT "news_hotel_numbers_hotel_id_hotels_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotels"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_numbers" ADD CONSTRAINT "news_numbers_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "content_reviews_requested_by" ON "content_reviews" USING btree ("requested_by");--> statement-breakpoint
 CREATE INDEX "content_reviews_reviewer" ON "content_reviews" USING btree ("reviewer_id");--> statement-breakpoint
 CREATE INDEX "content_reviews_answered_by" ON "content_reviews" USING btree ("answered_by");--> statement-breakpoint
@@ -841,6 +864,8 @@ CREATE INDEX "preview_links_news" ON "preview_links" USING btree ("news_id");-->
 CREATE INDEX "preview_links_page" ON "preview_links" USING btree ("org_id","page_id");--> statement-breakpoint
 CREATE INDEX "preview_links_created_by" ON "preview_links" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "preview_links_ends" ON "preview_links" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "news_hotel_numbers_news" ON "news_hotel_numbers" USING btree ("news_id");--> statement-breakpoint
+CREATE INDEX "news_hotel_numbers_hotel" ON "news_hotel_numbers" USING btree ("hotel_id");--> statement-breakpoint
 CREATE INDEX "activities_user_date" ON "activities" USING btree ("user_id","org_id","created_at" DESC NULLS FIRST,"id","content_id","content_type");--> statement-breakpoint
 CREATE INDEX "activities_unread" ON "activities" USING btree ("user_id","org_id","content_id","content_type","created_at","sentence") WHERE "activities"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "activities_content" ON "activities" USING btree ("content_id","content_type","org_id");--> statement-breakpoint

@@ -12,6 +12,7 @@ import { createEditorHandlers } from './features/editor/index.ts';
 import { createMailedLinksHandlers } from './features/mailed-links/index.ts';
 import { createFilesSearch, createMediaHandlers } from './features/media/index.ts';
 import { createNewsHandlers, createNewsSearch, newsContent } from './features/news/index.ts';
+import { createNewsNumbersHandlers } from './features/news-numbers/index.ts';
 import { createNewsletterHandlers } from './features/newsletter/index.ts';
 import { createHotelsSearch, createPagesHandlers, createPagesSearch, pageContent } from './features/pages/index.ts';
 import { createOccasionsHandlers } from './features/occasions/index.ts';
@@ -76,6 +77,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...(await createEditorHandlers(context)),
       ...createNewsHandlers(context),
       ...createStudioHandlers(context),
+      ...createNewsNumbersHandlers(context),
       ...createStudioPeopleHandlers(context),
       ...createStudioPagesHandlers(context),
       ...createStudioPresenceHandlers(context),

@@ -97,6 +97,7 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
   ...{
     updateComment: 'nothing shared',
     confirmNews: 'nothing shared',
+    markNewsAsOpened: 'nothing shared',
     markNewsAsRead: 'nothing shared',
     markActivitiesAsRead: 'nothing shared',
     setToggle: 'nothing shared',

@@ -1038,6 +1038,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/news/{id}/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note that the member has had an article on screen for some seconds
+         * @description For the numbers of its editors (`getStudioArticleNumbers`), where the customer wants them; elsewhere nothing is noted. Who and when is shown to no one, and when is not kept. Repeating it changes nothing. 404 where the article is not out.
+         */
+        put: operations["markNewsAsOpened"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/news/{id}/read": {
         parameters: {
             query?: never;
@@ -1048,7 +1068,7 @@ export interface paths {
         get?: never;
         /**
          * Note that the member has come to the end of an article
-         * @description Only they are shown what comes of it, as the next article in `getNewsOnward`. When is not kept. Repeating it changes nothing. 404 where the article is not out. What they confirm to have read is another thing (`confirmNews`).
+         * @description They are shown what comes of it, as the next article in `getNewsOnward`. When is not kept. Where the customer wants it, editors are shown how many have (`getStudioArticleNumbers`), and never who. Repeating it changes nothing. 404 where the article is not out. What they confirm to have read is another thing (`confirmNews`).
          */
         put: operations["markNewsAsRead"];
         post?: never;
@@ -1202,6 +1222,46 @@ export interface paths {
          * @description For editors; all others are answered 404, and all for a version that is not kept.
          */
         get: operations["getStudioArticleVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/articles/{id}/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many members an article has reached
+         * @description For editors, where the customer wants it; answers 404 to all others and elsewhere. Counted once a night for 90 days after publication, and never by member. Hotels with fewer than five members are counted together, and those who work in no hotel with them. Before the first night, and where a customer has fewer than five members, there are no numbers.
+         */
+        get: operations["getStudioArticleNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/articles/{id}/numbers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The numbers of an article by hotel as a CSV file
+         * @description The newest numbers of `getStudioArticleNumbers` by hotel, with a last line for all, in the reader's language: UTF-8 with a byte order mark, cells that a spreadsheet could take for formulas quoted. It is given to the editor's own session alone; the address is worth nothing without it.
+         */
+        get: operations["exportStudioArticleNumbers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7865,6 +7925,7 @@ export interface components {
          *         "name": "Annika Berger",
          *         "image": null
          *       },
+         *       "has_numbers": false,
          *       "deleted_at": null,
          *       "review": null
          *     }
@@ -7894,6 +7955,11 @@ export interface components {
             changed_at: string;
             /** @description Who saved it last; null where that was not done in the studio. */
             changed_by: components["schemas"]["Person"] | null;
+            /**
+             * @description Whether its numbers can be looked at (`getStudioArticleNumbers`) - the customer wants them, and it is out or has expired.
+             * @example false
+             */
+            has_numbers: boolean;
             /**
              * Format: date-time
              * @description When it was deleted; null while it is not.
@@ -7942,6 +8008,7 @@ export interface components {
          *             "image": null
          *           },
          *           "deleted_at": null,
+         *           "has_numbers": false,
          *           "review": null
          *         }
          *       ],
@@ -8267,7 +8334,8 @@ export interface components {
          *         "id": "019a3f6e-0000-7000-8000-000000000001",
          *         "name": "Annika Berger",
          *         "image": null
-         *       }
+         *       },
+         *       "has_numbers": false
          *     }
          */
         StudioArticle: {
@@ -8295,6 +8363,11 @@ export interface components {
             changed_at: string;
             /** @description Who saved it last; null where that was not done in the studio. */
             changed_by: components["schemas"]["Person"] | null;
+            /**
+             * @description Whether its numbers can be looked at (`getStudioArticleNumbers`) - the customer wants them, and it is out or has expired.
+             * @example false
+             */
+            has_numbers: boolean;
         };
         /**
          * @description What takes the place of what is stored.
@@ -8386,6 +8459,170 @@ export interface components {
              */
             version: number;
             content: components["schemas"]["StudioContent"];
+        };
+        /**
+         * @description How many members could read an article, and what they have done with it.
+         * @example {
+         *       "audience": 1200,
+         *       "opened": 804,
+         *       "finished": 611,
+         *       "confirmed": null
+         *     }
+         */
+        NewsNumbers: {
+            /**
+             * @description How many members could read it.
+             * @example 1200
+             */
+            audience: number;
+            /**
+             * @description How many of them have had it on screen for some seconds.
+             * @example 804
+             */
+            opened: number;
+            /**
+             * @description How many of them have come to the end of its text.
+             * @example 611
+             */
+            finished: number;
+            /**
+             * @description How many of them have confirmed to have read it; null where that was not asked.
+             * @example null
+             */
+            confirmed: number | null;
+        };
+        /**
+         * @description The numbers of an article as they were in one night.
+         * @example {
+         *       "day": "2026-11-25",
+         *       "audience": 1200,
+         *       "opened": 804,
+         *       "finished": 611,
+         *       "confirmed": null
+         *     }
+         */
+        StudioNumbersDay: {
+            /**
+             * Format: date
+             * @description The day, in the customer's time zone.
+             * @example 2026-11-25
+             */
+            day: string;
+            /**
+             * @description How many members could read it.
+             * @example 1200
+             */
+            audience: number;
+            /**
+             * @description How many of them have had it on screen for some seconds.
+             * @example 804
+             */
+            opened: number;
+            /**
+             * @description How many of them have come to the end of its text.
+             * @example 611
+             */
+            finished: number;
+            /**
+             * @description How many of them have confirmed to have read it; null where that was not asked.
+             * @example null
+             */
+            confirmed: number | null;
+        };
+        /**
+         * @description The numbers of an article among the members of one hotel.
+         * @example {
+         *       "id": "hotel-am-kurpark",
+         *       "name": "Hotel am Kurpark",
+         *       "audience": 40,
+         *       "opened": 31,
+         *       "finished": 24,
+         *       "confirmed": null
+         *     }
+         */
+        StudioNumbersHotel: {
+            /** @description The hotel; null for all others, who are counted together. */
+            id: components["schemas"]["Id"] | null;
+            /**
+             * @description Its name; null for all others.
+             * @example Hotel am Kurpark
+             */
+            name: string | null;
+            /**
+             * @description How many members could read it.
+             * @example 40
+             */
+            audience: number;
+            /**
+             * @description How many of them have had it on screen for some seconds.
+             * @example 31
+             */
+            opened: number;
+            /**
+             * @description How many of them have come to the end of its text.
+             * @example 24
+             */
+            finished: number;
+            /**
+             * @description How many of them have confirmed to have read it; null where that was not asked.
+             * @example null
+             */
+            confirmed: number | null;
+        };
+        /**
+         * @description How many members an article has reached, by day and hotel.
+         * @example {
+         *       "article": {
+         *         "id": "article-1",
+         *         "title": "Winter opening at Lake Constance"
+         *       },
+         *       "as_of": "2026-11-25",
+         *       "total": {
+         *         "audience": 1200,
+         *         "opened": 804,
+         *         "finished": 611,
+         *         "confirmed": null
+         *       },
+         *       "days": [
+         *         {
+         *           "day": "2026-11-25",
+         *           "audience": 1200,
+         *           "opened": 804,
+         *           "finished": 611,
+         *           "confirmed": null
+         *         }
+         *       ],
+         *       "hotels": []
+         *     }
+         */
+        StudioArticleNumbers: {
+            /**
+             * @description The article.
+             * @example {
+             *       "id": "article-1",
+             *       "title": "Winter opening at Lake Constance"
+             *     }
+             */
+            article: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Headline; empty where there is none.
+                 * @example Winter opening at Lake Constance
+                 */
+                title: string;
+            };
+            /**
+             * Format: date
+             * @description The day in whose night it was counted last, in the customer's time zone; null before the first night.
+             * @example 2026-11-25
+             */
+            as_of: string | null;
+            /** @description The newest numbers; null before the first night. */
+            total: components["schemas"]["NewsNumbers"] | null;
+            /** @description The numbers of each night, the oldest first. */
+            days: components["schemas"]["StudioNumbersDay"][];
+            /** @description The newest numbers by hotel, by name; those of all others come last. Empty where there are not two lines to tell apart. */
+            hotels: components["schemas"]["StudioNumbersHotel"][];
         };
         /**
          * @description A title in the languages it is written in, by language. In others readers get English, else German, else another.
@@ -14305,6 +14542,28 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    markNewsAsOpened: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     markNewsAsRead: {
         parameters: {
             query?: never;
@@ -14606,6 +14865,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudioVersionContent"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getStudioArticleNumbers: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioArticleNumbers"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    exportStudioArticleNumbers: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["problem"];

@@ -29,6 +29,7 @@ export const paths = {
   menu: '/menu',
   studio: '/studio',
   studioArticle: (id: string) => `/studio/articles/${part(id)}` as const,
+  studioArticleNumbers: (id: string) => `/studio/articles/${part(id)}/numbers` as const,
   studioPages: '/studio/pages',
   studioPage: (id: string) => `/studio/pages/${part(id)}` as const,
   studioMedia: '/studio/media',

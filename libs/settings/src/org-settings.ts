@@ -181,6 +181,8 @@ const shape = {
   allowPostsWithoutGrpAndTopic: z.boolean().default(false),
   /** Drafts of articles and working copies of pages are published by another editor than the one who handed them in. */
   contentReview: z.boolean().default(false),
+  /** Editors see how many members have opened, read and confirmed an article, by hotel and day. */
+  articleNumbers: z.boolean().default(false),
   vapidPublicKey: z.string().max(200).nullable().default(null),
   /** The room that files of members may take up, in megabytes, and how long one is kept that hangs nowhere. */
   uploads: z

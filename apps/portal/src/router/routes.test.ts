@@ -17,6 +17,7 @@ const openedByWalking = new Set<RouteName>([
   'news/:id/confirmations',
   'studio',
   'studio/articles/:id',
+  'studio/articles/:id/numbers',
   'studio/pages',
   'studio/pages/:id',
   'studio/pages/:id/preview',

@@ -80,6 +80,13 @@ export const table = [
     item: true,
     load: () => import('../routes/studio/article-editor.route.tsx'),
   },
+  {
+    path: 'studio/articles/:id/numbers',
+    audience: 'members',
+    words: 'studio',
+    item: true,
+    load: () => import('../routes/studio/numbers/numbers.route.tsx'),
+  },
   { path: 'studio/pages', audience: 'members', words: 'studio', load: () => import('../routes/studio/pages/pages.route.tsx') },
   {
     path: 'studio/pages/:id',

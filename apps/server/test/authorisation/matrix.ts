@@ -8,6 +8,7 @@ import type { TestServer } from '../harness.ts';
 import { type Actor, terms, userIdOf } from './actors.ts';
 import { newCartItem, removeCartLine, setCartLine } from './carts.ts';
 import { demandedArticle } from './confirmations.ts';
+import { newsReadCases } from './news-reads.ts';
 import { celebrated } from './occasions.ts';
 import { mediaCases } from './uploads.ts';
 import { setupCases } from './setup.ts';
@@ -260,8 +261,7 @@ export const matrix: Record<OperationId, readonly Case[]> = {
       answers: { others: 404, editor: 200, superadmin: 200, ...unseen(401) },
     },
   ],
-  ...studioCases,
-  ...setupCases,
+  ...{ ...studioCases, ...setupCases },
   setNewsPublication: [
     {
       name: 'as it is',
@@ -271,7 +271,7 @@ export const matrix: Record<OperationId, readonly Case[]> = {
     { name: 'of another customer', call: put(`/news/${ids.news.otherOrg}/publication`, unchanged), answers: { others: 404 } },
   ],
   getNewsOnward: [ours(get(`/news/${ids.news.newest}/onward`), 200), theirs(get(`/news/${ids.news.otherOrg}/onward`), 200)],
-  markNewsAsRead: [ours(put(`/news/${ids.news.newest}/read`), 204), theirs(put(`/news/${ids.news.otherOrg}/read`), 204)],
+  ...newsReadCases,
   getNewsCalendar: [
     ours(get(`/news/${ids.news.event}/calendar`), 200, unseen(401)),
     { name: 'of an article without an event', call: get(`/news/${ids.news.newest}/calendar`), answers: { others: 404, ...unseen(401) } },

@@ -127,6 +127,9 @@ export const studioCases = {
     ...studio(remove(`/studio/preview_links/article/${ids.news.future}/none`), 204),
     ...studioOfOthers(remove(`/studio/preview_links/article/${ids.news.otherOrg}/none`)),
   ],
+  // The customer of the fixture wants no numbers.
+  getStudioArticleNumbers: studio(get(`/studio/articles/${ids.news.newest}/numbers`), 404),
+  exportStudioArticleNumbers: studio(get(`/studio/articles/${ids.news.newest}/numbers/export`), 404),
   getStudioReview: [
     ...studio(get(`/studio/reviews/article/${ids.news.future}`)),
     ...studioOfOthers(get(`/studio/reviews/article/${ids.news.otherOrg}`)),

@@ -2,6 +2,7 @@
 export {
   studioChoicesQuery,
   studioModuleTypesQuery,
+  studioNumbersQuery,
   type StudioPageListing,
   studioPagePreviewQuery,
   studioPageQuery,

@@ -57,6 +57,9 @@ export const studioPreviewLinksQuery = read(
   ({ locale }, subject: 'article' | 'page', id: string) => ({ path: { subject, id }, query: { locale } }),
 );
 
+/** `GET studio/articles/{id}/numbers`; for editors, where the customer wants numbers. */
+export const studioNumbersQuery = read('/studio/articles/{id}/numbers', byId);
+
 /** `GET studio/reviews/{subject}/{id}`; for editors. */
 export const studioReviewQuery = read('/studio/reviews/{subject}/{id}', ({ locale }, subject: 'article' | 'page', id: string) => ({
   path: { subject, id },

@@ -40,6 +40,7 @@ export const aStudioArticle = (overrides: Partial<Schemas['StudioArticle']> = {}
   attachments: [],
   changed_at: hoursAgo(2),
   changed_by: aPerson(),
+  has_numbers: false,
   ...overrides,
 });
 
@@ -61,6 +62,7 @@ export function aStudioArticleEntry(overrides: Partial<Schemas['StudioArticleEnt
     changed_at: hoursAgo(2 + index * 7),
     changed_by: aPerson({}, index),
     deleted_at: null,
+    has_numbers: false,
     review: null,
     ...overrides,
   };

@@ -15,6 +15,7 @@ import {
   getNewsCalendar,
   getNewsFilters,
   getNewsOnward,
+  markNewsAsOpened,
   markNewsAsRead,
   getNewsTopicFilter,
   getNewsTopTeaser,
@@ -53,6 +54,7 @@ import {
 } from './studio-pages.ts';
 import { setupCalls } from './setup.ts';
 import { studioHotelsCalls } from './studio-hotels.ts';
+import { exportStudioArticleNumbers, getStudioArticleNumbers } from './studio-numbers.ts';
 import { studioPeopleCalls } from './studio-people.ts';
 import { studioProductsCalls } from './studio-products.ts';
 import { studioPreviewLinks } from './studio-previews.ts';
@@ -146,6 +148,8 @@ export const handlers = () => [
   endStudioPresence(),
   ...setupCalls(),
   ...studioHotelsCalls(),
+  getStudioArticleNumbers(),
+  exportStudioArticleNumbers(),
   ...studioPeopleCalls(),
   ...studioProductsCalls(),
   ...studioReview(),
@@ -166,6 +170,7 @@ export const handlers = () => [
   getNews(),
   getNewsCalendar(),
   getNewsOnward(),
+  markNewsAsOpened(),
   markNewsAsRead(),
   ...confirmationCalls(),
   listOwnConfirmations(),

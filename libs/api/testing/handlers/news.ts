@@ -28,6 +28,8 @@ export const getNews = (article: Schemas['Article'] = anArticle()) =>
 export const getNewsOnward = (unread: Schemas['ArticleTeaser'] | null = articleTeasers(3)[2]!) =>
   mock('getNewsOnward', () => ({ unread, related: articleTeasers(2) }));
 export const getNewsOnwardFails = failing('getNewsOnward');
+export const markNewsAsOpened = () => mock('markNewsAsOpened', () => null);
+
 export const markNewsAsRead = () => mock('markNewsAsRead', () => null);
 
 export const getNewsCalendar = () =>

@@ -23,6 +23,7 @@ export {
   CakeSlice as CakeIcon,
   CalendarDays as CalendarIcon,
   Camera as CameraIcon,
+  ChartColumn as ChartIcon,
   Check as CheckIcon,
   CheckCheck as ReadIcon,
   ChevronDown as ChevronDownIcon,

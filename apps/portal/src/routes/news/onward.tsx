@@ -11,6 +11,9 @@ import { OnwardStory } from './onward-story.tsx';
 import * as styles from './onward.css.ts';
 import { useCameNear } from '../../host/articles/use-came-near.ts';
 
+/** So long it has to be on screen to count as opened. */
+const openedMs = 5_000;
+
 interface OnwardProps {
   id: string;
   /** Whether members see it: what is only planned cannot have been read. */
@@ -32,9 +35,12 @@ export function Onward({ id, out, textEnd }: OnwardProps) {
   const atEnd = useCameNear(textEnd, '0px');
   const { data, isError } = useQuery({ ...onwardQuery(api, id), enabled: near });
   useEffect(() => {
-    if (!atEnd || !out) return;
-    // Where it is not noted, the article is offered once more.
-    api.client.PUT('/news/{id}/read', { params: { path: { id } } }).catch(() => undefined);
+    if (!out) return;
+    // Where it is not noted that it was read, the article is offered once more.
+    const note = (path: '/news/{id}/opened' | '/news/{id}/read') => void api.client.PUT(path, { params: { path: { id } } }).catch(() => {});
+    if (atEnd) return note('/news/{id}/read');
+    const timer = setTimeout(() => document.hidden || note('/news/{id}/opened'), openedMs);
+    return () => clearTimeout(timer);
   }, [api, id, atEnd, out]);
   return (
     <section ref={section} className={styles.onward} aria-labelledby="onward">

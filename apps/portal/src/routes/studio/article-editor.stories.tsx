@@ -60,6 +60,15 @@ export const Live: Story = {
   },
 };
 
+/** Where the customer wants it, what is out has numbers. */
+export const WithNumbers: Story = {
+  args: { article: aStudioArticle({ state: 'published', has_numbers: true }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('link', { name: 'Numbers' })).toHaveAttribute('href', expect.stringMatching(/\/numbers$/));
+  },
+};
+
 /** Where the customer wants reviews, a draft is handed in to another editor. */
 export const ToReview: Story = {
   beforeEach: ({ msw }) => msw.use(...studioReview(aStudioReview())),

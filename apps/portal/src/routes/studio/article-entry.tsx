@@ -1,7 +1,22 @@
 import type { Schemas } from '@foyer/api';
 import { locales, RelativeTime } from '@foyer/i18n';
 import { localePath, paths } from '@foyer/links';
-import { Button, Card, CopyIcon, DeleteIcon, EyeIcon, Heading, Icon, Link, Menu, MenuAction, MenuLink, MoreIcon, Text } from '@foyer/ui';
+import {
+  Button,
+  Card,
+  ChartIcon,
+  CopyIcon,
+  DeleteIcon,
+  EyeIcon,
+  Heading,
+  Icon,
+  Link,
+  Menu,
+  MenuAction,
+  MenuLink,
+  MoreIcon,
+  Text,
+} from '@foyer/ui';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { ReviewBadge } from './reviews/review-badge.tsx';
@@ -93,6 +108,14 @@ function EntryMenu({ article, onCopy, onDelete }: Pick<ArticleEntryProps, 'artic
       <MenuLink href={localePath(locale, paths.article(article.id))} icon={<Icon icon={EyeIcon} />}>
         <FormattedMessage defaultMessage="View" description="Entry of the menu at an article in the studio" />
       </MenuLink>
+      {article.has_numbers && (
+        <MenuLink href={localePath(locale, paths.studioArticleNumbers(article.id))} icon={<Icon icon={ChartIcon} />}>
+          <FormattedMessage
+            defaultMessage="Numbers"
+            description="Entry of the menu at an article in the studio: how many members it has reached"
+          />
+        </MenuLink>
+      )}
       <MenuAction icon={<Icon icon={CopyIcon} />} onClick={onCopy}>
         <FormattedMessage defaultMessage="Duplicate" description="Entry of the menu at an article in the studio" />
       </MenuAction>

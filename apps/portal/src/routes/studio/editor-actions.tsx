@@ -1,6 +1,19 @@
 import type { Schemas } from '@foyer/api';
 import { localePath, paths } from '@foyer/links';
-import { Button, CopyIcon, DeleteIcon, HistoryIcon, Icon, LinkIcon, Menu, MenuAction, MoreIcon, Text } from '@foyer/ui';
+import {
+  Button,
+  ChartIcon,
+  CopyIcon,
+  DeleteIcon,
+  HistoryIcon,
+  Icon,
+  LinkIcon,
+  Menu,
+  MenuAction,
+  MenuLink,
+  MoreIcon,
+  Text,
+} from '@foyer/ui';
 import { lazy, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -74,6 +87,7 @@ export function EditorActions({ article, draft, version, options, languages }: E
       </Button>
       <PublishArticle id={id} draft={draft} isDraft={state === 'draft'} onPublish={() => void publish()} />
       <MoreActions
+        numbers={article.has_numbers ? localePath(locale, paths.studioArticleNumbers(id)) : null}
         onHistory={() => setDialog('history')}
         // What others are shown is what was saved last.
         onLinks={() => void draft.save().then(() => setDialog('links'))}
@@ -110,13 +124,15 @@ export function EditorActions({ article, draft, version, options, languages }: E
 }
 
 interface MoreActionsProps {
+  /** Where its numbers are; null where there are none. */
+  numbers: string | null;
   onHistory: () => void;
   onLinks: () => void;
   onCopy: () => void;
   onDelete: () => void;
 }
 
-function MoreActions({ onHistory, onLinks, onCopy, onDelete }: MoreActionsProps) {
+function MoreActions({ numbers, onHistory, onLinks, onCopy, onDelete }: MoreActionsProps) {
   const intl = useIntl();
   return (
     <Menu
@@ -130,6 +146,14 @@ function MoreActions({ onHistory, onLinks, onCopy, onDelete }: MoreActionsProps)
       <MenuAction icon={<Icon icon={LinkIcon} />} onClick={onLinks}>
         <FormattedMessage defaultMessage="Links for others" description="Entry of the menu at an article or a page that is written" />
       </MenuAction>
+      {numbers !== null && (
+        <MenuLink href={numbers} icon={<Icon icon={ChartIcon} />}>
+          <FormattedMessage
+            defaultMessage="Numbers"
+            description="Entry of the menu at an article that is written: how many members it has reached"
+          />
+        </MenuLink>
+      )}
       <MenuAction icon={<Icon icon={CopyIcon} />} onClick={onCopy}>
         <FormattedMessage defaultMessage="Duplicate" description="Entry of the menu at an article that is written" />
       </MenuAction>

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { csvFileName } from '../../platform/http/csv.ts';
 import { translate } from '../../platform/http/messages.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
 import type { ContentTypes } from '../../shared/content/content-types.ts';
@@ -32,14 +33,8 @@ export function createConfirmationsHandlers(context: Context, types: ContentType
     async exportNewsConfirmations({ params, query, locale, reply, ...input }) {
       const { query: words, filters } = query;
       const { title, csv } = await report.export(member(input), { newsId: params.id, query: words, filters }, locale);
-      const name = [...translate(locale, 'confirmations.file', { title }).replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')]
-        .slice(0, 100)
-        .join('')
-        .trim();
-      return reply
-        .header('content-disposition', contentDisposition('attachment', `${name}.csv`))
-        .type('text/csv; charset=utf-8')
-        .send(csv);
+      const name = csvFileName(translate(locale, 'confirmations.file', { title }));
+      return reply.header('content-disposition', contentDisposition('attachment', name)).type('text/csv; charset=utf-8').send(csv);
     },
   } satisfies Partial<Handlers>;
 }

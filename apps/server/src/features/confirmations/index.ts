@@ -1,1 +1,2 @@
 export { createConfirmationsHandlers } from './confirmations.handlers.ts';
+export { newsConfirmations } from './confirmations.tables.ts';

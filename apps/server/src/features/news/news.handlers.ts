@@ -12,6 +12,7 @@ import { mayPublish } from '../../shared/content/news.policy.ts';
 import { createOnwardRepository } from './news.onward.ts';
 import { createPublicationService } from './news.publication.ts';
 import { createNewsRepository } from './news.repository.ts';
+import { createReads } from './news.reads.ts';
 import { createNewsService } from './news.service.ts';
 import { createTopicsRepository } from './news.topics.ts';
 
@@ -25,6 +26,7 @@ type Operations =
   | 'getNewsTopTeaser'
   | 'getNews'
   | 'getNewsOnward'
+  | 'markNewsAsOpened'
   | 'markNewsAsRead'
   | 'getNewsCalendar'
   | 'setNewsPublication';
@@ -50,7 +52,7 @@ export function createNewsHandlers(context: Context): Pick<Handlers, Operations>
     topics: createTopicsRepository(context),
     dates: createNewsDatesRepository(context),
   });
-  const publication = createPublicationService(context);
+  const [publication, notes] = [createPublicationService(context), createReads(reads, context.settings)];
   const { responses } = context;
 
   async function readerOf(input: OperationInput<Operations>) {
@@ -108,7 +110,8 @@ export function createNewsHandlers(context: Context): Pick<Handlers, Operations>
       const me = member(input);
       return service.onward(params.id, articleReader(me.orgId, me, locale), me.id);
     },
-    markNewsAsRead: ({ params, ...input }) => service.markAsRead(member(input), params.id),
+    markNewsAsOpened: ({ params, ...input }) => notes.markAsOpened(member(input), params.id),
+    markNewsAsRead: ({ params, ...input }) => notes.markAsRead(member(input), params.id),
     async getNewsCalendar({ org, me, params, locale, reply }) {
       const origin = await orgs.originOf(org.id, context.config.publicUrl);
       const { name, file } = await service.calendar(params.id, articleReader(org.id, me, locale), origin);

@@ -48,7 +48,7 @@ it('offers the newest that the member has not read, and to no one else what they
   expect(after.unread?.id).toBe('article-3');
   expect(new Set(idsOf(after)).size).toBe(3);
   expect((await onward('article-1', editor)).unread?.id).toBe('article-2');
-  expect(await server.database.db.select().from(newsReads)).toEqual([{ userId: ids.users.member, newsId: 'article-2' }]);
+  expect(await server.database.db.select().from(newsReads)).toEqual([{ userId: ids.users.member, newsId: 'article-2', finished: true }]);
 });
 
 it('says nothing about what is not out, and notes nothing of it', async () => {
@@ -57,7 +57,7 @@ it('says nothing about what is not out, and notes nothing of it', async () => {
 });
 
 it('forgets what was read with the article and its reader', async () => {
-  await server.database.db.insert(newsReads).values({ userId: ids.users.editor, newsId: ids.news.oldest });
+  await server.database.db.insert(newsReads).values({ userId: ids.users.editor, newsId: ids.news.oldest, finished: true });
   await server.database.db.delete(news).where(eq(news.id, ids.news.oldest));
   expect(await server.database.db.$count(newsReads, eq(newsReads.newsId, ids.news.oldest))).toBe(0);
 });

@@ -12,7 +12,7 @@ export function createOnwardRepository({ db }: Pick<Context, 'db'>) {
   return {
     /** Candidates for what to read after an article, the newest first: the newest unread, some of its category and some of all. */
     async candidates(orgId: string, newsId: string, readerId: string, locale: Locale) {
-      const read = sql`exists (select 1 from ${newsReads} where ${newsReads.userId} = ${readerId} and ${newsReads.newsId} = ${news.id})`;
+      const read = sql`exists (select 1 from ${newsReads} where ${newsReads.userId} = ${readerId} and ${newsReads.newsId} = ${news.id} and ${newsReads.finished})`;
       const unread = sql<boolean>`(${news.publishDate} > now() - interval '90 days' and not ${read})`;
       const some = (limit: number, where?: SQL) =>
         db
@@ -26,14 +26,23 @@ export function createOnwardRepository({ db }: Pick<Context, 'db'>) {
       return teasersOf(db, found, locale, unread).orderBy(...ordered());
     },
 
-    /** Notes that a member has read an article; answers whether it is out. */
-    async markAsRead(orgId: string, newsId: string, userId: string): Promise<boolean> {
+    /** Whether an article is out. */
+    isOut: async (orgId: string, newsId: string): Promise<boolean> =>
+      (await db.$count(news, and(visibleNews(orgId), eq(news.id, newsId)))) === 1,
+
+    /** Notes that a member has opened an article or, from then on, that they have read it to its end; answers whether it is out. */
+    async note(orgId: string, newsId: string, userId: string, finished: boolean): Promise<boolean> {
       const seen = db
-        .select({ userId: sql<string>`${userId}::text`.as('user_id'), newsId: news.id })
+        .select({
+          userId: sql<string>`${userId}::text`.as('user_id'),
+          newsId: news.id,
+          finished: sql<boolean>`${finished}::boolean`.as('finished'),
+        })
         .from(news)
         .where(and(visibleNews(orgId), eq(news.id, newsId)));
       const noted = db.insert(newsReads).select(seen);
-      return (await noted.onConflictDoUpdate({ target: [newsReads.userId, newsReads.newsId], set: { newsId } })).rowCount === 1;
+      const both = sql`${newsReads.finished} or excluded.finished`;
+      return (await noted.onConflictDoUpdate({ target: [newsReads.userId, newsReads.newsId], set: { finished: both } })).rowCount === 1;
     },
   };
 }

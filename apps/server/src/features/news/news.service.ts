@@ -2,7 +2,6 @@ import type { Schemas } from '@foyer/api';
 import { localePath, paths } from '@foyer/links';
 import type { Locale } from '../../platform/db/types.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
-import type { Me } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { translate } from '../../platform/http/messages.ts';
 import type { SettingsReader } from '../../platform/settings/settings-reader.ts';
@@ -92,11 +91,6 @@ export function createNewsService({ news, reads, media, settings: settingsReader
       const near = others.filter(({ categoryId }) => categoryId === article.categoryId);
       const shown = [...new Set([...near, ...others])].slice(0, mostRelated).map((row) => toTeaser(row, reading.locale));
       return { unread: unread && toTeaser(unread, reading.locale), related: shown };
-    },
-
-    /** Notes that a member has read an article to its end. Throws 404 where it is not out. */
-    async markAsRead({ orgId, id: userId }: Me, id: string): Promise<void> {
-      if (!(await reads.markAsRead(orgId, id, userId))) throw refused(false);
     },
 
     /** The event as a calendar file with its name; throws as `find`, and 404 where there is no event. */

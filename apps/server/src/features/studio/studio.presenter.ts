@@ -13,13 +13,15 @@ export interface Reader {
   locale: Locale;
   /** The customer's. */
   timeZone: string;
+  /** The customer wants numbers of articles. */
+  articleNumbers: boolean;
 }
 
 const person = (row: PersonRow | null, locale: Locale): Schemas['Person'] | null => row && toPerson(row, null, locale);
 
 type Shown = Omit<EntryRow, 'title' | 'titleLocale' | 'titles' | 'categoryId' | 'categoryName' | 'review'>;
 
-const toState = (row: Shown, { locale, timeZone }: Reader) => ({
+const toState = (row: Shown, { locale, timeZone, articleNumbers }: Reader) => ({
   id: row.id,
   state: row.deletedAt ? ('deleted' as const) : row.status,
   publication: toPublication(row, timeZone),
@@ -27,6 +29,7 @@ const toState = (row: Shown, { locale, timeZone }: Reader) => ({
   image: toImage(row.picture, locale),
   changed_at: row.savedAt.toISOString(),
   changed_by: person(row.savedBy, locale),
+  has_numbers: articleNumbers && !row.deletedAt && (row.status === 'published' || row.status === 'expired'),
 });
 
 /** An article in the studio's list. */

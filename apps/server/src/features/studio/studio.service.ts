@@ -67,6 +67,18 @@ async function save(tx: Db, { me, id, change }: Saving): Promise<void> {
   await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'news.content_changed', subject: id, details });
 }
 
+/** Deletes, or takes a deletion back; nothing where that is so already. */
+async function setDeleted({ db, responses }: Pick<Context, 'db' | 'responses'>, me: Me, id: string, deletedAt: Date | null): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await createStudioRepository(tx).lock(me.orgId, id);
+    if (!row) throw notFound();
+    if ((row.deletedAt === null) === (deletedAt === null)) return;
+    await createStudioRepository(tx).save(me.orgId, id, { deletedAt });
+    await audit(tx, { orgId: me.orgId, actorId: me.id, action: deletedAt ? 'news.deleted' : 'news.restored', subject: id });
+  });
+  responses.forget(me.orgId);
+}
+
 /** Writes articles (contract: `studio`). Every call throws 404 for all but editors. */
 export function createStudioService({ db, settings, responses }: Pick<Context, 'db' | 'settings' | 'responses'>) {
   const articles = createStudioRepository(db);
@@ -77,8 +89,8 @@ export function createStudioService({ db, settings, responses }: Pick<Context, '
     const [row, topicIds] = [await articles.find(me.orgId, id), await articles.topicsOf(id)];
     if (!row) throw notFound();
     const ids = [...row.galleryIds, ...row.attachmentIds];
-    const [{ timeZone }, hung] = await Promise.all([settings.of(me.orgId), media.all(ids, me.orgId, locale)]);
-    return toStudioArticle(row, { topicIds, media: hung }, { locale, timeZone });
+    const [{ timeZone, articleNumbers }, hung] = await Promise.all([settings.of(me.orgId), media.all(ids, me.orgId, locale)]);
+    return toStudioArticle(row, { topicIds, media: hung }, { locale, timeZone, articleNumbers });
   }
 
   /** Makes a draft of the caller's, once for a key. */
@@ -97,29 +109,17 @@ export function createStudioService({ db, settings, responses }: Pick<Context, '
     return id;
   }
 
-  /** Deletes, or takes a deletion back; nothing where that is so already. */
-  async function setDeleted(me: Me, id: string, deletedAt: Date | null): Promise<void> {
-    await db.transaction(async (tx) => {
-      const row = await createStudioRepository(tx).lock(me.orgId, id);
-      if (!row) throw notFound();
-      if ((row.deletedAt === null) === (deletedAt === null)) return;
-      await createStudioRepository(tx).save(me.orgId, id, { deletedAt });
-      await audit(tx, { orgId: me.orgId, actorId: me.id, action: deletedAt ? 'news.deleted' : 'news.restored', subject: id });
-    });
-    responses.forget(me.orgId);
-  }
-
   return {
     read,
 
     async list(me: Me, selection: StudioSelection, page: PageRequest, locale: Locale): Promise<Schemas['StudioArticleList']> {
-      const { timeZone, contentReview: reviewed } = await settings.of(me.orgId);
+      const { timeZone, contentReview: reviewed, articleNumbers } = await settings.of(me.orgId);
       const [rows, total, waiting] = await Promise.all([
         articles.list(selection, page, locale),
         articles.count(selection),
         reviewed ? createReviews(db).countFor(me, 'article') : null,
       ]);
-      const results = rows.map((row) => toEntry(row, { locale, timeZone, reviewed }));
+      const results = rows.map((row) => toEntry(row, { locale, timeZone, articleNumbers, reviewed }));
       return { results, total, to_review: waiting, pagination: paginate(page, total) };
     },
 
@@ -138,8 +138,8 @@ export function createStudioService({ db, settings, responses }: Pick<Context, '
       return read(me, id, locale);
     },
 
-    remove: (me: Me, id: string) => setDeleted(me, id, new Date()),
-    restore: (me: Me, id: string) => setDeleted(me, id, null),
+    remove: (me: Me, id: string) => setDeleted({ db, responses }, me, id, new Date()),
+    restore: (me: Me, id: string) => setDeleted({ db, responses }, me, id, null),
 
     async versions(me: Me, id: string, locale: Locale): Promise<Schemas['StudioVersion'][]> {
       if (!(await articles.find(me.orgId, id))) throw notFound();

@@ -11,3 +11,7 @@ export const csvFormat = (locale: Locale): Options => ({
   escape_formulas: true,
   record_delimiter: 'windows',
 });
+
+/** A file's name made of a title: without what names of files must not hold, and not endless. */
+export const csvFileName = (title: string): string =>
+  `${[...title.replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')].slice(0, 100).join('').trim()}.csv`;

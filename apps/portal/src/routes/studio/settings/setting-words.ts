@@ -108,6 +108,10 @@ export const settingWords: Record<string, MessageDescriptor> = defineMessages({
     defaultMessage: 'Articles and pages are published by another editor than the one who submits them',
     description: 'Setting in the studio',
   },
+  articleNumbers: {
+    defaultMessage: 'Editors see how many members an article has reached, by hotel and over time, and never who',
+    description: 'Setting in the studio',
+  },
   allowPostsWithoutGrpAndTopic: { defaultMessage: 'Posts may stand outside groups and topics', description: 'Setting in the studio' },
   'advancedSearch.type': { defaultMessage: 'Search for people', description: 'Setting in the studio' },
   'advancedSearch.fields': { defaultMessage: 'Fields that are searched', description: 'Setting in the studio' },

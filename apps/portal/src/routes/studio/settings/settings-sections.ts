@@ -20,7 +20,7 @@ export interface SettingsSection {
 /** In the order of `org-settings.ts`; the customer's own words for messages are changed on the command line. */
 export const sections: readonly SettingsSection[] = [
   { key: 'portal', title: titles.portal, names: ['baseOptions', 'languages', 'formOfAddress', 'timeZone'] },
-  { key: 'pages', title: titles.pages, names: ['pages', 'legalPagesOrder', 'shareOptions', 'terms', 'contentReview'] },
+  { key: 'pages', title: titles.pages, names: ['pages', 'legalPagesOrder', 'shareOptions', 'terms', 'contentReview', 'articleNumbers'] },
   { key: 'login', title: titles.login, names: ['loginIdentifier', 'signup', 'sso', 'redirectHosts'] },
   { key: 'members', title: titles.members, names: ['profileOptions', 'streamOptions', 'allowPostsWithoutGrpAndTopic', 'advancedSearch'] },
   { key: 'consent', title: titles.consent, names: ['cookieConfig', 'newsletter', 'settingsMenu'] },

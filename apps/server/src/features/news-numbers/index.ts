@@ -1,0 +1,1 @@
+export { createNewsNumbersHandlers } from './news-numbers.handlers.ts';
