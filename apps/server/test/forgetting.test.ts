@@ -140,7 +140,7 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
   },
   // Nothing shows a file before it is put somewhere, and none that is shown is deleted.
   ...{ createUpload: 'nothing shared', appendToUpload: 'nothing shared', cancelUpload: 'nothing shared', finishUpload: 'nothing shared' },
-  ...{ deleteMedium: 'nothing shared' },
+  ...{ deleteMedium: 'nothing shared', cropMedium: 'nothing shared' },
 };
 
 describe('every operation that writes', () => {

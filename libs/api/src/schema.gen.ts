@@ -2658,6 +2658,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/{id}/crops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cut a part out of a picture of the library
+         * @description Makes another picture of the library, in the same folder and with the same description; the one it was cut out of stays. It counts as uploaded by the caller, so that it can take the other's place (`replaceMediumFile`). Of an area what lies beyond the picture is left out. JPEG, PNG, WebP and GIF can be cut, GIF and WebP in all their frames; anything else is answered 404.
+         */
+        post: operations["cropMedium"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{id}/file": {
         parameters: {
             query?: never;
@@ -12782,6 +12802,37 @@ export interface components {
             }[];
         };
         /**
+         * @description A part of a picture, in its pixels from the top left.
+         * @example {
+         *       "x": 350,
+         *       "y": 0,
+         *       "width": 900,
+         *       "height": 900
+         *     }
+         */
+        CropArea: {
+            /**
+             * @description Where it begins from the left.
+             * @example 350
+             */
+            x: number;
+            /**
+             * @description Where it begins from the top.
+             * @example 0
+             */
+            y: number;
+            /**
+             * @description How wide it is.
+             * @example 900
+             */
+            width: number;
+            /**
+             * @description How high it is.
+             * @example 900
+             */
+            height: number;
+        };
+        /**
          * @description The file that takes the place of a medium's.
          * @example {
          *       "medium_id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11"
@@ -17418,6 +17469,37 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    cropMedium: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CropArea"];
+            };
+        };
+        responses: {
+            /** @description The new picture. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medium"];
                 };
             };
             default: components["responses"]["problem"];

@@ -1,3 +1,4 @@
+export { canCrop, createCropper, type CropArea } from './crop.ts';
 export { bytesPath, describeFile, removeBytes } from './files.ts';
 export { faultOfClaims, type IntakeFault } from './intake/claims.ts';
 export { createIntake, type KeptFile } from './intake/intake.ts';

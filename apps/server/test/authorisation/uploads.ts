@@ -46,6 +46,10 @@ export const mediaCases = {
   listMedia: [{ name: 'of this customer', call: { method: 'GET', url: '/media' }, answers: { others: 404, editor: 200, superadmin: 200 } }],
   getMediumDetails: editorsMedia((url) => ({ method: 'GET', url })),
   changeMedium: editorsMedia((url) => ({ method: 'PATCH', url, payload: { folder: 'Team' } })),
+  cropMedium: editorsMedia(
+    (url) => ({ method: 'POST', url: url.replace('/details', '/crops'), payload: { x: 0, y: 0, width: 9, height: 9 } }),
+    201,
+  ),
   // There is no such upload.
   replaceMediumFile: editorsMedia((url) => ({ method: 'PUT', url: url.replace('/details', '/file'), payload: { medium_id: 'none' } }), 400),
   // It is on an article.

@@ -134,6 +134,7 @@ const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples
   StudioPreviewLink: [sample.aPreviewLink(), sample.aPreviewLink({ by: null })],
   NewStudioPreviewLink: [sample.aNewPreviewLink()],
   StudioPreviewLinkRequest: [{ days: 7 }],
+  CropArea: [{ x: 350, y: 0, width: 900, height: 900 }],
   MediumFile: [{ medium_id: sample.aMedium().id }],
   NewsNumbers: [sample.newsNumbers(), sample.newsNumbers({ confirmed: null })],
   StudioArticleNumbers: [sample.someNumbers(), sample.noNumbers(), sample.numbersWithoutConfirmation()],

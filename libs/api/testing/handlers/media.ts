@@ -53,6 +53,13 @@ export function mediaCalls({ media = someMedia(), used = [] }: { media?: Schemas
       kept = kept.map((one) => (one === medium ? changed : one));
       return details(changed);
     }),
+    mock('cropMedium', ({ path, body: { width, height } }) => {
+      const medium = at(path['id']);
+      if (!medium?.image) return problem(404, 'not_found');
+      const cut = { ...medium, id: `${medium.id}-cut`, name: `cut-${medium.name}`, image: { ...medium.image, width, height } };
+      kept = [cut, ...kept];
+      return cut;
+    }),
     mock('replaceMediumFile', ({ path, body }) => {
       const [medium, source] = [at(path['id']), at(body.medium_id)];
       if (!medium || !source) return problem(404, 'not_found');

@@ -10,6 +10,7 @@ import type { media } from '../../platform/orgs/orgs.tables.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { createMediumReader } from '../../shared/media/medium.reader.ts';
+import { createCrops } from './library.crop.ts';
 import { replaceFile } from './library.replace.ts';
 import { createLibraryRepository, found, type LibrarySearch, one } from './library.repository.ts';
 
@@ -34,7 +35,8 @@ function toColumns(change: Schemas['MediumChange'], before: string): Partial<typ
 }
 
 /** The editors' media library; to others it does not exist. */
-export function createLibraryService(context: Pick<Context, 'db' | 'files' | 'responses'>) {
+export function createLibraryService(context: Pick<Context, 'db' | 'files' | 'responses' | 'log'>) {
+  const crop = createCrops(context);
   const library = createLibraryRepository(context);
   const reader = createMediumReader(context);
 
@@ -74,6 +76,11 @@ export function createLibraryService(context: Pick<Context, 'db' | 'files' | 're
       await library.change(one(me, id), toColumns(change, medium.name));
       context.responses.forget(me.orgId);
       return details(me, id, locale);
+    },
+
+    async crop(me: Me, id: string, area: Schemas['CropArea'], locale: Locale): Promise<Schemas['Medium']> {
+      if (!mayWrite(me)) throw notFound();
+      return find(me, await crop(me, id, area), locale);
     },
 
     async replace(me: Me, id: string, uploadId: string, locale: Locale): Promise<Schemas['MediumDetails']> {

@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import { eq } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
@@ -193,6 +194,29 @@ describe('the library', () => {
     expect(article.images.title!.src).toContain(source.hash.slice(0, 12));
     expect((await member!.get(article.images.title!.src.replace('/api/v2', '').replace(/\?.*/, ''))).body).toBe(svg(80).toString());
     expect((await replace('newer')).json<Schemas['Problem']>().errors).toMatchObject([{ field: 'medium_id', code: 'not_found' }]);
+  });
+
+  it('cuts a part out of a picture, which can take its place', async () => {
+    const bytes = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#123456' } })
+      .jpeg()
+      .toBuffer();
+    await storeMedia({ db, files }, { id: 'whole', orgId: ids.org, fileName: 'Ufer.jpg', bytes, alt: { de_DE: 'Ufer' } });
+    await db.update(media).set({ folder: 'See' }).where(eq(media.id, 'whole'));
+    const area = { x: 150, y: 10, width: 100, height: 60 };
+    for (const who of [member!, outsider!]) expect((await who.post('/media/whole/crops', area)).statusCode).toBe(404);
+    const cut = (await editor!.post('/media/whole/crops?locale=de_DE', area)).json<Schemas['Medium']>();
+    expect(cut).toMatchObject({ name: 'Ufer-100x60.jpg', folder: 'See', alt: { de_DE: 'Ufer' }, image: { width: 50, height: 60 } });
+    expect(await listed('&folder=See')).toEqual([cut.id, 'whole']);
+    expect((await editor!.put('/media/whole/file', { medium_id: cut.id })).json<Schemas['MediumDetails']>().medium).toMatchObject({
+      ...{ id: 'whole', name: 'Ufer.jpg', image: { width: 50, height: 60 } },
+    });
+    expect(await listed('&folder=See')).toEqual(['whole']);
+    await storeMedia(
+      { db, files },
+      { id: 'drawn', orgId: ids.org, fileName: 'a.svg', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>') },
+    );
+    expect((await editor!.post('/media/drawn/crops', area)).statusCode).toBe(404);
+    expect((await editor!.post('/media/whole/crops', { ...area, width: 0 })).statusCode).toBe(400);
   });
 
   it('is not there for others', async () => {

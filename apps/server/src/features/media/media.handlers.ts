@@ -58,6 +58,7 @@ export async function createMediaHandlers(context: Context) {
       library.list(member(input), search, { page, limit }, locale),
     getMediumDetails: ({ params, locale, ...input }) => library.details(member(input), params.id, locale),
     changeMedium: ({ params, body, locale, ...input }) => library.change(member(input), params.id, body, locale),
+    cropMedium: ({ params, body, locale, ...input }) => library.crop(member(input), params.id, body, locale),
     replaceMediumFile: ({ params, body, locale, ...input }) => library.replace(member(input), params.id, body.medium_id, locale),
     deleteMedium: ({ params, ...input }) => library.remove(member(input), params.id),
   } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import { aDocument, aMedium, mediaCalls, someMedia, someSettings } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../../.storybook/board.ts';
 import { atRoute } from '../../../host/app/at-route.tsx';
 import { MediaPage } from './media-page.tsx';
@@ -44,6 +44,20 @@ export const Replaced: Story = {
     await userEvent.upload(input, new File(['%PDF-1.7 Hygiene'], 'Hygieneplan 2027.pdf', { type: 'application/pdf' }));
     await waitFor(() => expect(canvas.getByText('The file has been replaced.')).toBeVisible(), { timeout: 4000 });
     await expect(within(dialog).getByRole('textbox', { name: 'File name' })).toHaveValue('Hygieneplan 2026.pdf');
+  },
+};
+
+/** A part of a picture takes its place, or becomes another one. */
+export const Cropped: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /Terrasse|\.jpg/ }))[0]!);
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Crop' }));
+    const crop = within(await screen.findByRole('dialog', { name: 'Crop the picture' }));
+    await userEvent.selectOptions(crop.getByRole('combobox', { name: 'Proportions' }), '1 to 1');
+    await waitFor(() => expect(crop.getByRole('button', { name: 'Crop everywhere' })).toBeEnabled(), { timeout: 5000 });
+    await userEvent.click(crop.getByRole('button', { name: 'Crop everywhere' }));
+    await waitFor(() => expect(canvas.getByText('The picture has been cropped.')).toBeVisible());
   },
 };
 

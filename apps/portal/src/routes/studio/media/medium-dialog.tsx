@@ -8,6 +8,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import { useFileSize } from '../use-file-size.ts';
 import * as styles from './media.css.ts';
+import { CropPicture } from './crop-picture.tsx';
 import { MediumFace } from './medium-face.tsx';
 import { MediumForm } from './medium-form.tsx';
 import { MediumUses } from './medium-uses.tsx';
@@ -69,6 +70,7 @@ export function MediumDialog({ medium: { id, name }, onClose }: MediumDialogProp
           <div className={styles.part}>
             <MediumFace medium={data.medium} sizes="(min-width: 740px) 20rem, 90vw" />
             <Facts medium={data.medium} />
+            <CropPicture medium={data.medium} />
             <ReplaceFile key={data.medium.link} medium={data.medium} onBusy={setReplacing} />
           </div>
           <MediumForm key={data.medium.link} id={form} medium={data.medium} onSaving={setSaving} onSaved={onClose} />

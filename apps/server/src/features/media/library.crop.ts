@@ -1,0 +1,30 @@
+import { canCrop, createCropper, type CropArea, extensionOf, keptName } from '@foyer/media-files';
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context } from '../../platform/context.ts';
+import type { Me } from '../../platform/http/operation.ts';
+import { found, Problem } from '../../platform/http/problem.ts';
+import { media } from '../../platform/orgs/orgs.tables.ts';
+import { storeMedia } from '../../platform/storage/media.store.ts';
+import { one } from './library.repository.ts';
+
+/** Makes what cuts parts out of the library's pictures; gives the id of the new one. Throws 404 where there is nothing to cut. */
+export function createCrops({ db, files, log }: Pick<Context, 'db' | 'files' | 'log'>) {
+  const crop = createCropper(files);
+  return async (me: Me, id: string, area: CropArea): Promise<string> => {
+    const [row] = await db.select().from(media).where(one(me, id));
+    const { fileName, alt, title, folder, ...source } = found(row);
+    if (!canCrop(source.type)) throw new Problem(404, 'not_found');
+    const bytes = await crop(source, area).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      log.error({ err: error, media: id, hash: source.hash }, 'The bytes of a medium cannot be read');
+      throw new Problem(404, 'not_found', { cause: error });
+    });
+    const extension = extensionOf(fileName);
+    const name = keptName(`${fileName.slice(0, fileName.length - extension.length)}-${area.width}x${area.height}${extension}`);
+    const medium = { id: uuidv7(), orgId: me.orgId, fileName: name, bytes, alt, title };
+    const { id: made } = await storeMedia({ db, files }, medium);
+    await db.update(media).set({ folder, fresh: true, uploadedBy: me.id }).where(eq(media.id, made!));
+    return made!;
+  };
+}
