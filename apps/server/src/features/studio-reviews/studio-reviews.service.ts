@@ -1,5 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { languageName } from '@foyer/locales';
+import type { ReadSettings } from '@foyer/settings';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/queries.ts';
 import type { Locale } from '../../platform/db/types.ts';
@@ -93,8 +94,7 @@ export function createStudioReviewsService({ db, config, settings }: Pick<Contex
   }
 
   /** What a step needs to know; throws for one that what is reviewed does not allow. */
-  async function judged(tx: Tx, me: Me, subject: EditedSubject, change: Change, locale: Locale) {
-    const { contentReview: wanted } = await settings.of(me.orgId);
+  async function judged(tx: Tx, subject: EditedSubject, change: Change, { contentReview: wanted }: ReadSettings, locale: Locale) {
     const row = await subjectRow(tx, subject, true);
     if (!wanted || !row.open) throw outrun();
     if (change.action === 'request') {
@@ -114,7 +114,7 @@ export function createStudioReviewsService({ db, config, settings }: Pick<Contex
       const change = { ...wanted, note: wanted.note.trim() };
       const [ofOrg, origin] = [await settings.of(me.orgId), await orgs.originOf(me.orgId, config.publicUrl)];
       await db.transaction(async (tx) => {
-        const { title } = await judged(tx, me, subject, change, locale);
+        const { title } = await judged(tx, subject, change, ofOrg, locale);
         const [row, by] = [await createReviews(tx).find(subject), await createStudioReviewsRepository(tx).nameOf(me.id)];
         const mailing = { subject, title, by, note: change.note, settings: ofOrg, origin };
         const mail: Step['mail'] = (mailKind, to) => mailReview(tx, { kind: mailKind, to, ...mailing });

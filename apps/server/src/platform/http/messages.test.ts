@@ -50,6 +50,7 @@ describe('the messages', () => {
     'confirmations.state',
     'confirmations.version',
     'user_field.areas',
+    'numbers.hotel',
   ]);
 
   it.each(languages.filter((locale) => locale !== 'en_GB'))('are translated in %s', (locale) => {
