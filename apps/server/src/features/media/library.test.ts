@@ -1,3 +1,4 @@
+// @embedded: replacing a file locks it and its bytes
 import type { Schemas } from '@foyer/api';
 import { eq } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
