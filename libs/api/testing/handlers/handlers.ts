@@ -11,6 +11,7 @@ import {
 } from './confirmations.ts';
 import { getConsent } from './consent.ts';
 import {
+  getArticlePreview,
   getNews,
   getNewsCalendar,
   getNewsFilters,
@@ -169,6 +170,7 @@ export const handlers = () => [
   listNews(),
   getNews(),
   getNewsCalendar(),
+  getArticlePreview(),
   getNewsOnward(),
   markNewsAsOpened(),
   markNewsAsRead(),

@@ -25,6 +25,9 @@ export const listNewsFails = failing('listNews');
 export const getNews = (article: Schemas['Article'] = anArticle()) =>
   mock('getNews', ({ path }) => (path['id'] === article.id ? article : problem(404, 'not_found')));
 /** Two related articles, and one that has not been read unless there is said to be none. */
+export const getArticlePreview = (article: Schemas['Article'] = anArticle()) =>
+  mock('getArticlePreview', ({ path }) => (path['id'] === article.id ? article : problem(410, 'preview_link_invalid')));
+
 export const getNewsOnward = (unread: Schemas['ArticleTeaser'] | null = articleTeasers(3)[2]!) =>
   mock('getNewsOnward', () => ({ unread, related: articleTeasers(2) }));
 export const getNewsOnwardFails = failing('getNewsOnward');
