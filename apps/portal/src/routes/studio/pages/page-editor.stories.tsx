@@ -3,16 +3,18 @@ import {
   aStudioPage,
   aStudioPageContent,
   aStudioPageFault,
+  aStudioReview,
   publishStudioPageFails,
   setStudioPage,
   setStudioPageFails,
   someSettings,
   studioModuleTypes,
+  studioReview,
 } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../../.storybook/board.ts';
-import { StoryRoute } from '../../../host/app/story-route.tsx';
+import { atRoute } from '../../../host/app/at-route.tsx';
 import { PortalSnackbars } from '../../../host/snackbars/portal-snackbars.tsx';
 import { PageEditor } from './page-editor.tsx';
 
@@ -29,12 +31,11 @@ const meta = {
   args: { page: aStudioPage(), types: studioModuleTypes().types, languages },
   decorators: [
     (Story) => (
-      <StoryRoute settings={someSettings()}>
-        <PortalSnackbars>
-          <Story />
-        </PortalSnackbars>
-      </StoryRoute>
+      <PortalSnackbars>
+        <Story />
+      </PortalSnackbars>
     ),
+    atRoute({ settings: someSettings() }),
   ],
 } satisfies Meta<typeof PageEditor>;
 export default meta;
@@ -144,6 +145,19 @@ export const NotSaved: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
     await expect(await canvas.findByText(/^Not saved:/, {}, { timeout: 6000 })).toBeVisible();
+  },
+};
+
+/** Where the customer wants reviews, its changes are handed in to another editor. */
+export const ToReview: Story = {
+  args: { page: aStudioPage({ state: 'changed' }) },
+  beforeEach: ({ msw }) => msw.use(...studioReview(aStudioReview())),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit for review' }));
+    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Submit for review' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText(/You submitted it for review/)).toBeVisible();
   },
 };
 
