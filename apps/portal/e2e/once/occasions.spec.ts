@@ -87,6 +87,8 @@ test('a colleague is congratulated on the day, by keyboard, and finds it among t
   await card.scrollIntoViewIfNeeded();
   await expect(button).toHaveAccessibleName('Gratuliert Samira Haddad: zurücknehmen');
 
+  // A page that is open notices another session and goes elsewhere.
+  await page.goto('about:blank');
   await enter(context, server.url, 'superadmin');
   await page.goto('/de_DE/activity_feed');
   await expect(page.locator('main li').filter({ hasText: 'Annika Berger hat Ihnen zum Geburtstag gratuliert.' })).toBeVisible();
