@@ -2669,7 +2669,7 @@ export interface paths {
         put?: never;
         /**
          * Cut a part out of a picture of the library
-         * @description Makes another picture of the library, in the same folder and with the same description; the one it was cut out of stays. It counts as uploaded by the caller, so that it can take the other's place (`replaceMediumFile`). Of an area what lies beyond the picture is left out. JPEG, PNG, WebP and GIF can be cut, GIF and WebP in all their frames; anything else is answered 404.
+         * @description Makes another picture of the library, in the same folder and with the same description; the one it was cut out of stays. It counts as uploaded by the caller, so that it can take the other's place (`replaceMediumFile`). Of an area what lies beyond the picture is left out. JPEG, PNG, WebP and GIF can be cut, GIF and WebP in all their frames; anything else is answered 404. Where the customer has no room left the answer is 413 `customer_quota_exceeded`.
          */
         post: operations["cropMedium"];
         delete?: never;

@@ -6,10 +6,12 @@ import type { Me } from '../../platform/http/operation.ts';
 import { found, Problem } from '../../platform/http/problem.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
 import { storeMedia } from '../../platform/storage/media.store.ts';
+import { requireRoom } from '../uploads/index.ts';
 import { one } from './library.repository.ts';
 
-/** Makes what cuts parts out of the library's pictures; gives the id of the new one. Throws 404 where there is nothing to cut. */
-export function createCrops({ db, files, log }: Pick<Context, 'db' | 'files' | 'log'>) {
+/** Makes what cuts parts out of the library's pictures; gives the id of the new one. Throws 404 where there is nothing to cut, 413 where the customer has no room left. */
+export function createCrops(context: Pick<Context, 'db' | 'files' | 'settings' | 'log'>) {
+  const { db, files, log } = context;
   const crop = createCropper(files);
   return async (me: Me, id: string, area: CropArea): Promise<string> => {
     const [row] = await db.select().from(media).where(one(me, id));
@@ -20,6 +22,7 @@ export function createCrops({ db, files, log }: Pick<Context, 'db' | 'files' | '
       log.error({ err: error, media: id, hash: source.hash }, 'The bytes of a medium cannot be read');
       throw new Problem(404, 'not_found', { cause: error });
     });
+    await requireRoom(context, me, bytes.byteLength);
     const extension = extensionOf(fileName);
     const name = keptName(`${fileName.slice(0, fileName.length - extension.length)}-${area.width}x${area.height}${extension}`);
     const medium = { id: uuidv7(), orgId: me.orgId, fileName: name, bytes, alt, title };

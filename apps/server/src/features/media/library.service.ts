@@ -35,7 +35,7 @@ function toColumns(change: Schemas['MediumChange'], before: string): Partial<typ
 }
 
 /** The editors' media library; to others it does not exist. */
-export function createLibraryService(context: Pick<Context, 'db' | 'files' | 'responses' | 'log'>) {
+export function createLibraryService(context: Pick<Context, 'db' | 'files' | 'settings' | 'responses' | 'log'>) {
   const crop = createCrops(context);
   const library = createLibraryRepository(context);
   const reader = createMediumReader(context);

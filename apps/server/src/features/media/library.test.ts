@@ -1,5 +1,6 @@
 // @embedded: replacing a file locks it and its bytes
 import type { Schemas } from '@foyer/api';
+import type { OrgSettings } from '@foyer/settings';
 import { eq } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
@@ -8,7 +9,7 @@ import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { testJobs } from '../../platform/jobs/jobs.test-helpers.ts';
-import { media } from '../../platform/orgs/orgs.tables.ts';
+import { media, orgs } from '../../platform/orgs/orgs.tables.ts';
 import { createSettingsReader } from '../../platform/settings/settings-reader.ts';
 import { storeMedia } from '../../platform/storage/media.store.ts';
 import { news } from '../../shared/content/news.tables.ts';
@@ -218,6 +219,19 @@ describe('the library', () => {
     );
     expect((await editor!.post('/media/drawn/crops', area)).statusCode).toBe(404);
     expect((await editor!.post('/media/whole/crops', { ...area, width: 0 })).statusCode).toBe(400);
+    const [org] = await db.select({ settings: orgs.settings }).from(orgs).where(eq(orgs.id, ids.org));
+    const set = (settings: OrgSettings) => db.update(orgs).set({ settings }).where(eq(orgs.id, ids.org));
+    await set({ ...org!.settings, uploads: { customerMb: 20 } });
+    await db
+      .update(media)
+      .set({ size: 20 * 1024 * 1024 })
+      .where(eq(media.id, 'drawn'));
+    expect((await editor!.post('/media/whole/crops', area)).json<Schemas['Problem']>()).toMatchObject({
+      status: 413,
+      code: 'customer_quota_exceeded',
+    });
+    await set(org!.settings);
+    await db.delete(media).where(eq(media.id, 'drawn'));
   });
 
   it('is not there for others', async () => {

@@ -1,1 +1,2 @@
 export { createUploadsHandlers } from './uploads.handlers.ts';
+export { requireRoom } from './uploads.room.ts';

@@ -1,9 +1,11 @@
-import { ApiError, type Schemas, useApi } from '@foyer/api';
+import { ApiError, type Schemas } from '@foyer/api';
 import { Alert, Disclosure, Stack, Text, useSnackbar } from '@foyer/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import { PictureUpload } from '../picture-upload.tsx';
+import { useRefreshMedia } from './use-refresh-media.ts';
+import { useTakePlace } from './use-take-place.ts';
 
 interface ReplaceFileProps {
   medium: Schemas['Medium'];
@@ -11,23 +13,19 @@ interface ReplaceFileProps {
   onBusy: (busy: boolean) => void;
 }
 
-/** Puts an uploaded file in the place of a medium's; what was uploaded in vain is taken away again. */
 function useReplace({ id }: Schemas['Medium']) {
-  const { client, locale } = useApi();
-  const queries = useQueryClient();
   const show = useSnackbar();
+  const refresh = useRefreshMedia();
+  const takePlace = useTakePlace(id);
   return useMutation({
-    mutationFn: (uploaded: Schemas['Medium']) =>
-      client.PUT('/media/{id}/file', { params: { path: { id }, query: { locale } }, body: { medium_id: uploaded.id } }),
+    mutationFn: (uploaded: Schemas['Medium']) => takePlace(uploaded.id),
     onSuccess: () => {
-      // It is shown wherever it is used.
-      void queries.invalidateQueries({ predicate: ({ queryKey: [, path] }) => path !== '/media/{id}/details', refetchType: 'none' });
+      refresh.everywhere();
       void show(
         <FormattedMessage defaultMessage="The file has been replaced." description="After another file took the place of a medium's" />,
       );
     },
-    onError: (_, uploaded) => client.DELETE('/media/{id}/details', { params: { path: { id: uploaded.id } } }).catch(() => undefined),
-    onSettled: () => Promise.all(['/media', '/media/{id}/details'].map((path) => queries.invalidateQueries({ queryKey: ['get', path] }))),
+    onSettled: refresh.library,
   });
 }
 

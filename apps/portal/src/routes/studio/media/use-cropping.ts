@@ -1,5 +1,7 @@
 import { type Schemas, useApi } from '@foyer/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { useRefreshMedia } from './use-refresh-media.ts';
+import { useTakePlace } from './use-take-place.ts';
 
 /** What becomes of the part that is cut out. */
 export interface Cropping {
@@ -11,20 +13,17 @@ export interface Cropping {
 /** Cuts a part out of a picture of the library. */
 export function useCropping({ id }: Schemas['Medium'], onDone: (done: Cropping) => void) {
   const { client, locale } = useApi();
-  const queries = useQueryClient();
-  const params = { path: { id }, query: { locale } };
+  const refresh = useRefreshMedia();
+  const takePlace = useTakePlace(id);
   return useMutation({
     mutationFn: async ({ area, inPlace }: Cropping) => {
-      const { data: cut } = await client.POST('/media/{id}/crops', { params, body: area });
-      if (inPlace) await client.PUT('/media/{id}/file', { params, body: { medium_id: cut!.id } });
+      const { data: cut } = await client.POST('/media/{id}/crops', { params: { path: { id }, query: { locale } }, body: area });
+      if (inPlace) await takePlace(cut!.id);
     },
-    onSuccess: async (_, done) => {
-      // It is shown wherever it is used.
-      if (done.inPlace) {
-        void queries.invalidateQueries({ predicate: ({ queryKey: [, path] }) => path !== '/media/{id}/details', refetchType: 'none' });
-      }
+    onSuccess: (_, done) => {
+      if (done.inPlace) refresh.everywhere();
       onDone(done);
     },
-    onSettled: () => Promise.all(['/media', '/media/{id}/details'].map((path) => queries.invalidateQueries({ queryKey: ['get', path] }))),
+    onSettled: refresh.library,
   });
 }
