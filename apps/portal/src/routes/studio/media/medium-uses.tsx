@@ -18,7 +18,11 @@ export function MediumUses({ details: { uses, uses_elsewhere: elsewhere } }: { d
           {uses.map(({ type, id, title, link }) => (
             <li key={`${type} ${id}`}>
               <Link href={localePath(locale, link)}>
-                <bdi>{title}</bdi>
+                {title ? (
+                  <bdi>{title}</bdi>
+                ) : (
+                  <FormattedMessage defaultMessage="No headline yet" description="In place of the headline of an article that has none" />
+                )}
               </Link>
             </li>
           ))}
