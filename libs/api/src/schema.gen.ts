@@ -9525,6 +9525,33 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
         };
         /**
+         * @description Several short texts in the languages they are written in, by language. In others readers get English, else German, else another.
+         * @example {
+         *       "de_DE": [
+         *         "Ersthelferin",
+         *         "Brandschutz"
+         *       ],
+         *       "en_GB": [
+         *         "First aider",
+         *         "Fire safety"
+         *       ]
+         *     }
+         */
+        StudioTermLists: {
+            /** @description In German. */
+            de_DE?: string[];
+            /** @description In English. */
+            en_GB?: string[];
+            /** @description In French. */
+            fr_FR?: string[];
+            /** @description In Italian. */
+            it_IT?: string[];
+            /** @description In Dutch. */
+            nl_NL?: string[];
+            /** @description In Arabic. */
+            ar?: string[];
+        };
+        /**
          * @description What an account says.
          * @example {
          *       "username": "annika.berger",
@@ -9541,7 +9568,18 @@ export interface components {
          *       ],
          *       "birthday": "1990-12-24",
          *       "hired_on": "2019-04-01",
-         *       "gender": "female"
+         *       "gender": "female",
+         *       "careers": {},
+         *       "skills": {
+         *         "en_GB": [
+         *           "Wine"
+         *         ]
+         *       },
+         *       "special_tasks": {
+         *         "en_GB": [
+         *           "First aider"
+         *         ]
+         *       }
          *     }
          */
         StudioPersonContent: {
@@ -9591,6 +9629,12 @@ export interface components {
              * @enum {string|null}
              */
             gender: "female" | "male" | "diverse" | null;
+            /** @description What they have learned and where they have worked. */
+            careers?: components["schemas"]["StudioTermLists"];
+            /** @description What they can do. */
+            skills?: components["schemas"]["StudioTermLists"];
+            /** @description What they do beside their position, such as first aid. */
+            special_tasks?: components["schemas"]["StudioTermLists"];
         };
         /**
          * @description An account that is to be made.
@@ -9627,7 +9671,7 @@ export interface components {
          * @example email
          * @enum {string}
          */
-        StudioPersonField: "username" | "email" | "firstname" | "lastname" | "title" | "hotel_id" | "language" | "permissions" | "birthday" | "hired_on" | "gender" | "blocked";
+        StudioPersonField: "username" | "email" | "firstname" | "lastname" | "title" | "hotel_id" | "language" | "permissions" | "birthday" | "hired_on" | "gender" | "careers" | "skills" | "special_tasks" | "blocked";
         /**
          * @description The mail that a member can be sent: an `invitation` until they have logged in, a `reset` of their password after that.
          * @example reset
@@ -9657,7 +9701,18 @@ export interface components {
          *         ],
          *         "birthday": "1990-12-24",
          *         "hired_on": "2019-04-01",
-         *         "gender": "female"
+         *         "gender": "female",
+         *         "careers": {},
+         *         "skills": {
+         *           "en_GB": [
+         *             "Wine"
+         *           ]
+         *         },
+         *         "special_tasks": {
+         *           "en_GB": [
+         *             "First aider"
+         *           ]
+         *         }
          *       },
          *       "changeable": [
          *         "username",
@@ -9671,6 +9726,9 @@ export interface components {
          *         "birthday",
          *         "hired_on",
          *         "gender",
+         *         "careers",
+         *         "skills",
+         *         "special_tasks",
          *         "blocked"
          *       ],
          *       "mail": "reset"
@@ -9894,6 +9952,12 @@ export interface components {
              * @enum {string|null}
              */
             gender?: "female" | "male" | "diverse" | null;
+            /** @description What they have learned and where they have worked. */
+            careers?: components["schemas"]["StudioTermLists"];
+            /** @description What they can do. */
+            skills?: components["schemas"]["StudioTermLists"];
+            /** @description What they do beside their position, such as first aid. */
+            special_tasks?: components["schemas"]["StudioTermLists"];
             /**
              * @description Whether the account is closed.
              * @example true

@@ -108,6 +108,7 @@ const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples
   StudioCategories: [sample.someStudioCategories()],
   StudioCategoryMove: [{ to: 'people' }, { to: null }],
   StudioTitle: [{ de_DE: 'Neues' }, {}],
+  StudioTermLists: [{ de_DE: ['Wein'] }, {}],
   StudioMenuSubEntry: sample.aStudioMenu().content.entries[1]!.subnav,
   StudioMenuEntry: sample.aStudioMenu().content.entries,
   StudioMenuContent: [sample.aStudioMenu().content, { entries: [] }],

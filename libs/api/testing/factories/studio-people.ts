@@ -60,6 +60,9 @@ export const aPersonContent = (overrides: Partial<Schemas['StudioPersonContent']
   birthday: '1990-12-24',
   hired_on: '2019-04-01',
   gender: 'female',
+  careers: {},
+  skills: { de_DE: ['Wein', 'Gebärdensprache'], en_GB: ['Wine', 'Sign language'] },
+  special_tasks: { de_DE: ['Ersthelferin'], en_GB: ['First aider'] },
   ...overrides,
 });
 
@@ -73,7 +76,7 @@ export const aStudioPerson = (overrides: Partial<Schemas['StudioPerson']> = {}):
   content: aPersonContent(),
   changeable: [
     ...(['username', 'email', 'firstname', 'lastname', 'title', 'hotel_id', 'language', 'permissions'] as const),
-    ...(['birthday', 'hired_on', 'gender', 'blocked'] as const),
+    ...(['birthday', 'hired_on', 'gender', 'careers', 'skills', 'special_tasks', 'blocked'] as const),
   ],
   mail: 'reset',
   ...overrides,

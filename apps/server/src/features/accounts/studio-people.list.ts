@@ -98,6 +98,7 @@ export const studioPerson = {
   ...{ id: users.id, username: users.username, email: users.email, firstname: users.firstname, lastname: users.lastname },
   ...{ title: users.title, hotelId: users.hotelId, language: users.language, permissions: users.permissions, adminUrl: users.adminUrl },
   ...{ birthday: users.birthday, hiredOn: users.hiredOn, gender: users.gender, active: users.active, createdAt: users.createdAt },
+  ...{ careers: users.careers, skills: users.skills, specialTasks: users.specialTasks },
   state: stateNow,
   takesPassword,
   image: portrait.columns,

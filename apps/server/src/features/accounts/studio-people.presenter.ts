@@ -14,7 +14,7 @@ type Content = Schemas['StudioPersonContent'];
 
 const everyField: readonly Field[] = [
   ...(['username', 'email', 'firstname', 'lastname', 'title', 'hotel_id', 'language', 'permissions'] as const),
-  ...(['birthday', 'hired_on', 'gender', 'blocked'] as const),
+  ...(['birthday', 'hired_on', 'gender', 'careers', 'skills', 'special_tasks', 'blocked'] as const),
 ];
 
 /** What a caller may change of an account: of people who may do more, nothing. No one blocks themselves, and one's own address is proved with a password in the profile. */
@@ -35,6 +35,7 @@ export function toContent(row: StudioPersonRow): Content {
   return {
     ...{ username: row.username, email: row.email, firstname: row.firstname, lastname: row.lastname, title: row.title ?? {} },
     ...{ hotel_id: row.hotelId, language: row.language, birthday: row.birthday, hired_on: row.hiredOn, gender: row.gender },
+    ...{ careers: row.careers ?? {}, skills: row.skills ?? {}, special_tasks: row.specialTasks ?? {} },
     permissions: permissions.filter((permission) => row.permissions.includes(permission)),
   };
 }

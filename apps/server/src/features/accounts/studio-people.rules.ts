@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { type ReadSettings, offers } from '@foyer/settings';
-import type { LocalizedText } from '../../platform/db/types.ts';
+import type { LocalizedList, LocalizedText } from '../../platform/db/types.ts';
 import type { ProblemField } from '../../platform/http/problem.ts';
 import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
 import { readEmail, readName } from '../../shared/identity/registration.rules.ts';
@@ -15,7 +15,20 @@ export type PersonChange = Omit<Schemas['StudioPersonChange'], 'blocked'>;
 export type PersonValues = Partial<
   Pick<
     typeof users.$inferInsert,
-    'username' | 'email' | 'firstname' | 'lastname' | 'title' | 'hotelId' | 'language' | 'permissions' | 'birthday' | 'hiredOn' | 'gender'
+    | (
+        | 'username'
+        | 'email'
+        | 'firstname'
+        | 'lastname'
+        | 'title'
+        | 'hotelId'
+        | 'language'
+        | 'permissions'
+        | 'birthday'
+        | 'hiredOn'
+        | 'gender'
+      )
+    | ('careers' | 'skills' | 'specialTasks')
   >
 >;
 
@@ -31,6 +44,21 @@ function readTitle(title: LocalizedText): LocalizedText | null {
     .filter(([, words]) => words);
   return said.length > 0 ? Object.fromEntries(said) : null;
 }
+
+function readLists(lists: LocalizedList): LocalizedList | null {
+  const said = Object.entries(lists)
+    .map(([locale, list]) => [locale, [...new Set(list.map(tidy).filter(Boolean))]] as const)
+    .filter(([, list]) => list.length > 0);
+  return said.length > 0 ? Object.fromEntries(said) : null;
+}
+
+const listed = ['careers', 'skills', 'special_tasks'] as const;
+
+/** The words of a change as they are stored. */
+export const tidyWords = ({ title, ...change }: PersonChange): PersonChange => ({
+  ...(title && { title: readTitle(title) ?? {} }),
+  ...Object.fromEntries(listed.flatMap((field) => (change[field] ? [[field, readLists(change[field]) ?? {}]] : []))),
+});
 
 /** Everything that is wrong with the values themselves; whether others have them is found out when they are stored. */
 export function personFaults(change: PersonChange, settings: ReadSettings, now: Date): ProblemField[] {
@@ -48,7 +76,8 @@ export function personFaults(change: PersonChange, settings: ReadSettings, now: 
 
 /** What a change without faults means for the row. */
 export function toPersonValues(change: PersonChange): PersonValues {
-  const { username, email, firstname, lastname, title, hotel_id: hotelId, hired_on: hiredOn, ...rest } = change;
+  const { username, email, firstname, lastname, title, hotel_id: hotelId, hired_on: hiredOn, ...others } = change;
+  const { careers, skills, special_tasks: specialTasks, ...rest } = others;
   return {
     ...rest,
     ...(username !== undefined && { username: normaliseIdentifier(username) }),
@@ -58,5 +87,8 @@ export function toPersonValues(change: PersonChange): PersonValues {
     ...(title !== undefined && { title: readTitle(title) }),
     ...(hotelId !== undefined && { hotelId }),
     ...(hiredOn !== undefined && { hiredOn }),
+    ...(careers !== undefined && { careers: readLists(careers) }),
+    ...(skills !== undefined && { skills: readLists(skills) }),
+    ...(specialTasks !== undefined && { specialTasks: readLists(specialTasks) }),
   };
 }

@@ -158,29 +158,38 @@ describe('an account that is made', () => {
     expect(await count()).toBe(then);
   });
 
-  it.each([[{ language: 'xx' }], [{ permissions: ['root'] }], [{ more: 1 }], [{ title: 'x' }], [{ username: '' }], [{ gender: 'x' }]])(
-    'of a wrong shape is refused: %j',
-    async (more) => {
-      expect((await make(more)).statusCode).toBe(400);
-    },
-  );
+  it.each([
+    [{ language: 'xx' }],
+    [{ permissions: ['root'] }],
+    [{ more: 1 }],
+    [{ title: 'x' }],
+    [{ username: '' }],
+    [{ gender: 'x' }],
+    [{ skills: { xx: ['Wine'] } }],
+  ])('of a wrong shape is refused: %j', async (more) => {
+    expect((await make(more)).statusCode).toBe(400);
+  });
 });
 
 describe('an account that is changed', () => {
   it('keeps what is left out; a repeated change is none', async () => {
-    const wish = { title: { de_DE: 'Küchenchef', en_GB: 'Chef' }, hotel_id: null, username: 'Jorg' };
+    const lists = { skills: { de_DE: ['Wein', ' Käse ', 'Wein', ''], en_GB: [' '] }, special_tasks: { de_DE: ['Ersthelfer'] } };
+    const wish = { title: { de_DE: 'Küchenchef', en_GB: 'Chef' }, hotel_id: null, username: 'Jorg', ...lists };
     const answer = await change('p-muller', wish, admin);
     expect(answer.json<Person>(), answer.body).toMatchObject({
-      content: { username: 'jorg', lastname: 'Müller', hotel_id: null, title: { de_DE: 'Küchenchef', en_GB: 'Chef' } },
+      content: { username: 'jorg', lastname: 'Müller', hotel_id: null, title: { de_DE: 'Küchenchef', en_GB: 'Chef' }, careers: {} },
     });
+    expect(answer.json<Person>().content).toMatchObject({ skills: { de_DE: ['Wein', 'Käse'] }, special_tasks: { de_DE: ['Ersthelfer'] } });
     expect(await audited('p-muller')).toMatchObject([
-      { action: 'user.changed', actorId: ids.users.editor, details: { fields: 'title, hotel_id, username' } },
+      { action: 'user.changed', actorId: ids.users.editor, details: { fields: 'title, hotel_id, username, skills, special_tasks' } },
     ]);
     const again = { ...wish, username: 'JORG', email: 'P-Muller@aurelia.example', permissions: [] };
     expect((await change('p-muller', again, admin)).statusCode).toBe(200);
     expect(await audited('p-muller')).toHaveLength(1);
     const events = (await admin!.get('/studio/people/p-muller/changes?locale=de_DE')).json<Schemas['StudioRecordEvent'][]>();
-    expect(events).toMatchObject([{ action: 'user.changed', by: { id: ids.users.editor }, fields: ['title', 'hotel_id', 'username'] }]);
+    expect(events).toMatchObject([
+      { action: 'user.changed', by: { id: ids.users.editor }, fields: ['title', 'hotel_id', 'username', 'skills', 'special_tasks'] },
+    ]);
   });
 
   it('gets a new address, of which the old one is told, and links that were mailed end', async () => {

@@ -16,7 +16,7 @@ import { giveAddress } from '../people/index.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
 import { changeableOf, toContent } from './studio-people.presenter.ts';
 import { createStudioPeopleRepository, type StudioPersonRow } from './studio-people.repository.ts';
-import { personFaults, type PersonValues, toPersonValues } from './studio-people.rules.ts';
+import { personFaults, type PersonValues, tidyWords, toPersonValues } from './studio-people.rules.ts';
 
 /** What failed because a registration or another account took the name or the address in the same moment is a refusal. */
 export const meanwhileTaken = (error: unknown, place?: string): unknown => {
@@ -52,6 +52,7 @@ export async function checkShared(tx: Tx, me: Me, { id, values, before }: Wanted
 function differing(row: StudioPersonRow, change: Schemas['StudioPersonChange']): Schemas['StudioPersonChange'] {
   const now: Record<string, unknown> = { ...toContent(row), blocked: row.state === 'blocked' };
   const read: Record<string, unknown> = {
+    ...tidyWords(change),
     ...(change.username !== undefined && { username: normaliseIdentifier(change.username) }),
     ...(change.email !== undefined && { email: readEmail(change.email) ?? change.email }),
     ...(change.permissions && { permissions: permissions.filter((permission) => change.permissions!.includes(permission)) }),

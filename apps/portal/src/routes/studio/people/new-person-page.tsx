@@ -17,10 +17,11 @@ import { useCreatePerson } from './use-person-actions.ts';
 const empty: Omit<PersonEntries, 'language'> = {
   ...{ username: '', email: '', firstname: '', lastname: '', title: {}, hotel_id: null },
   ...{ permissions: [], birthday: null, hired_on: null, gender: null },
+  ...{ careers: {}, skills: {}, special_tasks: {} },
 };
 const everything = [
   ...(['username', 'email', 'firstname', 'lastname', 'title', 'hotel_id', 'language', 'permissions'] as const),
-  ...(['birthday', 'hired_on', 'gender'] as const),
+  ...(['birthday', 'hired_on', 'gender', 'careers', 'skills', 'special_tasks'] as const),
 ];
 
 /** Where an account is made. What is typed stays until it has been saved or given up. */

@@ -44,6 +44,9 @@ export const fieldNames: Record<string, MessageDescriptor> = defineMessages({
   },
   hired_on: { defaultMessage: 'first day at work', description: 'Field of an account, in the middle of a list of what was changed' },
   gender: { defaultMessage: 'gender', description: 'Field of an account, in the middle of a list of what was changed' },
+  careers: { defaultMessage: 'career', description: 'Field of an account, in the middle of a list of what was changed' },
+  skills: { defaultMessage: 'skills', description: 'Field of an account, in the middle of a list of what was changed' },
+  special_tasks: { defaultMessage: 'special tasks', description: 'Field of an account, in the middle of a list of what was changed' },
 });
 
 /** What was done to an account. */

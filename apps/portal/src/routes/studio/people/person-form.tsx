@@ -8,6 +8,7 @@ import { LoginFields } from './login-fields.tsx';
 import { PermissionFields } from './permission-fields.tsx';
 import type { PersonEntries } from './person-entries.ts';
 import { usePersonErrors, type WrongDays } from './use-person-errors.ts';
+import { TermFields } from './term-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
 
 interface PersonFormProps {
@@ -45,6 +46,17 @@ export function PersonForm({ options, form, changeable, own, failure, onSubmit, 
             <FormattedMessage defaultMessage="At work" description="Heading in the form about an account: position, house, days" />
           </Heading>
           <WorkFields {...fields} hotels={options.hotels} onProblem={(wrong) => setDays((before) => ({ ...before, ...wrong }))} />
+        </Stack>
+      </Card>
+      <Card padding="l">
+        <Stack gap="m">
+          <Heading level={2}>
+            <FormattedMessage
+              defaultMessage="Skills and tasks"
+              description="Heading in the form about an account: career, skills, special tasks"
+            />
+          </Heading>
+          <TermFields {...fields} />
         </Stack>
       </Card>
       <Card padding="l">

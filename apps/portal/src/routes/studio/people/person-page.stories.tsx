@@ -36,6 +36,21 @@ export const Changed: Story = {
   },
 };
 
+/** Lists are written in lines, in each language; one that is too long is said at the field before anything is sent. */
+export const Terms: Story = {
+  play: async ({ canvas }) => {
+    const skills = await canvas.findByRole('textbox', { name: 'Skills (Deutsch)' });
+    await expect(skills).toHaveValue('Wein\nGebärdensprache');
+    await userEvent.type(skills, `{Enter}${'ö'.repeat(101)}`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(skills).toHaveAccessibleDescription('Please shorten the entries to at most 100 characters each.');
+    await userEvent.type(skills, '{Backspace}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByText('Saved.')).toBeVisible());
+    await expect(skills).toHaveValue(`Wein\nGebärdensprache\n${'ö'.repeat(100)}`);
+  },
+};
+
 /** What the server refuses is said at the field, and nothing typed is lost. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(updateStudioPersonRefuses),

@@ -2,6 +2,7 @@ import { newId, type Schemas, useApi } from '@foyer/api';
 import { studioPersonQuery } from '@foyer/api/studio';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { withoutBlanks } from './term-lines.ts';
 
 /** Makes an account, once however often it is sent. */
 export function useCreatePerson() {
@@ -10,7 +11,12 @@ export function useCreatePerson() {
   const [key] = useState(newId);
   return useMutation({
     mutationFn: async (content: Schemas['StudioPersonContent']) =>
-      (await api.client.POST('/studio/people', { params: { query: { locale: api.locale } }, body: { key, content } })).data!,
+      (
+        await api.client.POST('/studio/people', {
+          params: { query: { locale: api.locale } },
+          body: { key, content: withoutBlanks(content) },
+        })
+      ).data!,
     onSuccess: () => void queries.invalidateQueries({ queryKey: ['get', '/studio/people'] }),
   });
 }
@@ -21,7 +27,12 @@ export function useChangePerson(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (body: Schemas['StudioPersonChange']) =>
-      (await api.client.PATCH('/studio/people/{id}', { params: { path: { id }, query: { locale: api.locale } }, body })).data!,
+      (
+        await api.client.PATCH('/studio/people/{id}', {
+          params: { path: { id }, query: { locale: api.locale } },
+          body: withoutBlanks(body),
+        })
+      ).data!,
     onSuccess: (person) => {
       queries.setQueryData(studioPersonQuery(api, id).queryKey, person);
       // Saved is saved: the button need not wait until others are read again.

@@ -3,10 +3,13 @@ import { useIntl } from 'react-intl';
 import { useDayText } from '../../../host/people/use-day-text.ts';
 import { type RecordErrors, useRecordErrors } from '../records/use-record-errors.ts';
 import type { PersonEntries } from './person-entries.ts';
+import { longestTerm, mostTerms, termFields, termProblem } from './term-lines.ts';
 
 const order = [
   ...(['firstname', 'lastname', 'email', 'username', 'language', 'title', 'hotel_id'] as const),
-  ...(['hired_on', 'birthday', 'gender', 'permissions'] as const),
+  ...(['hired_on', 'birthday', 'gender'] as const),
+  ...termFields,
+  'permissions' as const,
 ];
 
 /** The name of a field in the contract. */
@@ -30,6 +33,26 @@ export function usePersonErrors(failure: unknown) {
     !entries[name].trim() && {
       [name]: intl.formatMessage({ defaultMessage: 'Please fill this in.', description: 'Error in a form of the studio' }),
     };
+  const lists = (entries: PersonEntries) => {
+    const texts = {
+      'too-many': intl.formatMessage(
+        { defaultMessage: 'Please give at most {limit, number} entries.', description: 'Error at a list in the form about an account' },
+        { limit: mostTerms },
+      ),
+      'too-long': intl.formatMessage(
+        {
+          defaultMessage: 'Please shorten the entries to at most {limit, number} characters each.',
+          description: 'Error at a list in the form about an account',
+        },
+        { limit: longestTerm },
+      ),
+    };
+    const problems = termFields.flatMap((name) => {
+      const problem = termProblem(entries[name]);
+      return problem ? [[name, texts[problem]] as const] : [];
+    });
+    return Object.fromEntries(problems);
+  };
   return {
     errors,
     attempt,
@@ -39,6 +62,7 @@ export function usePersonErrors(failure: unknown) {
         ...missing('firstname', entries),
         ...missing('email', entries),
         ...missing('username', entries),
+        ...lists(entries),
         ...(days.birthday && { birthday: dayText(days.birthday) }),
         ...(days.hired_on && { hired_on: dayText(days.hired_on) }),
       }),
