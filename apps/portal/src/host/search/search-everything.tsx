@@ -7,6 +7,9 @@ import { searchPath } from './search-path.ts';
 
 const SearchSuggestions = lazy(async () => ({ default: (await import('./search-suggestions.tsx')).SearchSuggestions }));
 
+/** One letter begins a third of all titles: what it suggests is by chance. */
+const shortestSuggested = 2;
+
 interface SearchEverythingProps {
   /** What is looked for already. */
   initial?: string | undefined;
@@ -48,7 +51,7 @@ export function SearchEverything({ initial, go, onFollow }: SearchEverythingProp
           go({ q });
         }}
       />
-      {typed.trim() !== '' && (
+      {typed.trim().length >= shortestSuggested && (
         <Suspense>
           <SearchSuggestions typed={typed.trim()} onFollow={onFollow} />
         </Suspense>

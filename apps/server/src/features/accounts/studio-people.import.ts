@@ -3,7 +3,7 @@ import type { Schemas } from '@foyer/api';
 import { paths } from '@foyer/links';
 import type { Wording } from '@foyer/locales';
 import { localeOfWording } from '@foyer/locales';
-import { type ReadSettings, takesPasswords } from '@foyer/settings';
+import { takesPasswords } from '@foyer/settings';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/queries.ts';
 import { translate } from '../../platform/http/messages.ts';
@@ -14,7 +14,7 @@ import { createOrgs } from '../../platform/orgs/orgs.ts';
 import { linkTo } from '../../shared/identity/mailed-links.address.ts';
 import { grantable, isWithin } from '../../shared/identity/people.policy.ts';
 import { nameOf } from '../../shared/people/person.presenter.ts';
-import { letsSuperadminIn, loginsOf } from '../auth/index.ts';
+import { keepsASuperadmin } from '../auth/index.ts';
 import { moveSubscriptions } from '../newsletter/index.ts';
 import { importAccounts, type Imported, readdressed } from './accounts.import.ts';
 import type { Present, RowFault } from './accounts.plan.ts';
@@ -55,9 +55,9 @@ const wasSuperadmin = ({ active, permissions }: { active: boolean; permissions: 
   active && permissions.includes('superadmin');
 
 /** Throws 400 where no superadmin could log in any more. */
-async function keepASuperadmin(tx: Tx, orgId: string, settings: ReadSettings, { updated, before }: Imported): Promise<void> {
+async function keepASuperadmin(tx: Tx, orgId: string, { updated, before }: Imported): Promise<void> {
   const isLost = updated.some(({ id, permissions }) => wasSuperadmin(before.get(id)!) && !permissions.includes('superadmin'));
-  if (isLost && !(await letsSuperadminIn(tx, orgId, loginsOf(settings)))) throw refusedField('file', 'last_superadmin');
+  if (isLost && !(await keepsASuperadmin(tx, orgId))) throw refusedField('file', 'last_superadmin');
 }
 
 /** Imports lists of people for those who administer them. */
@@ -72,7 +72,7 @@ export function createPeopleImport(context: Context) {
     const settings = await allSettings.of(me.orgId);
     const { locale, url } = await linkTo({ config, settings: allSettings, orgs }, me.orgId, localeOfWording(wording), paths.login);
     const after = async (tx: Tx, imported: Imported) => {
-      await keepASuperadmin(tx, me.orgId, settings, imported);
+      await keepASuperadmin(tx, me.orgId, imported);
       for (const { id, email } of readdressed(imported)) {
         const { email: left, ...name } = imported.before.get(id)!;
         await moveSubscriptions(tx, me.orgId, left, email);

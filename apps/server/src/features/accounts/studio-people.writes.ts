@@ -11,7 +11,7 @@ import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
 import { grantable } from '../../shared/identity/people.policy.ts';
 import { permissions } from '../../shared/identity/permissions.ts';
 import { readEmail } from '../../shared/identity/registration.rules.ts';
-import { letsSuperadminIn, loginsOf } from '../auth/index.ts';
+import { keepsASuperadmin } from '../auth/index.ts';
 import { giveAddress } from '../people/index.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
 import { changeableOf, toContent } from './studio-people.presenter.ts';
@@ -87,8 +87,8 @@ async function store(tx: Tx, wish: PersonWish, { email, ...values }: PersonValue
 }
 
 /** Throws 400 where no superadmin could log in any more. */
-async function keepASuperadmin(tx: Tx, { me, settings }: PersonWish, field: 'blocked' | 'permissions'): Promise<void> {
-  if (!(await letsSuperadminIn(tx, me.orgId, loginsOf(settings)))) throw refused([{ field, code: 'last_superadmin' }]);
+async function keepASuperadmin(tx: Tx, { me }: PersonWish, field: 'blocked' | 'permissions'): Promise<void> {
+  if (!(await keepsASuperadmin(tx, me.orgId))) throw refused([{ field, code: 'last_superadmin' }]);
 }
 
 /** Changes an account, in the transaction that it is given; false where all was so already. Throws 404, 400 naming the fields. */

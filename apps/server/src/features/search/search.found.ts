@@ -40,7 +40,7 @@ interface Asked {
   /** Only this kind is shown; all are counted. */
   area: Area | undefined;
   page: PageRequest;
-  /** Only titles are looked through. */
+  /** Only titles are looked through, and how many there are is not asked. */
   titles?: boolean;
   /** People come by last name, not by how well they fit. */
   peopleInOrder: boolean;
@@ -52,7 +52,8 @@ const holds = (column: SQLWrapper, query: string): SQL => sql`${column} @@ ${que
 function rankOf({ phrase, exact, inflected, near, some, parted, slipped }: IndexQueries): SQL {
   const title = (query: string): SQL => holds(documents.titleWords, query);
   const anywhere = (query: string): SQL => holds(documents.words, query);
-  return sql`case
+  // Most of what frequent words find is found by its text alone: of a title in which nothing fits no more is asked.
+  const byTitle = sql`case
     when ${documents.titleKey} = ${phrase}::text then 0
     when ${documents.titleKey} like ${`${escaped(phrase)} %`}::text then 1
     when ${title(exact)} then 2
@@ -60,13 +61,14 @@ function rankOf({ phrase, exact, inflected, near, some, parted, slipped }: Index
     when ${documents.titleKey} like ${`${escaped(phrase)}%`}::text then 4
     when ${title(near)} then 5
     when ${title(parted)} then 6
-    when ${title(some)} and ${anywhere(near)} then 7
+    when ${title(some)} and ${anywhere(near)} then 7 end`;
+  return sql`coalesce(case when ${title(`${parted}|${some}`)} then ${byTitle} end, case
     when ${anywhere(exact)} then 8
     when ${anywhere(inflected)} then 9
     when ${anywhere(near)} then 10
     when ${title(slipped)} then ${guessed}::int
     when ${anywhere(parted)} then ${partsInText}::int
-    else 13 end`;
+    else 13 end)`;
 }
 
 type Row = Record<string, unknown> & {
@@ -86,12 +88,13 @@ export function createSearchFinder({ db }: Pick<Context, 'db'>, sources: readonl
     const { orgId, locale } = reader;
     const seen = sources.map(({ kind, visible }) => {
       const { table, keyHasOrg, joins = sql``, where } = visible(reader);
+      const enough = titles ? page.limit : mostCounted;
       const key = and(eq(table.id, sql`found.id`), keyHasOrg ? eq(table.orgId, orgId) : undefined);
       // The best first, until there are enough. Each row is looked up by its key before anything is asked of it: how many were found is guessed badly, and
       // guessed too low a whole table is read for each.
       return sql`(select found.* from (select * from found where kind = ${kind} order by rank, ${inOrder}) as found
         cross join lateral (select * from ${table} where ${key} offset 0) as ${sql.identifier(getTableName(table))} ${joins}
-        where ${and(eq(table.orgId, orgId), where)} limit ${mostCounted}::int)`;
+        where ${and(eq(table.orgId, orgId), where)} limit ${enough}::int)`;
     });
     const order = sql.join(
       sources.map(({ kind }, place) => sql`when ${kind}::text then ${place}::int`),

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReadSettings } from '@foyer/settings';
 import type { Db } from '../../platform/db/client.ts';
 import type { ProblemField } from '../../platform/http/problem.ts';
+import { lockAccounts } from '../../shared/identity/waiting-accounts.ts';
 import { letsSuperadminIn, loginsOf } from '../auth/index.ts';
 
 /** Keys of `pages` whose value is no page's id. */
@@ -17,13 +18,16 @@ export function pageFaults(before: ReadSettings, after: ReadSettings, known: Rea
     : faults;
 }
 
-/** Logins by which no superadmin could come in again to take the change back. */
+/** Logins by which no superadmin could come in again to take the change back. Inside the transaction that saves them. */
 export async function lockoutFaults(
   db: Db,
   orgId: string,
   { before, after }: Record<'before' | 'after', ReadSettings>,
 ): Promise<ProblemField[]> {
   const logins = loginsOf(after);
-  if (isDeepStrictEqual(logins, loginsOf(before)) || (await letsSuperadminIn(db, orgId, logins))) return [];
+  if (isDeepStrictEqual(logins, loginsOf(before))) return [];
+  // Else the last superadmin with one of these logins could lose the permission in the same moment.
+  await lockAccounts(db);
+  if (await letsSuperadminIn(db, orgId, logins)) return [];
   return [{ field: 'signup.activeLoginTypes', code: 'locks_out' }];
 }

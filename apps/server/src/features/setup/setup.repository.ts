@@ -16,7 +16,7 @@ export function createSetupRepository(db: Pick<Db, 'select' | 'update'>) {
   return {
     async menu(orgId: string, lock = false): Promise<{ menu: unknown; settings: unknown } | undefined> {
       const query = db.select({ menu: orgs.menu, settings: orgs.settings }).from(orgs).where(eq(orgs.id, orgId));
-      const [row] = await (lock ? query.for('update') : query);
+      const [row] = await (lock ? query.for('no key update') : query);
       return row;
     },
 

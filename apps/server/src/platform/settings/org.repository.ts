@@ -25,9 +25,9 @@ export function createOrgRepository(db: Pick<Db, 'select' | 'update'>) {
       return row;
     },
 
-    /** Like `find`; no one else changes it until the transaction ends. */
+    /** Like `find`; no one else changes it until the transaction ends. What only belongs to the customer can be written. */
     async findForChange(id: string): Promise<OrgRecord | undefined> {
-      const [row] = await db.select(columns).from(orgs).where(eq(orgs.id, id)).for('update');
+      const [row] = await db.select(columns).from(orgs).where(eq(orgs.id, id)).for('no key update');
       return row;
     },
 

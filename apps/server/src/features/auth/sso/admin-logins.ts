@@ -1,7 +1,8 @@
 import { offeredSocial } from '@foyer/identity-providers';
-import { type ReadSettings, takesPasswords } from '@foyer/settings';
+import { readSettings, type ReadSettings, takesPasswords } from '@foyer/settings';
 import { and, arrayContains, eq, exists, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/client.ts';
+import { createOrgRepository } from '../../../platform/settings/org.repository.ts';
 import { users } from '../../../shared/people/people.tables.ts';
 import { userIdentities } from '../auth.tables.ts';
 import { keepsPassword } from './sso.accounts.ts';
@@ -39,4 +40,10 @@ export async function letsSuperadminIn(db: Pick<Db, 'select'>, orgId: string, { 
     )
     .limit(1);
   return one !== undefined;
+}
+
+/** The same of the logins that the customer offers now, settings that were saved meanwhile among them; `lockAccounts` before makes it hold. */
+export async function keepsASuperadmin(db: Pick<Db, 'select' | 'update'>, orgId: string): Promise<boolean> {
+  const { settings } = (await createOrgRepository(db).find(orgId))!;
+  return letsSuperadminIn(db, orgId, loginsOf(readSettings(settings).settings));
 }
