@@ -6,6 +6,7 @@ import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { found, Problem, type ProblemField, refused } from '../../platform/http/problem.ts';
+import { createOrgRepository } from '../../platform/settings/org.repository.ts';
 import { historyOf } from '../../shared/audit/audit.history.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { differing } from '../../shared/content/differing.ts';
@@ -29,6 +30,8 @@ async function sharedFaults(
   const repository = createStudioHotelsRepository(db);
   const { contact_person_id: contact, image_id: image } = change;
   const moved = change.name !== undefined || change.city !== undefined;
+  // Two that get one name in the same moment would not see each other.
+  if (moved) await createOrgRepository(db).findForChange(me.orgId);
   const picture = typeof image === 'string' ? await pictureFault(db, me, image) : undefined;
   return [
     ...(moved && (await repository.exists(me.orgId, id, after)) ? [{ field: 'name', code: 'hotel_exists' }] : []),

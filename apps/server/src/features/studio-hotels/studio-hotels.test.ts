@@ -1,11 +1,13 @@
 // @embedded: deletions lock the hotel, and pages are looked through with JSON paths
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Schemas } from '@foyer/api';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
+import { createOrgRepository } from '../../platform/settings/org.repository.ts';
 import { auditLog } from '../../shared/audit/audit.tables.ts';
 import { pageDrafts } from '../../shared/content/page-drafts.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
@@ -93,6 +95,16 @@ describe('a new hotel', () => {
       ...{ image: null, contact_person: null, people: 0, ratings: 0, pages: [] },
     });
     expect(await actionsOn(id)).toEqual([['hotel.created', { name: 'Hotel Zürichberg' }]]);
+  });
+
+  it('gets a name that another gets in the same moment only once', async () => {
+    const both = await db.transaction(async (tx) => {
+      await createOrgRepository(tx).findForChange(ids.org);
+      const wanted = [create({ name: 'Zwilling' }), create({ name: 'ZWILLING' }), change(seeId, { name: 'Zwilling', city: content.city })];
+      await setTimeout(300);
+      return { wanted };
+    });
+    expect((await Promise.all(both.wanted)).filter(({ statusCode }) => statusCode === 400)).toHaveLength(2);
   });
 
   it.each([
