@@ -40,10 +40,14 @@ export async function withPostgresServer<T>(work: (server: RunningServer, databa
   }
 }
 
-/** A server with the demo on the embedded database, as `npm start` runs it. */
-export async function withDemoServer<T>(work: (server: RunningServer) => Promise<T>): Promise<T> {
+/** A server with the demo on the embedded database, as `npm start` runs it; `prepare` changes its folder before. */
+export async function withDemoServer<T>(
+  work: (server: RunningServer) => Promise<T>,
+  prepare?: (dataDir: string) => Promise<void>,
+): Promise<T> {
   const data = await demoCopy();
   try {
+    await prepare?.(data.dataDir);
     return await measureOn(await startServer({ dataDir: data.dataDir }), work);
   } finally {
     await data.remove();

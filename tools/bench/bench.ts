@@ -11,7 +11,7 @@ import { measureLogins } from './logins.ts';
 import { isReached, table, type Measurement } from './measurement.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureScrolling } from './scrolling.ts';
-import { measureSize } from './size.ts';
+import { measureEmbeddedSearch, measureSize } from './size.ts';
 import { measureRendering } from './ssr.ts';
 import { measureStart } from './start.ts';
 import { measureStories } from './stories.ts';
@@ -21,6 +21,7 @@ const benchmarks = {
   api: { title: 'The API under load', measure: measureApi },
   logins: { title: 'Logins at the beginning of a shift', measure: measureLogins },
   size: { title: 'The lists of a large group', measure: measureSize },
+  search: { title: 'The search of a large group, embedded', measure: measureEmbeddedSearch },
   ssr: { title: 'Documents rendered on the server', measure: measureRendering },
   browser: { title: 'First views, cold and slowed down', measure: measureBrowser },
   navigation: { title: 'Navigation from the dashboard', measure: measureNavigation },

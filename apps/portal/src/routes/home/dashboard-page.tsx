@@ -1,9 +1,11 @@
 import { pageQuery, useApi } from '@foyer/api';
-import { Container, Heading, Stack } from '@foyer/ui';
+import { paths } from '@foyer/links';
+import { Cluster, Container, Heading, Stack } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '../../host/app/page-title.tsx';
 import { useShellData, useUser } from '../../host/app/shell-data.ts';
+import { LateEditLink } from '../../host/editing/late-edit-link.tsx';
 import { ModuleList } from '../../host/modules/module-list.tsx';
 import { LateHomeHead } from './late-home-head.tsx';
 import { EmptyPage } from '../../host/pages/empty-page.tsx';
@@ -19,13 +21,16 @@ export function DashboardPage() {
     <Container>
       <PageTitle>{intl.formatMessage({ defaultMessage: 'Home', description: 'Title of the dashboard' })}</PageTitle>
       <Stack gap="l">
-        <Heading level={1}>
-          <FormattedMessage
-            defaultMessage="Hello {name}, good to see you."
-            description="Greeting above the dashboard; name is a first name"
-            values={{ name: user?.firstname ?? '' }}
-          />
-        </Heading>
+        <Cluster justify="between">
+          <Heading level={1}>
+            <FormattedMessage
+              defaultMessage="Hello {name}, good to see you."
+              description="Greeting above the dashboard; name is a first name"
+              values={{ name: user?.firstname ?? '' }}
+            />
+          </Heading>
+          <LateEditLink path={paths.studioPage(settings.pages.dashboard)} />
+        </Cluster>
         <LateHomeHead />
         {page.modules.length === 0 && <EmptyPage />}
         <ModuleList modules={page.modules} page={page.id} />

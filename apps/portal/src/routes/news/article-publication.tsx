@@ -1,8 +1,10 @@
 import type { Schemas } from '@foyer/api';
+import { paths } from '@foyer/links';
 import { AdjustIcon, Button, Cluster, Icon, Text } from '@foyer/ui';
 import { lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loadChunk } from '../../host/app/chunk.ts';
+import { LateEditLink } from '../../host/editing/late-edit-link.tsx';
 import { LatePart } from '../../host/late/late-part.tsx';
 import * as styles from './article-topics.css.ts';
 import { PublicationBadge } from '../../host/articles/publication-badge.tsx';
@@ -30,20 +32,23 @@ export function ArticlePublication({ id, publication }: { id: string; publicatio
           {saved && <FormattedMessage defaultMessage="The publication has been saved." description="After the publication dialog" />}
         </Text>
       </Cluster>
-      <Button
-        look="secondary"
-        icon={<Icon icon={AdjustIcon} />}
-        aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => {
-          setOpened(opened + 1);
-          setOpen(true);
-          setSaved(false);
-        }}
-      >
-        <FormattedMessage defaultMessage="Publication" description="Button above an article, for editors" />
-      </Button>
+      <Cluster gap="s">
+        <LateEditLink path={paths.studioArticle(id)} />
+        <Button
+          look="secondary"
+          icon={<Icon icon={AdjustIcon} />}
+          aria-haspopup="dialog"
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => {
+            setOpened(opened + 1);
+            setOpen(true);
+            setSaved(false);
+          }}
+        >
+          <FormattedMessage defaultMessage="Publication" description="Button above an article, for editors" />
+        </Button>
+      </Cluster>
       {opened > 0 && (
         <LatePart>
           {/* Mounted again with each opening: what was given up is forgotten. */}

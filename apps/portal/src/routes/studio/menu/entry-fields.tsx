@@ -65,6 +65,7 @@ export function EntryFields({ id, row: { entry, below }, menu, errorOf, onChange
 
 /** Which page, category or address it is; nothing where the kind says all. */
 function Destination({ entry, menu, errorOf, onChange }: Omit<EntryFieldsProps, 'id' | 'row'> & { entry: Entry }) {
+  const locale = useLocale();
   if (entry.type === 'external') {
     return (
       <TextField
@@ -79,6 +80,12 @@ function Destination({ entry, menu, errorOf, onChange }: Omit<EntryFieldsProps, 
   }
   if (entry.type !== 'page' && entry.type !== 'categories') return null;
   const targets = entry.type === 'page' ? menu.pages : menu.categories;
+  const choose = (id: string | null) => {
+    const chosen = targets.find((target) => target.id === id);
+    // An entry mostly says what it leads to.
+    const isUntitled = Object.values(entry.title).every((words) => !words.trim());
+    onChange({ reference_id: id, ...(chosen && isUntitled && { title: { [locale]: chosen.title } }) });
+  };
   return (
     <Combobox
       label={
@@ -92,7 +99,7 @@ function Destination({ entry, menu, errorOf, onChange }: Omit<EntryFieldsProps, 
       value={targets.some(({ id }) => id === entry.reference_id) ? entry.reference_id : null}
       error={errorOf('reference_id')}
       emptyText={<FormattedMessage defaultMessage="Nothing matches." description="List of pages or categories for a menu entry" />}
-      onChange={(id) => onChange({ reference_id: id })}
+      onChange={choose}
     />
   );
 }

@@ -50,13 +50,13 @@ export const Arranging: Story = {
   },
 };
 
-/** A new entry leads to a page that is looked for. */
+/** A new entry leads to a page that is looked for, and is called as the page is where it has no title yet. */
 export const Adding: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an entry' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Title (English)' }), 'Canteen');
     await userEvent.type(canvas.getByRole('combobox', { name: 'Page' }), 'kan');
     await userEvent.click(await screen.findByRole('option', { name: 'Kantine' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title (English)' })).toHaveValue('Kantine');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Saved')).toBeVisible();
   },
