@@ -8763,7 +8763,7 @@ export interface components {
              * @example 12
              */
             articles: number;
-            /** @description Published pages with a module that shows its articles. */
+            /** @description Pages with a module that shows its articles, as readers see them or as they are in work. */
             pages: components["schemas"]["StudioTarget"][];
             /**
              * @description Whether an entry of the menu leads to it.

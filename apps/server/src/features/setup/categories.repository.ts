@@ -4,12 +4,13 @@ import type { Db } from '../../platform/db/client.ts';
 import { localizedText } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import { news, newsCategories } from '../../shared/content/news.tables.ts';
+import { pageDrafts } from '../../shared/content/page-drafts.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 
 type Entry = Schemas['StudioCategory'];
 
-/** The ids that the modules of a page name as categories. */
-const named = sql<string>`jsonb_path_query(${pages.modules}, '$[*].config.category[*]') #>> '{}'`;
+/** The ids that the modules of a page name as categories, as readers see it and as it is in work. */
+const named = sql<string>`jsonb_path_query(${pages.modules} || coalesce(${pageDrafts.content} -> 'modules', '[]'), '$[*].config.category[*]') #>> '{}'`;
 
 /** The SQL of the categories of news; in a transaction where it is given one. */
 export function createCategoriesRepository(db: Db) {
@@ -47,13 +48,14 @@ export function createCategoriesRepository(db: Db) {
       return new Map(rows.flatMap(({ id, articles }) => (id === null ? [] : [[id, articles] as const])));
     },
 
-    /** Which published pages name which of them. */
+    /** Which pages name which of them, those in preparation among them. */
     async pages(orgId: string, locale: Locale): Promise<{ category: string; id: string; title: string }[]> {
       const title = localizedText(pages.title, locale);
       const rows = await db
         .selectDistinct({ category: named.as('category'), id: pages.id, title })
         .from(pages)
-        .where(and(eq(pages.orgId, orgId), eq(pages.draft, false), isNull(pages.deletedAt)));
+        .leftJoin(pageDrafts, and(eq(pageDrafts.orgId, pages.orgId), eq(pageDrafts.pageId, pages.id)))
+        .where(and(eq(pages.orgId, orgId), isNull(pages.deletedAt)));
       return rows.map(({ category, id, title: words }) => ({ category, id, title: words || id }));
     },
 

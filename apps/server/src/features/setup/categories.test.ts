@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@foyer/api';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { audited } from '../../../test/audited.ts';
 import type { Browser } from '../../../test/browser.ts';
@@ -8,6 +8,7 @@ import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { orgs } from '../../platform/orgs/orgs.tables.ts';
 import { news, newsCategories } from '../../shared/content/news.tables.ts';
+import { pageDrafts } from '../../shared/content/page-drafts.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import { settingsVersions } from '../settings/settings.tables.ts';
 
@@ -50,6 +51,10 @@ it('are read with where they are used, and nothing of other customers', async ()
     ...{ id: 'teasers', orgId: ids.org, title: { de_DE: 'Anreißer' } },
     modules: [{ id: 'a', type: 'articleteaser', title: {}, config: { layout: 'grid', maxRecords: 3, category: [hotels] } }],
   });
+  const inWork = { id: 'a', type: 'articleteaser', title: {}, config: { layout: 'grid', maxRecords: 3, category: [people] } };
+  const working = { title: {}, modules: [inWork] } as unknown as Schemas['StudioPageContent'];
+  await db.insert(pageDrafts).values({ orgId: ids.org, pageId: 'teasers', content: working, savedAt: new Date() });
+  await db.insert(pages).values({ id: 'prepared', orgId: ids.org, title: { de_DE: 'Bald' }, modules: [inWork], draft: true } as never);
   await db
     .update(orgs)
     .set({ menu: [{ type: 'categories', title: { de_DE: 'Leute' }, icon: 'link', referenceId: people }] })
@@ -59,9 +64,15 @@ it('are read with where they are used, and nothing of other customers', async ()
   const count = (id: string) => placed.filter(({ categoryId }) => categoryId === id).length;
   expect(uses).toEqual([
     { id: hotels, articles: count(hotels), pages: [{ id: 'teasers', title: 'Anreißer' }], menu: false },
-    { id: people, articles: count(people), pages: [], menu: true },
+    {
+      ...{ id: people, articles: count(people), menu: true },
+      pages: expect.arrayContaining([
+        { id: 'teasers', title: 'Anreißer' },
+        { id: 'prepared', title: 'Bald' },
+      ]),
+    },
   ]);
-  await db.delete(pages).where(eq(pages.id, 'teasers'));
+  await db.delete(pages).where(inArray(pages.id, ['teasers', 'prepared']));
   await db.update(orgs).set({ menu: [] }).where(eq(orgs.id, ids.org));
 });
 
