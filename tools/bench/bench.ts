@@ -14,6 +14,7 @@ import { measureScrolling } from './scrolling.ts';
 import { measureEmbeddedSearch, measureSize } from './size.ts';
 import { measureRendering } from './ssr.ts';
 import { measureStart } from './start.ts';
+import { measureSuggestions } from './suggestions.ts';
 import { measureStories } from './stories.ts';
 import { measureTaps } from './taps.ts';
 
@@ -25,6 +26,7 @@ const benchmarks = {
   ssr: { title: 'Documents rendered on the server', measure: measureRendering },
   browser: { title: 'First views, cold and slowed down', measure: measureBrowser },
   navigation: { title: 'Navigation from the dashboard', measure: measureNavigation },
+  suggestions: { title: 'Suggestions while one types', measure: measureSuggestions },
   taps: { title: 'Taps on a slow phone', measure: measureTaps },
   scrolling: { title: 'Scrolling through a long list', measure: measureScrolling },
   stories: { title: 'Storybook and the first render of each story', measure: measureStories },
