@@ -2917,7 +2917,26 @@ export interface components {
          */
         Id: string;
         /**
-         * @description An image with the sizes it can be had in.
+         * @description The point of a picture that stays in view where it is cut, from 0 to 1 of its width and height.
+         * @example {
+         *       "x": 0.5,
+         *       "y": 0.33
+         *     }
+         */
+        FocalPoint: {
+            /**
+             * @description From the left.
+             * @example 0.5
+             */
+            x: number;
+            /**
+             * @description From the top.
+             * @example 0.33
+             */
+            y: number;
+        };
+        /**
+         * @description An image with the sizes it can be had in. The focal point is left out where it is the middle.
          * @example {
          *       "id": "hotel-am-kurpark",
          *       "src": "/api/v2/media/hotel-am-kurpark?w=960",
@@ -2971,6 +2990,7 @@ export interface components {
                  */
                 src: string;
             }[];
+            focal_point?: components["schemas"]["FocalPoint"];
             /** @description How bright the picture is, from 0 (black) to 255 (white), in 8 × 8 equal parts, row by row from the top left. With pictures that words stand on alone (`background_image`); left out elsewhere, and where it is not known. */
             luma?: number[];
         };
@@ -8210,25 +8230,6 @@ export interface components {
          * @enum {string}
          */
         MediumKind: "image" | "video" | "audio" | "pdf" | "file" | string;
-        /**
-         * @description The point of a picture that stays in view where it is cut, from 0 to 1 of its width and height.
-         * @example {
-         *       "x": 0.5,
-         *       "y": 0.33
-         *     }
-         */
-        FocalPoint: {
-            /**
-             * @description From the left.
-             * @example 0.5
-             */
-            x: number;
-            /**
-             * @description From the top.
-             * @example 0.33
-             */
-            y: number;
-        };
         /**
          * @description A picture or a file, as those see it who write with it.
          * @example {

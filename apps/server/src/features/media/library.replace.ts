@@ -17,6 +17,18 @@ function nameOf(before: string, file: string): string {
   return keptName(`${stem}${extensionOf(file)}`);
 }
 
+type Row = typeof media.$inferSelect;
+
+/** How far proportions may differ that count as the same: rounding to whole pixels. */
+const rounding = 0.01;
+
+/** The focal point after a replacement: the new picture's own, or the old one where both have the same proportions. */
+function focalPoint(target: Row, source: Row): Pick<Row, 'focalX' | 'focalY'> {
+  const [before, now] = [target, source].map(({ width, height }) => (width ?? 0) / (height || 1)) as [number, number];
+  const { focalX, focalY } = source.focalX === null && Math.abs(before / now - 1) < rounding ? target : source;
+  return { focalX, focalY };
+}
+
 /** Puts the file of what an editor has just uploaded in the place of a medium's. Throws 404 where it is not in their library, 400 naming the field. */
 export async function replaceFile({ db, files }: Pick<Context, 'db' | 'files'>, me: Me, id: string, uploadId: string): Promise<void> {
   const old = await db.transaction(async (tx) => {
@@ -33,7 +45,7 @@ export async function replaceFile({ db, files }: Pick<Context, 'db' | 'files'>, 
     const fileName = nameOf(target.fileName, source.fileName);
     await tx
       .update(media)
-      .set({ type, size, width, height, hash, luma, fileName, focalX: null, focalY: null })
+      .set({ type, size, width, height, hash, luma, fileName, ...focalPoint(target, source) })
       .where(eq(media.id, target.id));
     const details = { name: fileName, before: target.fileName };
     await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'medium.replaced', subject: id, details });

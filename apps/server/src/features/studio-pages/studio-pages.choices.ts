@@ -160,11 +160,11 @@ function few(db: Db): Sources<'category' | 'feed' | 'group'> {
 /** Files, but for those that are closed to who chooses. */
 const files = (db: Db): Sources<'medium'> => ({
   async medium({ me }, wanted) {
-    const { id, fileName, type, width, height, alt, hash } = media;
+    const { id, fileName, type, width, height, alt, hash, focalX, focalY } = media;
     // Kept out by the query, not after it: a closed file must not take the place of one that can be chosen.
     const open = not(hiddenFrom({ userId: me.id, editor: true }));
     return db
-      .select({ id, title: fileName, detail: fileType, image: { id, fileName, type, width, height, alt, hash } })
+      .select({ id, title: fileName, detail: fileType, image: { id, fileName, type, width, height, alt, hash, focalX, focalY } })
       .from(media)
       .where(and(eq(media.orgId, me.orgId), 'ids' in wanted ? undefined : media.library, open, narrowed(wanted, id, folded(fileName))))
       .orderBy(desc(media.createdAt), id)

@@ -46,6 +46,14 @@ describe('an image', () => {
   });
 
   it.each([
+    ['is given', { focalX: 0.2, focalY: 0.5 }, { x: 0.2, y: 0.5 }],
+    ['in the middle is left out', { focalX: 0.5, focalY: 0.5 }, undefined],
+    ['that no one has set is left out', {}, undefined],
+  ])('a focal point %s', (_, values, point) => {
+    expect(toImage(row(values), 'de_DE')?.focal_point).toEqual(point);
+  });
+
+  it.each([
     ['there is none', null],
     ['it is no image', row({ type: 'application/pdf', width: null, height: null })],
     ['its size is unknown', row({ width: null })],

@@ -9,12 +9,17 @@ import { mediaAddress, widths } from '../../platform/storage/media.address.ts';
 type Row = typeof media.$inferSelect;
 
 /** The columns an image is shown from. */
-export type ImageRow = Pick<Row, 'id' | 'fileName' | 'type' | 'width' | 'height' | 'alt' | 'hash'>;
+export type ImageRow = Pick<Row, 'id' | 'fileName' | 'type' | 'width' | 'height' | 'alt' | 'hash' | 'focalX' | 'focalY'>;
 
 /** The columns a file is shown from. */
 export type FileRow = Pick<Row, 'id' | 'fileName' | 'type' | 'size' | 'title' | 'hash'>;
 
 const usualWidth = 960;
+const middle = 0.5;
+
+/** The point that stays in view where it is cut; null where no one has set it. */
+export const focalPointOf = ({ focalX: x, focalY: y }: Pick<Row, 'focalX' | 'focalY'>): Schemas['FocalPoint'] | null =>
+  x === null || y === null ? null : { x, y };
 
 /**
  * A medium as an image with the sizes it can be had in; null where there is none or it is not an image. Pictures are never offered
@@ -27,6 +32,7 @@ export function toImage(row: ImageRow | null, locale: Locale): Schemas['Image'] 
   const variants = offered.length
     ? offered.map((width) => ({ width: width as number, src: mediaAddress(row, width) }))
     : [{ width: original, src: mediaAddress(row) }];
+  const focal = focalPointOf(row);
   const usual = variants.findLast(({ width }) => width <= usualWidth) ?? variants[0];
   return {
     id: row.id,
@@ -35,6 +41,8 @@ export function toImage(row: ImageRow | null, locale: Locale): Schemas['Image'] 
     width: row.width,
     height: row.height,
     variants,
+    // Most pictures have none, and a list has many pictures.
+    ...(focal && (focal.x !== middle || focal.y !== middle) && { focal_point: focal }),
   };
 }
 

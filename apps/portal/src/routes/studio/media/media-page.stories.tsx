@@ -61,6 +61,25 @@ export const Cropped: Story = {
   },
 };
 
+/** The point that stays in view is saved with the rest. */
+export const Aimed: Story = {
+  play: async ({ canvas }) => {
+    const open = async () => {
+      await userEvent.click((await canvas.findAllByRole('button', { name: /Terrasse/ }))[0]!);
+      const dialog = within(await canvas.findByRole('dialog'));
+      await userEvent.click(await dialog.findByText('Focal point'));
+      return dialog;
+    };
+    const dialog = await open();
+    dialog.getByRole('slider', { name: 'From the left' }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const again = await open();
+    await expect(again.getByRole('slider', { name: 'From the left' })).toHaveAttribute('aria-valuetext', '30%');
+  },
+};
+
 /** What is used nowhere can be deleted. */
 export const Deleted: Story = {
   play: async ({ canvas }) => {
