@@ -5,7 +5,7 @@ import type { Me } from '../../platform/http/operation.ts';
 import { Problem, refusedField } from '../../platform/http/problem.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
 import { lockBytes } from '../../platform/storage/media.lock.ts';
-import { removeBytesUnused } from '../../platform/storage/media.remove.ts';
+import { hashesOf, removeBytesUnused } from '../../platform/storage/media.remove.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { kindOf } from '../../shared/media/medium.presenter.ts';
 import { inUse } from './media.access.ts';
@@ -39,17 +39,17 @@ export async function replaceFile({ db, files }: Pick<Context, 'db' | 'files'>, 
     if (!source || source.id === target.id) throw refusedField('medium_id', 'not_found');
     if (kindOf(source.type) !== kindOf(target.type)) throw refusedField('medium_id', 'other_kind');
     // Its bytes pass from one to the other: no one removes them in between.
-    await lockBytes(tx, [source.hash]);
+    await lockBytes(tx, hashesOf(source));
     await tx.delete(media).where(eq(media.id, source.id));
-    const { type, size, width, height, hash, luma } = source;
+    const { type, size, width, height, hash, luma, poster, posterTried } = source;
     const fileName = nameOf(target.fileName, source.fileName);
     await tx
       .update(media)
-      .set({ type, size, width, height, hash, luma, fileName, ...focalPoint(target, source) })
+      .set({ type, size, width, height, hash, luma, poster, posterTried, fileName, ...focalPoint(target, source) })
       .where(eq(media.id, target.id));
     const details = { name: fileName, before: target.fileName };
     await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'medium.replaced', subject: id, details });
-    return target.hash;
+    return hashesOf(target);
   });
-  await removeBytesUnused({ db, files }, [old]);
+  await removeBytesUnused({ db, files }, old);
 }

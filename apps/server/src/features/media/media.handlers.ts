@@ -13,6 +13,7 @@ import { parseRange, rangeApplies } from '@foyer/media-files';
 import { createLibraryService } from './library.service.ts';
 import { addMeasuring } from './media.measure.ts';
 import { addOrphans } from './media.orphans.ts';
+import { addPosters } from './media.posters.ts';
 import { addReading } from './media.reading.ts';
 import { createMediaService, type ServedMedia } from './media.service.ts';
 
@@ -28,6 +29,7 @@ const defaultLimit = 10;
 export async function createMediaHandlers(context: Context) {
   addMeasuring(context);
   addOrphans(context);
+  addPosters(context);
   addReading(context);
   addRemoval(context);
   const library = createLibraryService(context);
@@ -60,6 +62,7 @@ export async function createMediaHandlers(context: Context) {
     changeMedium: ({ params, body, locale, ...input }) => library.change(member(input), params.id, body, locale),
     cropMedium: ({ params, body, locale, ...input }) => library.crop(member(input), params.id, body, locale),
     replaceMediumFile: ({ params, body, locale, ...input }) => library.replace(member(input), params.id, body.medium_id, locale),
+    setMediumPoster: ({ params, body, locale, ...input }) => library.setPoster(member(input), params.id, body, locale),
     deleteMedium: ({ params, ...input }) => library.remove(member(input), params.id),
   } satisfies Partial<Handlers>;
 }

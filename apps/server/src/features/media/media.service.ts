@@ -25,6 +25,9 @@ export interface ServedMedia {
   open(): Promise<FileHandle>;
 }
 
+/** What a scaled picture is made of: a picture, or what stands for a file that is none. */
+type Source = Pick<MediaRow, 'hash' | 'type' | 'width'>;
+
 /** Who asks for what. */
 interface Asked {
   me: Me | null;
@@ -34,7 +37,7 @@ interface Asked {
   width?: Width;
 }
 
-/** Finds media by address and scales images. */
+/** Finds media by address and scales images. Of a file that is none its poster is scaled, for exactly those who are given the file. */
 export function createMediaService({ files, log }: Pick<Context, 'files' | 'log'>, media: MediaFinder) {
   const variants = createVariants(files);
 
@@ -48,16 +51,16 @@ export function createMediaService({ files, log }: Pick<Context, 'files' | 'log'
       throw new Problem(404, 'not_found', { cause: error });
     }
   }
-  async function openVariant(row: MediaRow, width: Width): Promise<FileHandle> {
-    const path = variants.pathOf(row, width);
+  async function openVariant(source: Source, width: Width): Promise<FileHandle> {
+    const path = variants.pathOf(source, width);
     const made = await open(path).catch(nullIfGone);
     if (made) await files.used(path);
     if (made) return made;
-    await variants.make(path, row, width);
+    await variants.make(path, source, width);
     return open(path);
   }
   return {
-    /** Throws 404 where the reader may not see it, where it is not there, and where something else than an image is to be scaled. */
+    /** Throws 404 where the reader may not see it, where it is not there, and where there is no picture to scale. */
     async find(org: OrgRef, { me, previewed, address, width }: Asked): Promise<ServedMedia> {
       const { ids, version } = parseMediaAddress(address);
       const all = (await media.findLimited(org.id, ids)).map((row) => {
@@ -71,14 +74,16 @@ export function createMediaService({ files, log }: Pick<Context, 'files' | 'log'
       const hidden = limited.length > 0 ? await media.hidden(org.id, limited, reader) : new Set();
       const found = seen.map(({ row }) => row);
       const rows = found.filter(({ id }) => !hidden.has(id)).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-      const row = rows.find(({ hash }) => isVersionOf(version, hash)) ?? rows[0];
-      if (!row || (width && !isImage(row.type))) throw new Problem(404, 'not_found');
-      const opening = () => (width ? openVariant(row, width) : files.media.fetch(row.hash).then((path) => open(path)));
+      const asked = rows.map((row) => ({ row, source: width && !isImage(row.type) ? row.poster : row }));
+      const { row, source } = asked.find((one) => one.source && isVersionOf(version, one.source.hash)) ?? asked[0] ?? {};
+      if (!row || !source) throw new Problem(404, 'not_found');
+      const { hash } = source;
+      const opening = () => (width ? openVariant(source, width) : files.media.fetch(hash).then((path) => open(path)));
       return {
         row,
         type: width ? 'image/webp' : row.type,
-        etag: `"${row.hash.slice(0, 32)}${width ? `-${width}` : ''}"`,
-        immutable: isVersionOf(version, row.hash),
+        etag: `"${hash.slice(0, 32)}${width ? `-${width}` : ''}"`,
+        immutable: isVersionOf(version, hash),
         limited: row.limited,
         open: () => openOr404(row, opening),
       };

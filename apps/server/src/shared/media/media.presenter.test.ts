@@ -16,7 +16,17 @@ const row = (values: Partial<MediaRow> = {}): MediaRow => ({
   hash: 'a'.repeat(64),
   createdAt: new Date(0),
   luma: null,
-  ...{ uploadedBy: null, fresh: false, library: true, folder: null, focalX: null, focalY: null, unusedSince: null },
+  ...{
+    uploadedBy: null,
+    fresh: false,
+    library: true,
+    folder: null,
+    focalX: null,
+    focalY: null,
+    poster: null,
+    posterTried: false,
+    unusedSince: null,
+  },
   ...values,
 });
 

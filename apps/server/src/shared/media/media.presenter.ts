@@ -12,7 +12,7 @@ type Row = typeof media.$inferSelect;
 export type ImageRow = Pick<Row, 'id' | 'fileName' | 'type' | 'width' | 'height' | 'alt' | 'hash' | 'focalX' | 'focalY'>;
 
 /** The columns a file is shown from. */
-export type FileRow = Pick<Row, 'id' | 'fileName' | 'type' | 'size' | 'title' | 'hash'>;
+export type FileRow = Pick<Row, 'id' | 'fileName' | 'type' | 'size' | 'title' | 'hash' | 'poster'>;
 
 const usualWidth = 960;
 const middle = 0.5;
@@ -46,6 +46,20 @@ export function toImage(row: ImageRow | null, locale: Locale): Schemas['Image'] 
   };
 }
 
+/** Of a page the head says most. */
+const headOfPage = { x: middle, y: 0 };
+
+/** The picture that stands for a video or PDF, in the sizes it can be had in; null where there is none. */
+export function toPoster({ id, fileName, type, poster }: Pick<Row, 'id' | 'fileName' | 'type' | 'poster'>): Schemas['Image'] | null {
+  if (!poster || isImage(type)) return null;
+  const { hash, width, height } = poster;
+  // Without a width the address is that of the file itself.
+  const offered = widths.filter((one) => one === widths[0] || poster.type === svgType || one <= width);
+  const variants = offered.map((one) => ({ width: one as number, src: mediaAddress({ id, fileName, hash }, one) }));
+  const { src } = variants.findLast((one) => one.width <= usualWidth)!;
+  return { id, src, alt: '', width, height, variants, ...(type === 'application/pdf' && { focal_point: headOfPage }) };
+}
+
 /** The columns a picture with words on it is shown from. */
 export type BackgroundRow = ImageRow & Pick<Row, 'luma'>;
 
@@ -62,10 +76,14 @@ export const toAttachment = (row: FileRow & ImageRow, locale: Locale): Schemas['
 });
 
 /** A medium as a file to download. Without a title it carries the file's name. */
-export const toFile = (row: FileRow, locale: Locale): Schemas['File'] => ({
-  id: row.id,
-  title: (row.title && localize(row.title, locale).text) || parse(row.fileName).name,
-  type: row.type,
-  size: row.size,
-  link: mediaAddress(row),
-});
+export function toFile(row: FileRow, locale: Locale): Schemas['File'] {
+  const poster = toPoster(row);
+  return {
+    id: row.id,
+    title: (row.title && localize(row.title, locale).text) || parse(row.fileName).name,
+    type: row.type,
+    size: row.size,
+    link: mediaAddress(row),
+    ...(poster && { poster }),
+  };
+}
