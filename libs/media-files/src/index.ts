@@ -1,3 +1,4 @@
+export { createAvifVariants } from './avif/avif-variants.ts';
 export { canCrop, createCropper, type CropArea } from './crop.ts';
 export { bytesPath, describeFile, removeBytes } from './files.ts';
 export { faultOfClaims, type IntakeFault } from './intake/claims.ts';

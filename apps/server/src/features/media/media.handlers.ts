@@ -23,6 +23,9 @@ function rangeOf({ method, headers }: FastifyRequest, { type, etag }: ServedMedi
   return parseRange(headers.range, size);
 }
 
+/** Browsers name it where they ask for a picture. */
+const takesAvif = ({ headers }: FastifyRequest): boolean => /\bimage\/avif(?!;q=0(?:\.0+)?(?:,|$))/.test(headers.accept ?? '');
+
 const defaultLimit = 10;
 
 /** The operations on media. */
@@ -38,7 +41,7 @@ export async function createMediaHandlers(context: Context) {
   return {
     async getMedia({ params, query, org, me, request, reply }) {
       const previewed = await previews.mediaOf(org.id, previewTokens(request));
-      const served = await service.find(org, { me, previewed, address: params.id, width: query.w });
+      const served = await service.find(org, { me, previewed, address: params.id, width: query.w, avif: takesAvif(request) });
       if (isFresh(request.headers['if-none-match'], served.etag)) return reply.code(304).headers(cacheHeaders(served)).send();
       const file = await served.open();
       const { size } = await file.stat();

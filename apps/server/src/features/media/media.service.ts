@@ -1,4 +1,4 @@
-import { createVariants, isImage, nullIfGone, StoreUnavailable } from '@foyer/media-files';
+import { createAvifVariants, createVariants, isImage, nullIfGone, StoreUnavailable } from '@foyer/media-files';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Context } from '../../platform/context.ts';
 import type { Me, OrgRef } from '../../platform/http/operation.ts';
@@ -13,7 +13,7 @@ import type { MediaRow } from '../../platform/storage/media.row.ts';
 /** What is served for an address. */
 export interface ServedMedia {
   row: MediaRow;
-  /** The media type of what is served: the original's, or WebP. */
+  /** The media type of what is served: the original's, or WebP or AVIF. */
   type: string;
   /** Names these bytes for caches. */
   etag: string;
@@ -21,6 +21,8 @@ export interface ServedMedia {
   immutable: boolean;
   /** Who is given it may change: no copy is used without asking. */
   limited: boolean;
+  /** What is served follows from what the browser takes. */
+  negotiated: boolean;
   /** Opens the bytes; the caller closes them. */
   open(): Promise<FileHandle>;
 }
@@ -35,11 +37,14 @@ interface Asked {
   previewed: PreviewedMedia;
   address: string;
   width?: Width;
+  /** The browser takes AVIF. */
+  avif?: boolean;
 }
 
 /** Finds media by address and scales images. Of a file that is none its poster is scaled, for exactly those who are given the file. */
 export function createMediaService({ files, log }: Pick<Context, 'files' | 'log'>, media: MediaFinder) {
   const variants = createVariants(files);
+  const avifs = createAvifVariants(files);
 
   /** A file that is gone or cannot be read is our fault, but for the reader it is simply not there. */
   async function openOr404(row: MediaRow, opening: () => Promise<FileHandle>): Promise<FileHandle> {
@@ -61,7 +66,7 @@ export function createMediaService({ files, log }: Pick<Context, 'files' | 'log'
   }
   return {
     /** Throws 404 where the reader may not see it, where it is not there, and where there is no picture to scale. */
-    async find(org: OrgRef, { me, previewed, address, width }: Asked): Promise<ServedMedia> {
+    async find(org: OrgRef, { me, previewed, address, width, avif = false }: Asked): Promise<ServedMedia> {
       const { ids, version } = parseMediaAddress(address);
       const all = (await media.findLimited(org.id, ids)).map((row) => {
         // No copy of it may be used once the link has ended.
@@ -78,11 +83,21 @@ export function createMediaService({ files, log }: Pick<Context, 'files' | 'log'
       const { row, source } = asked.find((one) => one.source && isVersionOf(version, one.source.hash)) ?? asked[0] ?? {};
       if (!row || !source) throw new Problem(404, 'not_found');
       const { hash } = source;
-      const opening = () => (width ? openVariant(source, width) : files.media.fetch(hash).then((path) => open(path)));
+      // Shared caches may pass over `Vary`: what they may keep is the same for all.
+      const negotiated = width !== undefined && (row.limited || row.visibility !== 'public');
+      const smaller = negotiated && avif ? await avifs.find(source, width) : null;
+      async function opening(): Promise<FileHandle> {
+        if (!width) return open(await files.media.fetch(hash));
+        if (smaller) return open(smaller);
+        const file = await openVariant(source!, width);
+        if (negotiated && avif) void avifs.want(source!, width);
+        return file;
+      }
       return {
         row,
-        type: width ? 'image/webp' : row.type,
-        etag: `"${hash.slice(0, 32)}${width ? `-${width}` : ''}"`,
+        type: width ? (smaller ? 'image/avif' : 'image/webp') : row.type,
+        negotiated,
+        etag: `"${hash.slice(0, 32)}${width ? `-${width}${smaller ? '-avif' : ''}` : ''}"`,
         immutable: isVersionOf(version, hash),
         limited: row.limited,
         open: () => openOr404(row, opening),
