@@ -53,6 +53,14 @@ export const controls: Record<string, Guidance> = {
     avoid: 'Do not hide the only filter behind it.',
     keys: keys.press,
   },
+  FocalPoint: {
+    use: 'For the point of a picture that stays in view where it is cut.',
+    avoid: 'Do not show it for pictures that are shown whole.',
+    keys: [
+      ['Arrow keys', 'Move the point'],
+      ['Shift + arrow keys', 'Move it ten times as far'],
+    ],
+  },
   IconButton: {
     use: 'For an action whose sign everybody knows; `label` names it.',
     avoid: 'Do not take it for the main action of a view: write it out.',

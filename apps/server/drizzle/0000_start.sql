@@ -256,6 +256,8 @@ CREATE TABLE "media" (
 	"folder" text,
 	"focal_x" real,
 	"focal_y" real,
+	"poster" jsonb,
+	"poster_tried" boolean DEFAULT false NOT NULL,
 	"unused_since" timestamp with time zone
 );
 --> statement-breakpoint
@@ -933,6 +935,7 @@ CREATE INDEX "web_feeds_due" ON "web_feeds" USING btree ("due_at") WHERE "web_fe
 CREATE INDEX "web_news_org_date" ON "web_news" USING btree ("org_id","published_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "web_news_feed_date" ON "web_news" USING btree ("feed_id","published_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "media_pdfs" ON "media" USING btree ("id") WHERE "media"."type" = 'application/pdf';--> statement-breakpoint
+CREATE INDEX "media_undrawn" ON "media" USING btree ("id") WHERE "media"."type" = 'application/pdf' and not "media"."poster_tried";--> statement-breakpoint
 CREATE INDEX "studio_presences_subject" ON "studio_presences" USING btree ("org_id","subject","subject_id");--> statement-breakpoint
 CREATE INDEX "studio_presences_seen" ON "studio_presences" USING btree ("seen_at");--> statement-breakpoint
 -- From here on written by hand: what the schema's file cannot say.

@@ -113,6 +113,7 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
   ...{ confirmEmail: 'nothing shared' },
   ...{ createStudioArticle: 'everything', setStudioArticle: 'everything', copyStudioArticle: 'everything' },
   ...{ deleteStudioArticle: 'everything', restoreStudioArticle: 'everything', changeMedium: 'everything', replaceMediumFile: 'everything' },
+  ...{ setMediumPoster: 'everything' },
   ...{ createStudioPage: 'everything', setStudioPage: 'everything', publishStudioPage: 'everything', discardStudioPage: 'everything' },
   ...{ deleteStudioPage: 'everything', restoreStudioPage: 'everything' },
   ...{ setStudioMenu: 'everything', setStudioAppearance: 'everything', setStudioSettings: 'everything' },

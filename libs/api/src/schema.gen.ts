@@ -2688,9 +2688,29 @@ export interface paths {
         get?: never;
         /**
          * Put another file in the place of a medium's
-         * @description For a medium of the library; the file is that of a medium that the caller has uploaded just now (`finishUpload`) and that hangs nowhere, which is gone afterwards. Name, description, folder and all places stay; the name takes the new file's extension, and the focal point is the middle again. Wherever the medium is shown the new file is. Refused by field are a medium that is no such upload (`not_found`) and one of another kind (`other_kind`).
+         * @description For a medium of the library; the file is that of a medium that the caller has uploaded just now (`finishUpload`) and that hangs nowhere, which is gone afterwards. Name, description, folder and all places stay; the name takes the new file's extension, and the focal point is the middle again, unless both pictures have the same proportions; a poster is that of the new file. Wherever the medium is shown the new file is. Refused by field are a medium that is no such upload (`not_found`) and one of another kind (`other_kind`).
          */
         put: operations["replaceMediumFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}/poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose what stands for a video or PDF
+         * @description A picture that is shown where only a picture can be: before a video plays, and in lists of files. It is given to those who are given the medium itself, and goes with it. Editors choose it for media of the library, among its pictures; all others for what they have just uploaded, and of what they have just uploaded. Without a choice a PDF is shown by its first page, which is drawn soon after it came; a video by nothing. Answers 404 for other kinds of media. Refused by field are a medium that the caller may not take (`not_found`) and one that is no picture (`not_an_image`).
+         */
+        put: operations["setMediumPoster"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2917,6 +2937,25 @@ export interface components {
          */
         Id: string;
         /**
+         * @description The point of a picture that stays in view where it is cut, from 0 to 1 of its width and height.
+         * @example {
+         *       "x": 0.5,
+         *       "y": 0.33
+         *     }
+         */
+        FocalPoint: {
+            /**
+             * @description From the left.
+             * @example 0.5
+             */
+            x: number;
+            /**
+             * @description From the top.
+             * @example 0.33
+             */
+            y: number;
+        };
+        /**
          * @description An image with the sizes it can be had in.
          * @example {
          *       "id": "hotel-am-kurpark",
@@ -2971,6 +3010,8 @@ export interface components {
                  */
                 src: string;
             }[];
+            /** @description The point that stays in view where it is cut; left out where it is the middle. */
+            focal_point?: components["schemas"]["FocalPoint"];
             /** @description How bright the picture is, from 0 (black) to 255 (white), in 8 × 8 equal parts, row by row from the top left. With pictures that words stand on alone (`background_image`); left out elsewhere, and where it is not known. */
             luma?: number[];
         };
@@ -5298,6 +5339,8 @@ export interface components {
              * @example /api/v2/media/hygiene-plan-2026.3f9a12ab77c1.pdf
              */
             link: string;
+            /** @description What stands for a video or PDF where only a picture can be shown; left out where there is nothing. */
+            poster?: components["schemas"]["Image"];
             /** @description The picture that it is; null where it is none. */
             image: components["schemas"]["Image"] | null;
         };
@@ -6554,6 +6597,8 @@ export interface components {
              * @example /api/v2/media/hygiene-plan-2026.3f9a12ab77c1.pdf
              */
             link: string;
+            /** @description What stands for a video or PDF where only a picture can be shown; left out where there is nothing. */
+            poster?: components["schemas"]["Image"];
         };
         /**
          * @description A script of a module, written by an editor who may write scripts.
@@ -8211,25 +8256,6 @@ export interface components {
          */
         MediumKind: "image" | "video" | "audio" | "pdf" | "file" | string;
         /**
-         * @description The point of a picture that stays in view where it is cut, from 0 to 1 of its width and height.
-         * @example {
-         *       "x": 0.5,
-         *       "y": 0.33
-         *     }
-         */
-        FocalPoint: {
-            /**
-             * @description From the left.
-             * @example 0.5
-             */
-            x: number;
-            /**
-             * @description From the top.
-             * @example 0.33
-             */
-            y: number;
-        };
-        /**
          * @description A picture or a file, as those see it who write with it.
          * @example {
          *       "id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
@@ -8239,6 +8265,7 @@ export interface components {
          *       "size": 1843200,
          *       "link": "/api/v2/media/019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11.3f9a12ab77c1.jpg",
          *       "image": null,
+         *       "poster": null,
          *       "alt": {
          *         "de_DE": "Die Terrasse am Abend"
          *       },
@@ -8278,6 +8305,8 @@ export interface components {
             link: string;
             /** @description The picture with its sizes; null for other kinds. */
             image: components["schemas"]["Image"] | null;
+            /** @description What stands for a video or PDF where only a picture can be shown; null where there is nothing, and for other kinds. */
+            poster: components["schemas"]["Image"] | null;
             /** @description What a picture shows, by language; null where no one has said it yet. */
             alt: components["schemas"]["LocalizedText"] | null;
             /** @description Null where no one has set it; then it is the middle. */
@@ -12958,6 +12987,23 @@ export interface components {
             uses_elsewhere: boolean;
         };
         /**
+         * @description The picture that stands for a video or PDF.
+         * @example {
+         *       "medium_id": "019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11",
+         *       "uploaded_for_it": true
+         *     }
+         */
+        PosterChoice: {
+            /** @description The picture; null for none, and the first page of a PDF. */
+            medium_id: components["schemas"]["Id"] | null;
+            /**
+             * @description The picture was uploaded for this alone and is no medium of its own afterwards; otherwise it stays in the library.
+             * @default false
+             * @example true
+             */
+            uploaded_for_it: boolean;
+        };
+        /**
          * @description What a picture shows, in the languages it was said in.
          * @example {
          *       "de_DE": "Die Terrasse am Abend"
@@ -17595,6 +17641,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MediumDetails"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setMediumPoster: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PosterChoice"];
+            };
+        };
+        responses: {
+            /** @description The medium as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medium"];
                 };
             };
             default: components["responses"]["problem"];

@@ -12,6 +12,9 @@ export const bytesPath = (folder: string, hash: string): string => join(folder, 
 /** Where an image with this SHA-256 lies in a width, once it has been made. */
 export const variantPath = (folder: string, hash: string, width: number): string => join(folder, 'variants', `${hash}-${width}.webp`);
 
+/** Where its AVIF lies, once it has been made; empty where it is not worth one. */
+export const avifPath = (folder: string, hash: string, width: number): string => join(folder, 'variants', `${hash}-${width}.avif`);
+
 async function look(
   bytes: Uint8Array,
   type: string,
@@ -32,7 +35,7 @@ export async function describeFile(fileName: string, bytes: Uint8Array) {
 
 /** Removes the bytes of media and what was made of them in these widths. */
 export async function removeBytes({ folder, media }: MediaFiles, hashes: readonly string[], widths: readonly number[]): Promise<void> {
-  const made = hashes.flatMap((hash) => widths.map((width) => variantPath(folder, hash, width)));
+  const made = hashes.flatMap((hash) => widths.flatMap((width) => [variantPath(folder, hash, width), avifPath(folder, hash, width)]));
   await Promise.all(made.map((path) => rm(path, { force: true })));
   await media.remove(hashes);
 }

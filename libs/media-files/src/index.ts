@@ -1,9 +1,11 @@
+export { createAvifVariants } from './avif/avif-variants.ts';
 export { canCrop, createCropper, type CropArea } from './crop.ts';
 export { bytesPath, describeFile, removeBytes } from './files.ts';
 export { faultOfClaims, type IntakeFault } from './intake/claims.ts';
 export { createIntake, type KeptFile } from './intake/intake.ts';
 export { keptName, withExtension } from './intake/names.ts';
 export { lumaGrid } from './luma.ts';
+export { createPageDrawer } from './poster/page-drawer.ts';
 export { createPdfReader } from './reading/pdf-reader.ts';
 export { PictureFault, redraw } from './redraw.ts';
 export { captionsType, extensionOf, isImage, isPlayed, isSlide, isVideo, opensInline, svgType, typeOfFile } from './types.ts';

@@ -73,6 +73,7 @@ export { FileDropzone, type ChosenFile, type FileDropzoneProps, type FileDropzon
 export { maxFileSize, type FileRefusal, type FileRules } from './file-dropzone/sort-files.ts';
 export { FileItem, type FileItemProps } from './file-item/file-item.tsx';
 export { GalleryOverlay, type GalleryOverlayProps, type GallerySlide } from './gallery-overlay/gallery-overlay.tsx';
+export { FocalPoint, type FocalPointProps, type FocalPointTexts } from './focal-point/focal-point.tsx';
 export { Footer, type FooterProps } from './footer/footer.tsx';
 export { FormDialog, type FormDialogProps } from './form-dialog/form-dialog.tsx';
 export { type HeadingLevel, useHeadingLevel } from './heading/heading-level.ts';

@@ -52,6 +52,8 @@ export const mediaCases = {
   ),
   // There is no such upload.
   replaceMediumFile: editorsMedia((url) => ({ method: 'PUT', url: url.replace('/details', '/file'), payload: { medium_id: 'none' } }), 400),
+  // A picture has no poster; who has just uploaded a video is tested with the library.
+  setMediumPoster: editorsMedia((url) => ({ method: 'PUT', url: url.replace('/details', '/poster'), payload: { medium_id: null } }), 404),
   // It is on an article.
   deleteMedium: editorsMedia((url) => ({ method: 'DELETE', url }), 409),
   createUpload: [

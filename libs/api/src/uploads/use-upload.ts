@@ -3,6 +3,7 @@ import { useApi } from '../api-context.tsx';
 import { ApiError } from '../api-error.ts';
 import { newId } from '../new-id.ts';
 import type { components } from '../schema.gen.ts';
+import { withPoster } from './set-poster.ts';
 import { uploadFile } from './upload-file.ts';
 
 type Schemas = components['schemas'];
@@ -57,11 +58,12 @@ export function useUpload({ imagesOnly, onMedium }: UseUploadOptions = {}) {
     if (signal.aborted) return;
     change(key, { state: 'sending' });
     try {
-      const medium = await uploadFile(api, file, {
+      const uploaded = await uploadFile(api, file, {
         ...{ key, imagesOnly, signal },
         onProgress: (sent) => change(key, { sent, state: sent === file.size ? 'finishing' : 'sending' }),
         onWaiting: (waiting) => change(key, { state: waiting ? 'waiting' : 'sending' }),
       });
+      const medium = await withPoster(api, uploaded, signal);
       change(key, { state: 'done', sent: file.size, medium });
       onMedium?.(medium);
     } catch (error) {

@@ -137,6 +137,7 @@ const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples
   StudioPreviewLinkRequest: [{ days: 7 }],
   CropArea: [{ x: 350, y: 0, width: 900, height: 900 }],
   MediumFile: [{ medium_id: sample.aMedium().id }],
+  PosterChoice: [{ medium_id: sample.aMedium().id, uploaded_for_it: true }],
   NewsNumbers: [sample.newsNumbers(), sample.newsNumbers({ confirmed: null })],
   StudioArticleNumbers: [sample.someNumbers(), sample.noNumbers(), sample.numbersWithoutConfirmation()],
   StudioNumbersDay: [sample.aNumbersDay()],

@@ -16,6 +16,7 @@ export function aMedium(overrides: Partial<Schemas['Medium']> = {}, seed = 0): S
     size: 1_843_200,
     link: image.src,
     image,
+    poster: null,
     alt: { de_DE: name },
     focal_point: null,
     luma: [],
@@ -32,6 +33,13 @@ export const aDocument = (overrides: Partial<Schemas['Medium']> = {}): Schemas['
   aMedium({
     ...{ id: sampleId(61, 0), name: 'Hygieneplan 2026.pdf', kind: 'pdf', type: 'application/pdf', size: 184_320 },
     ...{ link: '/api/v2/media/hygiene-plan-2026.3f9a12ab77c1.pdf', image: null, alt: null, ...overrides },
+  });
+
+/** A video of the media library, with a frame of it as its poster. */
+export const aVideo = (overrides: Partial<Schemas['Medium']> = {}): Schemas['Medium'] =>
+  aMedium({
+    ...{ id: sampleId(61, 1), name: 'Sommerfest.mp4', kind: 'video', type: 'video/mp4', size: 8_912_896 },
+    ...{ link: '/api/v2/media/sommerfest.3f9a12ab77c1.mp4', image: null, poster: anImage({ alt: '' }, 5), alt: null, ...overrides },
   });
 
 /** So many pictures, newest first. */

@@ -1,4 +1,4 @@
-import { aMedium, someMedia } from '../factories/media.ts';
+import { aMedium, aVideo, someMedia } from '../factories/media.ts';
 import { pageOf } from '../factories/news.ts';
 import { hoursAgo, sampleId, type Schemas } from '../factories/overrides.ts';
 import { failing, mock, problem } from './mock.ts';
@@ -22,8 +22,16 @@ const fits = (medium: Schemas['Medium'], query: URLSearchParams): boolean => {
   );
 };
 
-/** The media library, and uploads that become pictures of it. None of its media is used anywhere, unless its id is among `used`. */
-export function mediaCalls({ media = someMedia(), used = [] }: { media?: Schemas['Medium'][]; used?: string[] } = {}) {
+interface Library {
+  media?: Schemas['Medium'][];
+  /** The ids of those that are used somewhere. */
+  used?: string[];
+  /** Where the videos lie that are uploaded. */
+  film?: string;
+}
+
+/** The media library, and uploads that become pictures of it, or videos by their name. */
+export function mediaCalls({ media = someMedia(), used = [], film = '' }: Library = {}) {
   let kept = media;
   const uploads = new Map<string, Schemas['Upload']>();
   const keys = new Map<string, string>();
@@ -67,6 +75,13 @@ export function mediaCalls({ media = someMedia(), used = [] }: { media?: Schemas
       kept = kept.filter((one) => one !== source).map((one) => (one === medium ? replaced : one));
       return details(replaced);
     }),
+    mock('setMediumPoster', ({ path, body }) => {
+      const [medium, picture] = [at(path['id']), at(body.medium_id ?? '')];
+      if (!medium || (body.medium_id !== null && !picture?.image)) return problem(404, 'not_found');
+      const changed = { ...medium, poster: picture?.image ? { ...picture.image, alt: '' } : null };
+      kept = kept.filter((one) => !body.uploaded_for_it || one !== picture).map((one) => (one === medium ? changed : one));
+      return changed;
+    }),
     mock('deleteMedium', ({ path }) => {
       if (used.includes(path['id'] ?? '')) return problem(409, 'medium_in_use');
       kept = kept.filter(({ id }) => id !== path['id']);
@@ -91,7 +106,9 @@ export function mediaCalls({ media = someMedia(), used = [] }: { media?: Schemas
       if (!upload) return problem(404, 'not_found');
       if (upload.offset < upload.size) return problem(409, 'upload_incomplete');
       change(upload, { medium_id: upload.id });
-      const medium = at(upload.id) ?? aMedium({ id: upload.id, name: upload.name, size: upload.size, alt: null, folder: null });
+      const { name, size } = upload;
+      const sent = { id: upload.id, name, size, alt: null, folder: null };
+      const medium = at(upload.id) ?? (name.endsWith('.mp4') ? aVideo({ ...sent, link: film, poster: null }) : aMedium(sent));
       kept = [medium, ...kept.filter(({ id }) => id !== medium.id)];
       return medium;
     }),
@@ -101,6 +118,7 @@ export const listMediaFails = failing('listMedia');
 export const getMediumDetailsFails = failing('getMediumDetails', 404, 'not_found');
 export const changeMediumFails = failing('changeMedium');
 export const replaceMediumFileFails = failing('replaceMediumFile', 400, 'validation_failed');
+export const setMediumPosterFails = failing('setMediumPoster', 404, 'not_found');
 export const deleteMediumFails = failing('deleteMedium', 409, 'medium_in_use');
 export const createUploadFails = failing('createUpload', 413, 'file_too_large');
 export const getUploadFails = failing('getUpload', 404, 'not_found');

@@ -1,7 +1,5 @@
-import { crashed } from './run-beside.ts';
+import { crashed, mostMemory } from './run-beside.ts';
 
-/** The memory of the process, in bytes: what needs more is given up before it does the machine harm. */
-const mostMemory = 290 * 1024 * 1024;
 const everyMs = 20;
 
 /** In a process that `runBeside` has started: does the one job it is sent, answers and ends. */

@@ -1,6 +1,11 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 
 const longestMs = 30_000;
+/** The memory of the process, in bytes: what needs more is given up before it does the machine harm. */
+export const mostMemory = 290 * 1024 * 1024;
+const pageSize = 4096;
+const everyMs = 50;
 
 /** What decoders need of the environment: no secrets. */
 const bare = (): NodeJS.ProcessEnv => {
@@ -17,6 +22,19 @@ export interface Ended {
   code: number | null;
 }
 
+/** Ends a process that takes too much memory in one piece of work, during which its own timer does not run. Where the system does not tell (all but Linux), that timer is all there is. */
+function watchMemory(child: ChildProcess): void {
+  if (process.platform !== 'linux') return;
+  const timer = setInterval(async () => {
+    const [, resident] = await readFile(`/proc/${child.pid}/statm`, 'latin1').then(
+      (pages) => pages.split(' ').map(Number),
+      () => [0, 0],
+    );
+    if (resident! * pageSize > mostMemory) child.kill('SIGKILL');
+  }, everyMs);
+  child.once('exit', () => clearInterval(timer));
+}
+
 /**
  * Has a job done by a process of its own that does nothing else (`file` calls `answerOnce`), may take 290 MB and half a minute, and knows no passwords: what a decoder
  * does with hostile bytes harms nothing else.
@@ -30,6 +48,7 @@ export function runBeside<Result>(file: string, job: object): Promise<{ result: 
       timeout: longestMs,
       killSignal: 'SIGKILL',
     });
+    watchMemory(child);
     child.once('message', (result) => resolve({ result: result as Result }));
     child.once('error', reject);
     child.once('exit', (code) => resolve({ ended: { code } }));

@@ -16,6 +16,16 @@ const tile = style({
   fontSize: vars.size.l,
 });
 
+/** A page is as white as its card. */
+export const picture = style({
+  flexShrink: 0,
+  overflow: 'hidden',
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.m,
+});
+
 const tones: Record<FileKind, { background: string; color: string }> = {
   document: { background: color.criticalSoft, color: color.criticalText },
   text: { background: color.infoSoft, color: color.infoText },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Grid } from '../grid/grid.tsx';
-import { overflowing, words } from '../samples/samples.ts';
+import { landscape, overflowing, words } from '../samples/samples.ts';
 import { Narrow } from '../samples/narrow.tsx';
 import { FileCard } from './file-card.tsx';
 
@@ -52,6 +52,15 @@ export const Kinds: Story = {
       ))}
     </Grid>
   ),
+};
+
+/** What stands for a file takes the place of the sign. */
+export const WithPicture: Story = {
+  args: { picture: { ...landscape(200), focal_point: { x: 0.5, y: 0 } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
+    await expect(canvas.getByRole('link', { name: 'Hygieneplan' })).toBeVisible();
+  },
 };
 
 const narrow: Story['render'] = (args) => (

@@ -3,6 +3,7 @@ import { Card, LinkArea, type CardProps } from '../card/card.tsx';
 import { classNames } from '../class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { DownloadIcon, ExpandIcon } from '../icon/icons.ts';
+import { Image, type ImageSource } from '../image/image.tsx';
 import { openInstead } from '../link/open-instead.ts';
 import { Text } from '../text/text.tsx';
 import * as styles from './file-card.css.ts';
@@ -14,19 +15,27 @@ export interface FileCardProps extends Omit<CardProps, 'title' | 'children' | 'p
   title: ReactNode;
   /** How large the file is, with its unit. */
   size: ReactNode;
+  /** What stands for it: a frame of a video, the first page of a document. */
+  picture?: ImageSource | undefined;
   /** Shows it in place of downloading it. Without script, and into a new tab, the link leads to it. */
   onOpen?: (() => void) | undefined;
 }
 
 /** A file to download, or with `onOpen` to look at; all of the card is one link. */
-export function FileCard({ href, title, size, onOpen, className, ...rest }: FileCardProps) {
+export function FileCard({ href, title, size, picture, onOpen, className, ...rest }: FileCardProps) {
   const kind = fileKind(href);
   const extension = fileExtension(href);
   return (
     <Card {...rest} padding="m" className={classNames(styles.card, className)}>
-      <span className={styles.tiles[kind]}>
-        <Icon icon={fileIcons[kind]} />
-      </span>
+      {picture ? (
+        <span className={styles.picture}>
+          <Image {...picture} alt="" ratio="fill" sizes="4rem" />
+        </span>
+      ) : (
+        <span className={styles.tiles[kind]}>
+          <Icon icon={fileIcons[kind]} />
+        </span>
+      )}
       <span className={styles.body}>
         <Text as="strong" size="m" weight="strong">
           {onOpen ? (

@@ -21,6 +21,8 @@ export interface ImageSource {
   variants?: readonly { width: number; src: string }[];
   /** How bright it is from 0 to 255 in 8 × 8 parts, row by row, where words may stand on it. */
   luma?: readonly number[] | undefined;
+  /** The point that stays in view where it is cut, from 0 to 1 of its width and height; the middle unless given. */
+  focal_point?: { x: number; y: number } | undefined;
 }
 
 export interface ImageProps extends ImageSource, Omit<ComponentPropsWithRef<'img'>, keyof ImageSource | 'loading' | 'srcSet'> {
@@ -37,6 +39,7 @@ export interface ImageProps extends ImageSource, Omit<ComponentPropsWithRef<'img
 export function Image({
   id: _id,
   luma: _luma,
+  focal_point: focal,
   src,
   alt,
   width,
@@ -71,6 +74,8 @@ export function Image({
       {...rest}
       ref={check}
       className={classes}
+      data-x={focal && Math.round(focal.x * styles.focalSteps)}
+      data-y={focal && Math.round(focal.y * styles.focalSteps)}
       // Before `src`, so that no browser starts the wrong size.
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}

@@ -59,6 +59,11 @@ describe.each<[keyof typeof grids, typeof wide, Place, left: Ink, right: Ink]>([
   });
 });
 
+it('is judged where the photo is cut around its focal point', () => {
+  const atTheFoot = { ...tall, luma: grids['bright at the lower edge alone'], focal_point: { x: 0.5, y: 1 } };
+  expect(inksOn(atTheFoot, strip)).toEqual({ left: 'dark', right: 'dark' });
+});
+
 it.each([
   ['not known', undefined],
   ['not measurable', []],

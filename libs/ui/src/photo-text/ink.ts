@@ -20,15 +20,17 @@ type Stretch = readonly [from: number, to: number];
 
 const overlap = ([from, to]: Stretch, part: number): number => Math.max(0, Math.min(to, part + 1) - Math.max(from, part));
 
-/** How much of a photo shows, from its middle, where it is cut to a box: 1 for all of it. */
+/** How much of a photo shows where it is cut to a box: 1 for all of it. */
 function visible({ width, height }: Pick<ImageSource, 'width' | 'height'>, ratio: Place['ratio']): { width: number; height: number } {
   const [across = 1, down = 1] = ratio.split(':').map(Number);
   const wider = width / height / (across / down);
   return { width: Math.min(1, 1 / wider), height: Math.min(1, wider) };
 }
 
-function stretch(shown: number, part: number, atEnd: boolean): Stretch {
-  const [start, end] = [(1 - shown) / 2, (1 + shown) / 2];
+/** What of the part that shows around `focal` is behind the text. */
+function stretch(shown: number, part: number, atEnd: boolean, focal = 0.5): Stretch {
+  const start = (1 - shown) * focal;
+  const end = start + shown;
   return atEnd ? [(end - shown * part) * side, end * side] : [start * side, (start + shown * part) * side];
 }
 
@@ -47,12 +49,12 @@ function inkAt(luma: readonly number[], across: Stretch, down: Stretch): Ink {
  * where the brightness is not known, as on the shade that is there before the photo.
  */
 export function inksOn(
-  { luma, width, height }: Pick<ImageSource, 'luma' | 'width' | 'height'>,
+  { luma, width, height, focal_point: focal }: Pick<ImageSource, 'luma' | 'width' | 'height' | 'focal_point'>,
   { ratio, block }: Place,
 ): Record<'left' | 'right', Ink> {
   if (luma?.length !== side * side) return { left: 'light', right: 'light' };
   const shown = visible({ width, height }, ratio);
-  const down = stretch(shown.height, covered.height, block === 'end');
-  const at = (right: boolean): Ink => inkAt(luma, stretch(shown.width, covered.width, right), down);
+  const down = stretch(shown.height, covered.height, block === 'end', focal?.y);
+  const at = (right: boolean): Ink => inkAt(luma, stretch(shown.width, covered.width, right, focal?.x), down);
   return { left: at(false), right: at(true) };
 }

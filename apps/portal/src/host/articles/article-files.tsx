@@ -12,9 +12,15 @@ export function ArticleFiles({ files, onOpen }: { files: Schemas['Attachment'][]
         <FormattedMessage defaultMessage="Attachments" description="Heading above an article's files" />
       </Heading>
       <Grid as="ul" role="list" columns="card" gap="m">
-        {files.map(({ id, title, link, size, image }) => (
+        {files.map(({ id, title, link, size, image, poster }) => (
           <li key={id}>
-            <FileCard href={link} title={title} size={<FileSize bytes={size} />} onOpen={image ? () => onOpen(id) : undefined} />
+            <FileCard
+              href={link}
+              title={title}
+              size={<FileSize bytes={size} />}
+              picture={poster}
+              onOpen={image ? () => onOpen(id) : undefined}
+            />
           </li>
         ))}
       </Grid>

@@ -106,7 +106,12 @@ function MediaRow({ entry: { id, medium, error }, name, tools, onRemove }: Media
   return (
     <div className={styles.row}>
       {tools.handle}
-      <FileItem name={name} size={medium && sizeOf(medium.size)} picture={medium?.image?.variants[0]?.src} error={error} />
+      <FileItem
+        name={name}
+        size={medium && sizeOf(medium.size)}
+        picture={(medium?.image ?? medium?.poster)?.variants[0]?.src}
+        error={error}
+      />
       <Menu
         label={intl.formatMessage(
           { defaultMessage: 'Actions: {title}', description: 'Name of the menu at an entry of a list' },

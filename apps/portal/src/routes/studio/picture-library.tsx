@@ -1,10 +1,11 @@
 import { type Schemas, useApi } from '@foyer/api';
 import { mediaQuery } from '@foyer/api/uploads';
-import { Alert, Button, CheckIcon, fileIcons, fileKind, Heading, Icon, Image, SearchField, SkeletonText, Text } from '@foyer/ui';
+import { Alert, Button, CheckIcon, Heading, Icon, SearchField, SkeletonText, Text } from '@foyer/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../../host/errors/use-problem-text.ts';
+import { MediumFace } from './media/medium-face.tsx';
 import * as styles from './picture-field.css.ts';
 
 type Medium = Schemas['Medium'];
@@ -91,17 +92,12 @@ function Search({ kind, pending, onSearch }: { kind: MediaKind; pending: boolean
   );
 }
 
-function Picture({ medium: { name, image }, chosen, onChoose }: { medium: Medium; chosen: boolean; onChoose: () => void }) {
+function Picture({ medium, chosen, onChoose }: { medium: Medium; chosen: boolean; onChoose: () => void }) {
   const intl = useIntl();
+  const { name } = medium;
   return (
     <li className={styles.picture}>
-      {image ? (
-        <Image {...image} ratio="4:3" rounded="m" sizes="14rem" />
-      ) : (
-        <span className={styles.sign}>
-          <Icon icon={fileIcons[fileKind(name)]} />
-        </span>
-      )}
+      <MediumFace medium={medium} sizes="14rem" />
       <bdi className={styles.name}>{name}</bdi>
       {chosen ? (
         <span className={styles.taken}>

@@ -9,6 +9,11 @@ import { storeMedia } from '../../platform/storage/media.store.ts';
 import { requireRoom } from '../uploads/index.ts';
 import { one } from './library.repository.ts';
 
+/** Where the focal point of a picture is in a part of it, which begins and is so long in pixels; at the edge where it was cut off. */
+function focalWithin(share: number | null, whole: number | null, from: number, length: number | null | undefined): number | null {
+  return share === null || !whole || !length ? null : Math.min(1, Math.max(0, (share * whole - from) / length));
+}
+
 /** Makes what cuts parts out of the library's pictures; gives the id of the new one. Throws 404 where there is nothing to cut, 413 where the customer has no room left. */
 export function createCrops(context: Pick<Context, 'db' | 'files' | 'settings' | 'log'>) {
   const { db, files, log } = context;
@@ -26,8 +31,10 @@ export function createCrops(context: Pick<Context, 'db' | 'files' | 'settings' |
     const extension = extensionOf(fileName);
     const name = keptName(`${fileName.slice(0, fileName.length - extension.length)}-${area.width}x${area.height}${extension}`);
     const medium = { id: uuidv7(), orgId: me.orgId, fileName: name, bytes, alt, title };
-    const { id: made } = await storeMedia({ db, files }, medium);
-    await db.update(media).set({ folder, fresh: true, uploadedBy: me.id }).where(eq(media.id, made!));
-    return made!;
+    const made = await storeMedia({ db, files }, medium);
+    const focalX = focalWithin(source.focalX, source.width, area.x, made.width);
+    const focalY = focalWithin(source.focalY, source.height, area.y, made.height);
+    await db.update(media).set({ folder, focalX, focalY, fresh: true, uploadedBy: me.id }).where(eq(media.id, medium.id));
+    return medium.id;
   };
 }

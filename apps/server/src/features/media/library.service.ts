@@ -1,15 +1,17 @@
 import type { Schemas } from '@foyer/api';
 import { paths } from '@foyer/links';
 import { extensionOf, keptName } from '@foyer/media-files';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { offsetOf, paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { media } from '../../platform/orgs/orgs.tables.ts';
+import { media } from '../../platform/orgs/orgs.tables.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { createMediumReader } from '../../shared/media/medium.reader.ts';
+import { choosePoster } from './library.poster.ts';
 import { createCrops } from './library.crop.ts';
 import { replaceFile } from './library.replace.ts';
 import { createLibraryRepository, found, type LibrarySearch, one } from './library.repository.ts';
@@ -88,6 +90,14 @@ export function createLibraryService(context: Pick<Context, 'db' | 'files' | 'se
       await replaceFile(context, me, id, uploadId);
       context.responses.forget(me.orgId);
       return details(me, id, locale);
+    },
+
+    async setPoster(me: Me, id: string, choice: Schemas['PosterChoice'], locale: Locale): Promise<Schemas['Medium']> {
+      await choosePoster(context, me, id, choice);
+      context.responses.forget(me.orgId);
+      const medium = await reader.find(eq(media.id, id), me.orgId, locale);
+      if (!medium) throw notFound();
+      return medium;
     },
 
     /** Throws 409 where it is used. */

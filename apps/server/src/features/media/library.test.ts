@@ -198,19 +198,51 @@ describe('the library', () => {
     expect((await replace('newer')).json<Schemas['Problem']>().errors).toMatchObject([{ field: 'medium_id', code: 'not_found' }]);
   });
 
+  it('shows a picture by its focal point, which another file of the same proportions keeps', async () => {
+    const drawn = (width: number) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="100"><circle r="9"/></svg>`);
+    for (const [id, width] of Object.entries({ aimed: 300, same: 301, other: 200 })) {
+      await storeMedia({ db, files }, { id, orgId: ids.org, fileName: `${id}.svg`, bytes: drawn(width) });
+      if (id !== 'aimed') await db.update(media).set({ fresh: true, uploadedBy: ids.users.editor }).where(eq(media.id, id));
+    }
+    await db.update(news).set({ imageId: 'aimed' }).where(eq(news.id, ids.news.newest));
+    const shown = async () => (await member!.get(`/news/${ids.news.newest}`)).json<Schemas['Article']>().images.title;
+    const aim = async (focal_point: Schemas['FocalPoint'] | null) => {
+      await editor!.send({ method: 'PATCH', url: details('aimed'), payload: { focal_point } });
+      return (await shown())?.focal_point;
+    };
+    const point = { x: 0.25, y: 0.75 };
+    expect([await aim(point), await aim({ x: 0.5, y: 0.5 }), await aim(null), await aim(point)]).toEqual([
+      point,
+      undefined,
+      undefined,
+      point,
+    ]);
+    for (const [id, kept] of [
+      ['same', point],
+      ['other', undefined],
+    ] as const) {
+      await editor!.put('/media/aimed/file', { medium_id: id });
+      expect((await shown())?.focal_point).toEqual(kept);
+    }
+  });
+
   it('cuts a part out of a picture, which can take its place', async () => {
     const bytes = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#123456' } })
       .jpeg()
       .toBuffer();
     await storeMedia({ db, files }, { id: 'whole', orgId: ids.org, fileName: 'Ufer.jpg', bytes, alt: { de_DE: 'Ufer' } });
-    await db.update(media).set({ folder: 'See' }).where(eq(media.id, 'whole'));
+    await db.update(media).set({ folder: 'See', focalX: 0.8, focalY: 0.9 }).where(eq(media.id, 'whole'));
     const area = { x: 150, y: 10, width: 100, height: 60 };
     for (const who of [member!, outsider!]) expect((await who.post('/media/whole/crops', area)).statusCode).toBe(404);
     const cut = (await editor!.post('/media/whole/crops?locale=de_DE', area)).json<Schemas['Medium']>();
     expect(cut).toMatchObject({ name: 'Ufer-100x60.jpg', folder: 'See', alt: { de_DE: 'Ufer' }, image: { width: 50, height: 60 } });
+    // At 160, 90 of the whole, of which 150 to 200 and 10 to 70 are left.
+    expect(cut.focal_point).toEqual({ x: 0.2, y: 1 });
     expect(await listed('&folder=See')).toEqual([cut.id, 'whole']);
     expect((await editor!.put('/media/whole/file', { medium_id: cut.id })).json<Schemas['MediumDetails']>().medium).toMatchObject({
       ...{ id: 'whole', name: 'Ufer.jpg', image: { width: 50, height: 60 } },
+      focal_point: { x: 0.2, y: 1 },
     });
     expect(await listed('&folder=See')).toEqual(['whole']);
     await storeMedia(

@@ -13,6 +13,7 @@ import { parseRange, rangeApplies } from '@foyer/media-files';
 import { createLibraryService } from './library.service.ts';
 import { addMeasuring } from './media.measure.ts';
 import { addOrphans } from './media.orphans.ts';
+import { addPosters } from './media.posters.ts';
 import { addReading } from './media.reading.ts';
 import { createMediaService, type ServedMedia } from './media.service.ts';
 
@@ -22,12 +23,16 @@ function rangeOf({ method, headers }: FastifyRequest, { type, etag }: ServedMedi
   return parseRange(headers.range, size);
 }
 
+/** Browsers name it where they ask for a picture. */
+const takesAvif = ({ headers }: FastifyRequest): boolean => /\bimage\/avif(?!;q=0(?:\.0+)?(?:,|$))/.test(headers.accept ?? '');
+
 const defaultLimit = 10;
 
 /** The operations on media. */
 export async function createMediaHandlers(context: Context) {
   addMeasuring(context);
   addOrphans(context);
+  addPosters(context);
   addReading(context);
   addRemoval(context);
   const library = createLibraryService(context);
@@ -36,7 +41,7 @@ export async function createMediaHandlers(context: Context) {
   return {
     async getMedia({ params, query, org, me, request, reply }) {
       const previewed = await previews.mediaOf(org.id, previewTokens(request));
-      const served = await service.find(org, { me, previewed, address: params.id, width: query.w });
+      const served = await service.find(org, { me, previewed, address: params.id, width: query.w, avif: takesAvif(request) });
       if (isFresh(request.headers['if-none-match'], served.etag)) return reply.code(304).headers(cacheHeaders(served)).send();
       const file = await served.open();
       const { size } = await file.stat();
@@ -60,6 +65,7 @@ export async function createMediaHandlers(context: Context) {
     changeMedium: ({ params, body, locale, ...input }) => library.change(member(input), params.id, body, locale),
     cropMedium: ({ params, body, locale, ...input }) => library.crop(member(input), params.id, body, locale),
     replaceMediumFile: ({ params, body, locale, ...input }) => library.replace(member(input), params.id, body.medium_id, locale),
+    setMediumPoster: ({ params, body, locale, ...input }) => library.setPoster(member(input), params.id, body, locale),
     deleteMedium: ({ params, ...input }) => library.remove(member(input), params.id),
   } satisfies Partial<Handlers>;
 }

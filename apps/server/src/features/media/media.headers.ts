@@ -11,12 +11,16 @@ function cacheControl({ row, immutable, limited }: ServedMedia): string {
 }
 
 /** What caches need, also with 304. */
-export const cacheHeaders = (served: ServedMedia): Record<string, string> => ({ etag: served.etag, 'cache-control': cacheControl(served) });
+export const cacheHeaders = (served: ServedMedia): Record<string, string> => ({
+  etag: served.etag,
+  'cache-control': cacheControl(served),
+  ...(served.negotiated && { vary: 'Accept' }),
+});
 
 /** The whole set of headers: nothing here is ever run, whatever the bytes are. */
 export function mediaHeaders(served: ServedMedia): Record<string, string> {
   const { row, type } = served;
-  const name = type === row.type ? row.fileName : `${parse(row.fileName).name}.webp`;
+  const name = type === row.type ? row.fileName : `${parse(row.fileName).name}.${type === 'image/avif' ? 'avif' : 'webp'}`;
   return {
     ...cacheHeaders(served),
     'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { localize } from '../../platform/db/localized.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
 import { mediaAddress } from '../../platform/storage/media.address.ts';
-import { toFile } from '../../shared/media/media.presenter.ts';
+import { toFile, toPoster } from '../../shared/media/media.presenter.ts';
 import type { SearchSource } from '../../shared/search/search-source.ts';
 import { idsOf } from '../../shared/search/search-text.ts';
 import { hiddenFrom } from './media.access.ts';
@@ -41,7 +41,7 @@ export function createFilesSearch({ db }: Pick<Context, 'db'>): SearchSource {
         const hasText = body !== '' && body !== row.fileName;
         return {
           ...(hasText ? {} : { text: name }),
-          ...{ id: row.id, title, url: mediaAddress(row), image: null, date: null },
+          ...{ id: row.id, title, url: mediaAddress(row), image: toPoster(row), date: null },
           content_locale: row.title ? localize(row.title, locale).locale : locale,
           file: { type: row.type, size: row.size },
         };

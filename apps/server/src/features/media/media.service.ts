@@ -1,4 +1,4 @@
-import { createVariants, isImage, nullIfGone, StoreUnavailable } from '@foyer/media-files';
+import { createAvifVariants, createVariants, isImage, nullIfGone, StoreUnavailable } from '@foyer/media-files';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Context } from '../../platform/context.ts';
 import type { Me, OrgRef } from '../../platform/http/operation.ts';
@@ -13,7 +13,7 @@ import type { MediaRow } from '../../platform/storage/media.row.ts';
 /** What is served for an address. */
 export interface ServedMedia {
   row: MediaRow;
-  /** The media type of what is served: the original's, or WebP. */
+  /** The media type of what is served: the original's, or WebP or AVIF. */
   type: string;
   /** Names these bytes for caches. */
   etag: string;
@@ -21,9 +21,14 @@ export interface ServedMedia {
   immutable: boolean;
   /** Who is given it may change: no copy is used without asking. */
   limited: boolean;
+  /** What is served follows from what the browser takes. */
+  negotiated: boolean;
   /** Opens the bytes; the caller closes them. */
   open(): Promise<FileHandle>;
 }
+
+/** What a scaled picture is made of: a picture, or what stands for a file that is none. */
+type Source = Pick<MediaRow, 'hash' | 'type' | 'width'>;
 
 /** Who asks for what. */
 interface Asked {
@@ -32,11 +37,14 @@ interface Asked {
   previewed: PreviewedMedia;
   address: string;
   width?: Width;
+  /** The browser takes AVIF. */
+  avif?: boolean;
 }
 
-/** Finds media by address and scales images. */
+/** Finds media by address and scales images. Of a file that is none its poster is scaled, for exactly those who are given the file. */
 export function createMediaService({ files, log }: Pick<Context, 'files' | 'log'>, media: MediaFinder) {
   const variants = createVariants(files);
+  const avifs = createAvifVariants(files);
 
   /** A file that is gone or cannot be read is our fault, but for the reader it is simply not there. */
   async function openOr404(row: MediaRow, opening: () => Promise<FileHandle>): Promise<FileHandle> {
@@ -48,17 +56,17 @@ export function createMediaService({ files, log }: Pick<Context, 'files' | 'log'
       throw new Problem(404, 'not_found', { cause: error });
     }
   }
-  async function openVariant(row: MediaRow, width: Width): Promise<FileHandle> {
-    const path = variants.pathOf(row, width);
+  async function openVariant(source: Source, width: Width): Promise<FileHandle> {
+    const path = variants.pathOf(source, width);
     const made = await open(path).catch(nullIfGone);
     if (made) await files.used(path);
     if (made) return made;
-    await variants.make(path, row, width);
+    await variants.make(path, source, width);
     return open(path);
   }
   return {
-    /** Throws 404 where the reader may not see it, where it is not there, and where something else than an image is to be scaled. */
-    async find(org: OrgRef, { me, previewed, address, width }: Asked): Promise<ServedMedia> {
+    /** Throws 404 where the reader may not see it, where it is not there, and where there is no picture to scale. */
+    async find(org: OrgRef, { me, previewed, address, width, avif = false }: Asked): Promise<ServedMedia> {
       const { ids, version } = parseMediaAddress(address);
       const all = (await media.findLimited(org.id, ids)).map((row) => {
         // No copy of it may be used once the link has ended.
@@ -71,14 +79,26 @@ export function createMediaService({ files, log }: Pick<Context, 'files' | 'log'
       const hidden = limited.length > 0 ? await media.hidden(org.id, limited, reader) : new Set();
       const found = seen.map(({ row }) => row);
       const rows = found.filter(({ id }) => !hidden.has(id)).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-      const row = rows.find(({ hash }) => isVersionOf(version, hash)) ?? rows[0];
-      if (!row || (width && !isImage(row.type))) throw new Problem(404, 'not_found');
-      const opening = () => (width ? openVariant(row, width) : files.media.fetch(row.hash).then((path) => open(path)));
+      const asked = rows.map((row) => ({ row, source: width && !isImage(row.type) ? row.poster : row }));
+      const { row, source } = asked.find((one) => one.source && isVersionOf(version, one.source.hash)) ?? asked[0] ?? {};
+      if (!row || !source) throw new Problem(404, 'not_found');
+      const { hash } = source;
+      // Shared caches may pass over `Vary`: what they may keep is the same for all.
+      const negotiated = width !== undefined && (row.limited || row.visibility !== 'public');
+      const smaller = negotiated && avif ? await avifs.find(source, width) : null;
+      async function opening(): Promise<FileHandle> {
+        if (!width) return open(await files.media.fetch(hash));
+        if (smaller) return open(smaller);
+        const file = await openVariant(source!, width);
+        if (negotiated && avif) void avifs.want(source!, width);
+        return file;
+      }
       return {
         row,
-        type: width ? 'image/webp' : row.type,
-        etag: `"${row.hash.slice(0, 32)}${width ? `-${width}` : ''}"`,
-        immutable: isVersionOf(version, row.hash),
+        type: width ? (smaller ? 'image/avif' : 'image/webp') : row.type,
+        negotiated,
+        etag: `"${hash.slice(0, 32)}${width ? `-${width}${smaller ? '-avif' : ''}` : ''}"`,
+        immutable: isVersionOf(version, hash),
         limited: row.limited,
         open: () => openOr404(row, opening),
       };

@@ -6,11 +6,11 @@ import type { Db } from '../../platform/db/client.ts';
 import { localizedText } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
-import { media } from '../../platform/orgs/orgs.tables.ts';
+import { media, type Poster } from '../../platform/orgs/orgs.tables.ts';
 import { news, newsCategories } from '../../shared/content/news.tables.ts';
 import { existing, existingPage } from '../../shared/content/news.visibility.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
-import { toImage, type ImageRow } from '../../shared/media/media.presenter.ts';
+import { type ImageRow, toImage, toPoster } from '../../shared/media/media.presenter.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { hotels, users } from '../../shared/people/people.tables.ts';
 import { foldedPerson, visiblePeople } from '../../shared/people/people.visibility.ts';
@@ -37,7 +37,7 @@ interface Row {
   id: string;
   title: string | null;
   detail: string | null;
-  image: ImageRow | null;
+  image: (ImageRow & { poster?: Poster | null }) | null;
 }
 
 type Found = Omit<Choice, 'kind'>;
@@ -160,11 +160,11 @@ function few(db: Db): Sources<'category' | 'feed' | 'group'> {
 /** Files, but for those that are closed to who chooses. */
 const files = (db: Db): Sources<'medium'> => ({
   async medium({ me }, wanted) {
-    const { id, fileName, type, width, height, alt, hash } = media;
+    const { id, fileName, type, width, height, alt, hash, focalX, focalY, poster } = media;
     // Kept out by the query, not after it: a closed file must not take the place of one that can be chosen.
     const open = not(hiddenFrom({ userId: me.id, editor: true }));
     return db
-      .select({ id, title: fileName, detail: fileType, image: { id, fileName, type, width, height, alt, hash } })
+      .select({ id, title: fileName, detail: fileType, image: { id, fileName, type, width, height, alt, hash, focalX, focalY, poster } })
       .from(media)
       .where(and(eq(media.orgId, me.orgId), 'ids' in wanted ? undefined : media.library, open, narrowed(wanted, id, folded(fileName))))
       .orderBy(desc(media.createdAt), id)
@@ -172,9 +172,14 @@ const files = (db: Db): Sources<'medium'> => ({
   },
 });
 
+function toPicture(image: Row['image'] | Found['image'], locale: Locale): Found['image'] {
+  if (!image || 'src' in image) return image;
+  return toImage(image, locale) ?? toPoster({ poster: null, ...image });
+}
+
 const toChoice = (kind: Kind, { id, title, detail, image }: Row | Found, locale: Locale): Choice => ({
   ...{ kind, id, title: title ?? '', detail: detail ?? '' },
-  image: image && 'src' in image ? image : toImage(image, locale),
+  image: toPicture(image, locale),
 });
 
 /** Reads what fields of modules name, of one kind at a time; never another customer's, nor what is closed to who chooses. */

@@ -21,7 +21,8 @@ const own = ({ id, orgId }: Owner) => and(eq(uploads.orgId, orgId), eq(uploads.u
 /** Reads and writes uploads; in a transaction where it is given one. Never another member's. */
 export function createUploadsRepository(db: Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>) {
   const sum = async (of: 'media' | 'uploads', whose: 'member' | 'customer', { id, orgId }: Owner): Promise<number> => {
-    const total = sql<number>`coalesce(sum(size), 0)`.mapWith(Number);
+    const sizes = of === 'media' ? sql`size + coalesce((${media.poster} ->> 'size')::int, 0)` : sql`size`;
+    const total = sql<number>`coalesce(sum(${sizes}), 0)`.mapWith(Number);
     const [row] =
       of === 'media'
         ? await db

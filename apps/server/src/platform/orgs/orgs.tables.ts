@@ -41,6 +41,17 @@ export const orgs = pgTable(
   ],
 );
 
+/** The picture that stands for a medium: its bytes are in the store of media, under their hash. */
+export interface Poster {
+  /** SHA-256. */
+  hash: string;
+  type: string;
+  width: number;
+  height: number;
+  /** In bytes; counts toward the customer's room. */
+  size: number;
+}
+
 /** An image or file. The bytes are `content` for drawn art and small files; `private` ones need a session. */
 export const media = pgTable(
   'media',
@@ -72,6 +83,10 @@ export const media = pgTable(
     /** The point that stays in view, from 0 to 1; null for the middle. */
     focalX: real('focal_x'),
     focalY: real('focal_y'),
+    /** What stands for a video or PDF where only a picture can be shown. Given to those who are given the medium, and gone with it. */
+    poster: jsonb('poster').$type<Poster>(),
+    /** A first page was drawn, or could not be, or a poster was chosen: nothing is drawn by itself. */
+    posterTried: boolean('poster_tried').notNull().default(false),
     /** Since when it is known to hang nowhere; such uploads outside the library are removed in time. */
     unusedSince: timestamp('unused_since', { withTimezone: true, mode: 'date' }),
   },
@@ -88,5 +103,8 @@ export const media = pgTable(
     index('media_pdfs')
       .on(t.id)
       .where(sql`${t.type} = 'application/pdf'`),
+    index('media_undrawn')
+      .on(t.id)
+      .where(sql`${t.type} = 'application/pdf' and not ${t.posterTried}`),
   ],
 );

@@ -2,6 +2,7 @@ import { copyToBucket, StoreUnavailable } from '@foyer/media-files';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { media } from '../orgs/orgs.tables.ts';
+import { hashesOf } from './media.remove.ts';
 import { StartError } from '../start-error.ts';
 import { wordsOfBucketFault } from './open-files.ts';
 
@@ -24,6 +25,6 @@ export async function copyMedia(
   const { hashes, ...counts } = await copyToBucket(dataDir, mediaBucket, onCopied).catch((error: unknown) => {
     throw error instanceof StoreUnavailable ? new StartError(wordsOfBucketFault(mediaBucket, error), { cause: error }) : error;
   });
-  const rows = await db.select({ id: media.id, hash: media.hash }).from(media);
-  return { ...counts, missing: rows.filter(({ hash }) => !hashes.has(hash)).map(({ id }) => id) };
+  const rows = await db.select({ id: media.id, hash: media.hash, poster: media.poster }).from(media);
+  return { ...counts, missing: rows.filter((row) => hashesOf(row).some((hash) => !hashes.has(hash))).map(({ id }) => id) };
 }

@@ -1,5 +1,5 @@
 import { removeBytes, StoreUnavailable } from '@foyer/media-files';
-import { inArray, type SQL } from 'drizzle-orm';
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { Away, defineJob } from '../jobs/job.ts';
@@ -7,6 +7,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { media } from '../orgs/orgs.tables.ts';
 import { widths } from './media.address.ts';
 import { lockBytes } from './media.lock.ts';
+import type { MediaRow } from './media.row.ts';
 
 type Where = Pick<Context, 'db' | 'files'>;
 
@@ -16,15 +17,21 @@ const removeLater = defineJob({ name: 'media.remove-bytes', payload: z.strictObj
 /** Few, for no medium with one of these bytes is added meanwhile. */
 const atOnce = 50;
 
+/** The bytes of a poster. */
+const posterHash = sql<string | null>`${media.poster} ->> 'hash'`;
+
+/** What a medium has kept: its own bytes and its poster's. */
+export const hashesOf = ({ hash, poster }: Pick<MediaRow, 'hash' | 'poster'>): string[] => [hash, ...(poster ? [poster.hash] : [])];
+
 /** Removes those of the bytes that no medium has. */
 async function removeUnused({ db, files }: Where, hashes: readonly string[]): Promise<void> {
   await db.transaction(async (tx) => {
     await lockBytes(tx, hashes);
     const used = await tx
-      .selectDistinct({ hash: media.hash })
+      .select({ hash: media.hash, poster: media.poster })
       .from(media)
-      .where(inArray(media.hash, [...hashes]));
-    const kept = new Set(used.map(({ hash }) => hash));
+      .where(or(inArray(media.hash, [...hashes]), inArray(posterHash, [...hashes])));
+    const kept = new Set(used.flatMap(hashesOf));
     await removeBytes(
       files,
       hashes.filter((hash) => !kept.has(hash)),
@@ -53,8 +60,8 @@ export async function removeBytesUnused(where: Where, hashes: readonly string[])
 
 /** Removes the media that fit, and those of their bytes that no other medium has; where the store cannot be reached, later. Gives the ids of what is gone. */
 export async function removeMediaWhere(where: Where, condition: SQL): Promise<string[]> {
-  const gone = await where.db.delete(media).where(condition).returning({ id: media.id, hash: media.hash });
-  await removeBytesUnused(where, [...new Set(gone.map(({ hash }) => hash))]);
+  const gone = await where.db.delete(media).where(condition).returning({ id: media.id, hash: media.hash, poster: media.poster });
+  await removeBytesUnused(where, [...new Set(gone.flatMap(hashesOf))]);
   return gone.map(({ id }) => id);
 }
 

@@ -16,7 +16,17 @@ const row = (values: Partial<MediaRow> = {}): MediaRow => ({
   hash: 'a'.repeat(64),
   createdAt: new Date(0),
   luma: null,
-  ...{ uploadedBy: null, fresh: false, library: true, folder: null, focalX: null, focalY: null, unusedSince: null },
+  ...{
+    uploadedBy: null,
+    fresh: false,
+    library: true,
+    folder: null,
+    focalX: null,
+    focalY: null,
+    poster: null,
+    posterTried: false,
+    unusedSince: null,
+  },
   ...values,
 });
 
@@ -43,6 +53,14 @@ describe('an image', () => {
   it('says what it shows in the reader’s language, and nothing where it is decorative', () => {
     expect(toImage(row(), 'de_DE')?.alt).toBe('Der See');
     expect(toImage(row({ alt: null }), 'de_DE')?.alt).toBe('');
+  });
+
+  it.each([
+    ['is given', { focalX: 0.2, focalY: 0.5 }, { x: 0.2, y: 0.5 }],
+    ['in the middle is left out', { focalX: 0.5, focalY: 0.5 }, undefined],
+    ['that no one has set is left out', {}, undefined],
+  ])('a focal point %s', (_, values, point) => {
+    expect(toImage(row(values), 'de_DE')?.focal_point).toEqual(point);
   });
 
   it.each([

@@ -9,12 +9,17 @@ import { mediaAddress, widths } from '../../platform/storage/media.address.ts';
 type Row = typeof media.$inferSelect;
 
 /** The columns an image is shown from. */
-export type ImageRow = Pick<Row, 'id' | 'fileName' | 'type' | 'width' | 'height' | 'alt' | 'hash'>;
+export type ImageRow = Pick<Row, 'id' | 'fileName' | 'type' | 'width' | 'height' | 'alt' | 'hash' | 'focalX' | 'focalY'>;
 
 /** The columns a file is shown from. */
-export type FileRow = Pick<Row, 'id' | 'fileName' | 'type' | 'size' | 'title' | 'hash'>;
+export type FileRow = Pick<Row, 'id' | 'fileName' | 'type' | 'size' | 'title' | 'hash' | 'poster'>;
 
 const usualWidth = 960;
+const middle = 0.5;
+
+/** The point that stays in view where it is cut; null where no one has set it. */
+export const focalPointOf = ({ focalX: x, focalY: y }: Pick<Row, 'focalX' | 'focalY'>): Schemas['FocalPoint'] | null =>
+  x === null || y === null ? null : { x, y };
 
 /**
  * A medium as an image with the sizes it can be had in; null where there is none or it is not an image. Pictures are never offered
@@ -27,6 +32,7 @@ export function toImage(row: ImageRow | null, locale: Locale): Schemas['Image'] 
   const variants = offered.length
     ? offered.map((width) => ({ width: width as number, src: mediaAddress(row, width) }))
     : [{ width: original, src: mediaAddress(row) }];
+  const focal = focalPointOf(row);
   const usual = variants.findLast(({ width }) => width <= usualWidth) ?? variants[0];
   return {
     id: row.id,
@@ -35,7 +41,23 @@ export function toImage(row: ImageRow | null, locale: Locale): Schemas['Image'] 
     width: row.width,
     height: row.height,
     variants,
+    // Most pictures have none, and a list has many pictures.
+    ...(focal && (focal.x !== middle || focal.y !== middle) && { focal_point: focal }),
   };
+}
+
+/** Of a page the head says most. */
+const headOfPage = { x: middle, y: 0 };
+
+/** The picture that stands for a video or PDF, in the sizes it can be had in; null where there is none. */
+export function toPoster({ id, fileName, type, poster }: Pick<Row, 'id' | 'fileName' | 'type' | 'poster'>): Schemas['Image'] | null {
+  if (!poster || isImage(type)) return null;
+  const { hash, width, height } = poster;
+  // Without a width the address is that of the file itself.
+  const offered = widths.filter((one) => one === widths[0] || poster.type === svgType || one <= width);
+  const variants = offered.map((one) => ({ width: one as number, src: mediaAddress({ id, fileName, hash }, one) }));
+  const { src } = variants.findLast((one) => one.width <= usualWidth)!;
+  return { id, src, alt: '', width, height, variants, ...(type === 'application/pdf' && { focal_point: headOfPage }) };
 }
 
 /** The columns a picture with words on it is shown from. */
@@ -54,10 +76,14 @@ export const toAttachment = (row: FileRow & ImageRow, locale: Locale): Schemas['
 });
 
 /** A medium as a file to download. Without a title it carries the file's name. */
-export const toFile = (row: FileRow, locale: Locale): Schemas['File'] => ({
-  id: row.id,
-  title: (row.title && localize(row.title, locale).text) || parse(row.fileName).name,
-  type: row.type,
-  size: row.size,
-  link: mediaAddress(row),
-});
+export function toFile(row: FileRow, locale: Locale): Schemas['File'] {
+  const poster = toPoster(row);
+  return {
+    id: row.id,
+    title: (row.title && localize(row.title, locale).text) || parse(row.fileName).name,
+    type: row.type,
+    size: row.size,
+    link: mediaAddress(row),
+    ...(poster && { poster }),
+  };
+}

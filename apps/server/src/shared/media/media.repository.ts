@@ -7,9 +7,9 @@ import type { MediaRow } from '../../platform/storage/media.row.ts';
 /** The image of what another table holds: the media table joined for it, on what, and the columns it is shown from. */
 export function joinedImage<const Name extends string>(name: Name, of: { imageId: PgColumn; orgId: PgColumn }) {
   const table = alias(media, name);
-  const { id, fileName, type, width, height, alt, hash } = table;
+  const { id, fileName, type, width, height, alt, hash, focalX, focalY } = table;
   const on = and(eq(id, of.imageId), eq(table.orgId, of.orgId));
-  return { table, on, columns: { id, fileName, type, width, height, alt, hash } };
+  return { table, on, columns: { id, fileName, type, width, height, alt, hash, focalX, focalY } };
 }
 
 /** Reads media that others show. */

@@ -3,7 +3,7 @@ import { isImage, isPlayed, isVideo } from '@foyer/media-files';
 import type { Locale } from '../../platform/db/types.ts';
 import { mediaAddress } from '../../platform/storage/media.address.ts';
 import type { MediaRow } from '../../platform/storage/media.row.ts';
-import { toImage } from './media.presenter.ts';
+import { focalPointOf, toImage, toPoster } from './media.presenter.ts';
 
 /** What a medium is, for those who look for one. */
 export function kindOf(type: string): Schemas['MediumKind'] {
@@ -22,8 +22,9 @@ export const toMedium = (row: MediaRow, uploadedBy: string | null, locale: Local
   size: row.size,
   link: mediaAddress(row),
   image: toImage(row, locale),
+  poster: toPoster(row),
   alt: row.alt,
-  focal_point: row.focalX === null || row.focalY === null ? null : { x: row.focalX, y: row.focalY },
+  focal_point: focalPointOf(row),
   luma: row.luma ?? [],
   folder: row.folder,
   visibility: row.visibility,

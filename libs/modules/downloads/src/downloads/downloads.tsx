@@ -11,7 +11,7 @@ export function DownloadsModule({ module }: { module: Schemas['DownloadsModule']
       <Grid as="ul" role="list" columns="card" gap="m">
         {results.map((file) => (
           <li key={file.id}>
-            <FileCard href={file.link} title={file.title} size={<FileSize bytes={file.size} />} />
+            <FileCard href={file.link} title={file.title} size={<FileSize bytes={file.size} />} picture={file.poster} />
           </li>
         ))}
       </Grid>

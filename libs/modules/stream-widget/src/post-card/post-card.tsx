@@ -20,7 +20,7 @@ export function PostCard({ post }: { post: Post }) {
           <Grid as="ul" role="list" columns="wide">
             {post.files.map((file) => (
               <li key={file.id}>
-                <FileCard href={file.link} title={file.title} size={<FileSize bytes={file.size} />} />
+                <FileCard href={file.link} title={file.title} size={<FileSize bytes={file.size} />} picture={file.poster} />
               </li>
             ))}
           </Grid>

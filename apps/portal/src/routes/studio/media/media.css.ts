@@ -25,6 +25,33 @@ export const opener = style({
 });
 export const name = style({ overflowWrap: 'anywhere', fontSize: vars.size.s, fontWeight: vars.weight.medium });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+/** A page is as white as what is around it. */
+export const face = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+});
+export const kind = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space.xs,
+  insetInlineStart: vars.space.xs,
+  display: 'grid',
+  padding: vars.space.xxs,
+  borderRadius: vars.radius.s,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
+  fontSize: vars.size.l,
+});
+/** As high as a screen leaves it. */
+export const film = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxBlockSize: '60dvb',
+  borderRadius: vars.radius.m,
+  background: vars.color.stage,
+});
 
 /** The picture beside what is said of it, where there is room. */
 export const details = style({

@@ -11,6 +11,7 @@ import * as styles from './media.css.ts';
 import { CropPicture } from './crop-picture.tsx';
 import { MediumFace } from './medium-face.tsx';
 import { MediumForm } from './medium-form.tsx';
+import { MediumPoster } from './medium-poster.tsx';
 import { MediumUses } from './medium-uses.tsx';
 import { ReplaceFile } from './replace-file.tsx';
 import { useDeleteMedium } from './use-delete-medium.tsx';
@@ -71,6 +72,7 @@ export function MediumDialog({ medium: { id, name }, onClose }: MediumDialogProp
             <MediumFace medium={data.medium} sizes="(min-width: 740px) 20rem, 90vw" />
             <Facts medium={data.medium} />
             <CropPicture medium={data.medium} />
+            <MediumPoster medium={data.medium} />
             <ReplaceFile key={data.medium.link} medium={data.medium} onBusy={setReplacing} />
           </div>
           <MediumForm key={data.medium.link} id={form} medium={data.medium} onSaving={setSaving} onSaved={onClose} />

@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { useShellData } from '../../../host/app/shell-data.ts';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import { useLocale } from '../../../host/language/use-locale.ts';
+import { FocalPointField } from './focal-point-field.tsx';
 import * as styles from './media.css.ts';
 
 interface MediumFormProps {
@@ -37,7 +38,7 @@ function useSave(id: string, { onSaving, onSaved }: Pick<MediumFormProps, 'onSav
   });
 }
 
-/** What is said of a medium: its name, its folder and, of a picture, what it shows in each language. */
+/** What is said of a medium: its name, its folder and, of a picture, what it shows in each language and what of it is never cut off. */
 export function MediumForm({ id, medium, onSaving, onSaved }: MediumFormProps) {
   const locale = useLocale();
   const { languages } = useShellData();
@@ -46,6 +47,7 @@ export function MediumForm({ id, medium, onSaving, onSaved }: MediumFormProps) {
   const [name, setName] = useState(medium.name);
   const [folder, setFolder] = useState(medium.folder ?? '');
   const [alt, setAlt] = useState<Alt>(medium.alt ?? {});
+  const [focal, setFocal] = useState(medium.focal_point);
   const [missing, setMissing] = useState<'name' | 'alt'>();
   const isPicture = medium.kind === 'image';
   const others = languages.filter(({ key }) => key !== locale);
@@ -54,7 +56,7 @@ export function MediumForm({ id, medium, onSaving, onSaved }: MediumFormProps) {
     if (!name.trim()) return setMissing('name');
     const said = Object.fromEntries(Object.entries(alt).filter(([, words]) => words.trim()));
     if (isPicture && Object.keys(said).length === 0) return setMissing('alt');
-    save.mutate({ name: name.trim(), folder: folder.trim() || null, ...(isPicture && { alt: said }) });
+    save.mutate({ name: name.trim(), folder: folder.trim() || null, ...(isPicture && { alt: said, focal_point: focal }) });
   };
   const say = (key: Locale, words: string) => {
     setMissing(undefined);
@@ -81,6 +83,7 @@ export function MediumForm({ id, medium, onSaving, onSaved }: MediumFormProps) {
           </div>
         </Disclosure>
       )}
+      {medium.image && <FocalPointField image={medium.image} value={focal} onChange={setFocal} />}
       <TextField
         label={<FormattedMessage defaultMessage="File name" description="Field of a picture or file of the library" />}
         value={name}

@@ -1,7 +1,7 @@
 import { captionsType, isVideo } from '@foyer/media-files';
 import { z } from 'zod';
 import { language, list, medium, plainText } from '../../../shared/content/config-fields.ts';
-import { toFile, toImage } from '../../../shared/media/media.presenter.ts';
+import { toFile, toImage, toPoster } from '../../../shared/media/media.presenter.ts';
 import { defineModule } from './define-module.ts';
 
 /** The first two letters of a language or locale; null for what is none. */
@@ -46,7 +46,8 @@ export const definition = defineModule({
       const [language, video] = [lettersOf(written), fileOf(videoId, isVideo)];
       if (!language || !video) return [];
       const captions = fileOf(captionsId, (type) => type === captionsType);
-      return { language, name: ownName(language), video, captions, poster: toImage(byId.get(posterId ?? '') ?? null, locale), transcript };
+      const poster = toImage(byId.get(posterId ?? '') ?? null, locale) ?? toPoster(byId.get(videoId)!);
+      return { language, name: ownName(language), video, captions, poster, transcript };
     });
     return {
       options: { language: lettersOf(forAll) ?? locale.slice(0, 2) },
