@@ -1,12 +1,14 @@
-import type { Locale } from '@foyer/i18n';
+import type { Schemas } from '@foyer/api';
 import { Button, FileTextIcon, Icon, PlusIcon, type RowTools, SortableList, Text } from '@foyer/ui';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { LanguagePair } from '../use-language-pair.ts';
 import { useSortableTexts } from '../form/use-sortable-texts.ts';
 import { ModuleRow, type RowActions } from './module-row.tsx';
 import { titleOfModule } from './module-title.ts';
 import type { Placed } from './page-content.ts';
 import * as styles from './page-editor.css.ts';
+import { translationOfModule } from './page-texts.ts';
 import { useModuleWords } from './use-module-words.ts';
 
 interface ModulesListProps {
@@ -15,7 +17,8 @@ interface ModulesListProps {
   chosen: string | null;
   /** Those in which something is wrong, `null` for the page itself. */
   faulty: ReadonlySet<string | null>;
-  locale: Locale;
+  languages: readonly Pick<Schemas['Language'], 'key' | 'label'>[];
+  pair: Pick<LanguagePair, 'chosen' | 'shown'>;
   actions: RowActions;
   onChoosePage: () => void;
   onAdd: () => void;
@@ -25,22 +28,34 @@ interface ModulesListProps {
 const keyOf = ({ id }: Placed): string => id;
 
 /** The page and its modules in order, of which one is chosen. */
-export function ModulesList({ modules, chosen, faulty, locale, actions, onChoosePage, onAdd, onSort }: ModulesListProps) {
+export function ModulesList({ modules, chosen, faulty, languages, pair, actions, onChoosePage, onAdd, onSort }: ModulesListProps) {
   const intl = useIntl();
   const { nameOf } = useModuleWords();
   const texts = useSortableTexts();
+  const { chosen: locale } = pair;
+  // Words and not languages: rows are drawn again when they differ.
+  const shown = pair.shown.join(' ');
+  const lacks = useCallback(
+    (module: Placed) =>
+      languages
+        .filter(({ key }) => shown.split(' ').includes(key) && translationOfModule(module, key).missing > 0)
+        .map(({ label }) => label)
+        .join(', '),
+    [languages, shown],
+  );
   const row = useCallback(
     (module: Placed, tools: RowTools) => (
       <ModuleRow
         module={module}
         locale={locale}
+        lacks={lacks(module)}
         chosen={module.id === chosen}
         faulty={faulty.has(module.id)}
         tools={tools}
         actions={actions}
       />
     ),
-    [locale, chosen, faulty, actions],
+    [locale, lacks, chosen, faulty, actions],
   );
   return (
     <>

@@ -37,12 +37,12 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
   const changes = useModuleChanges(draft);
   const rows = useRowActions(changes, part);
   const publishing = usePublishing(page, draft);
-  const { locale, setLocale } = usePageLanguage(content, languages);
+  const pair = usePageLanguage(content, languages);
   const [view, setView] = useState<'write' | 'preview'>('write');
   // After a save the draft is ahead of the page for a moment.
   const changed = page.state !== 'live' || content !== base.content || base.version !== page.version;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-pair={pair.shown.length > 1}>
       <div className={barStyles.bar}>
         <PageState page={page} state={state} changed={changed} />
         <PageActions page={page} draft={draft} publishing={publishing} changed={changed} />
@@ -58,7 +58,8 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
               modules={content.modules}
               chosen={part.chosen}
               faulty={publishing.faulty}
-              locale={locale}
+              languages={languages}
+              pair={pair}
               actions={rows.actions}
               onChoosePage={rows.choosePage}
               onAdd={rows.addLast}
@@ -75,8 +76,7 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
               types={types}
               faults={publishing.shown}
               languages={languages}
-              locale={locale}
-              onLocale={setLocale}
+              pair={pair}
               addSource={draft.addSource}
               changes={changes}
             />
@@ -88,8 +88,8 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
             version={page.version}
             chosen={part.chosen}
             languages={languages}
-            locale={locale}
-            onLocale={setLocale}
+            locale={pair.chosen}
+            onLocale={pair.choose}
             onPress={rows.actions.choose}
           />
         </div>
