@@ -22,6 +22,13 @@ const fits = (medium: Schemas['Medium'], query: URLSearchParams): boolean => {
   );
 };
 
+/** A file that was uploaded, by its name: a video, subtitles, or a picture. */
+function namedLike(name: string): Partial<Schemas['Medium']> {
+  if (name.endsWith('.mp4')) return { name, kind: 'video', type: 'video/mp4', image: null };
+  if (name.endsWith('.vtt')) return { name, kind: 'file', type: 'text/vtt', image: null };
+  return { name };
+}
+
 /** The media library, and uploads that become pictures of it. None of its media is used anywhere, unless its id is among `used`. */
 export function mediaCalls({ media = someMedia(), used = [] }: { media?: Schemas['Medium'][]; used?: string[] } = {}) {
   let kept = media;
@@ -91,7 +98,7 @@ export function mediaCalls({ media = someMedia(), used = [] }: { media?: Schemas
       if (!upload) return problem(404, 'not_found');
       if (upload.offset < upload.size) return problem(409, 'upload_incomplete');
       change(upload, { medium_id: upload.id });
-      const medium = at(upload.id) ?? aMedium({ id: upload.id, name: upload.name, size: upload.size, alt: null, folder: null });
+      const medium = at(upload.id) ?? aMedium({ id: upload.id, size: upload.size, alt: null, folder: null, ...namedLike(upload.name) });
       kept = [medium, ...kept.filter(({ id }) => id !== medium.id)];
       return medium;
     }),
@@ -106,4 +113,6 @@ export const createUploadFails = failing('createUpload', 413, 'file_too_large');
 export const getUploadFails = failing('getUpload', 404, 'not_found');
 export const appendToUploadFails = failing('appendToUpload', 0);
 export const cancelUploadFails = failing('cancelUpload');
+/** Parts of uploads are never answered: they stay under way. */
+export const appendToUploadWaits = () => mock('appendToUpload', () => new Promise<never>(() => {}));
 export const finishUploadFails = failing('finishUpload', 422, 'file_type_mismatch');

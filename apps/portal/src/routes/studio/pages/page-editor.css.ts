@@ -81,8 +81,8 @@ export const chooser = style({
   cursor: 'pointer',
 });
 export const names = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
-/** What a module says: a line in a list of many; the whole is read in the form. */
-export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** What a module says: two lines in a list of many; the whole is read in the form. */
+export const line = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' });
 export const lacks = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs });
 export const small = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 export const types = style({
