@@ -15,6 +15,7 @@ import { measureSize } from './size.ts';
 import { measureRendering } from './ssr.ts';
 import { measureStart } from './start.ts';
 import { measureStories } from './stories.ts';
+import { measureStudio } from './studio.ts';
 import { measureTaps } from './taps.ts';
 
 const benchmarks = {
@@ -26,6 +27,7 @@ const benchmarks = {
   navigation: { title: 'Navigation from the dashboard', measure: measureNavigation },
   taps: { title: 'Taps on a slow phone', measure: measureTaps },
   scrolling: { title: 'Scrolling through a long list', measure: measureScrolling },
+  studio: { title: 'The studio with a long page', measure: measureStudio },
   stories: { title: 'Storybook and the first render of each story', measure: measureStories },
   start: { title: 'npm start', measure: measureStart },
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '@foyer/i18n';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** Which languages are written, and how that is changed. */
 export interface LanguagePair {
@@ -17,17 +17,16 @@ export function useLanguagePair(languages: readonly Locale[], first: Locale, beg
   const another = (than: Locale) => languages.find((key) => key !== than);
   const [state, setState] = useState({ main: first, beside: another(first), chosen: first, isPair: begun });
   const { main, beside, chosen, isPair } = state;
-  const shown = isPair && beside ? [main, beside] : [chosen];
-  return {
-    chosen,
-    isPair,
-    shown,
-    choose: (locale) => setState((now) => ({ ...now, chosen: locale, ...(now.isPair && locale !== now.main && { beside: locale }) })),
-    setPair: (on) =>
-      setState((now) => ({
-        ...now,
-        isPair: on,
-        ...(on && { main: now.chosen, beside: now.beside === now.chosen ? another(now.chosen) : now.beside }),
-      })),
-  };
+  const choose = useCallback(
+    (locale: Locale) => setState((now) => ({ ...now, chosen: locale, ...(now.isPair && locale !== now.main && { beside: locale }) })),
+    [],
+  );
+  const setPair = (on: boolean) =>
+    setState((now) => ({
+      ...now,
+      isPair: on,
+      ...(on && { main: now.chosen, beside: now.beside === now.chosen ? another(now.chosen) : now.beside }),
+    }));
+  const shown = useMemo(() => (isPair && beside ? [main, beside] : [chosen]), [isPair, main, beside, chosen]);
+  return { chosen, isPair, shown, choose, setPair };
 }

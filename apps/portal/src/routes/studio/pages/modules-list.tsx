@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
+import type { Locale } from '@foyer/i18n';
 import { Button, FileTextIcon, Icon, PlusIcon, type RowTools, SortableList, Text } from '@foyer/ui';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LanguagePair } from '../use-language-pair.ts';
 import { useSortableTexts } from '../form/use-sortable-texts.ts';
@@ -18,7 +19,9 @@ interface ModulesListProps {
   /** Those in which something is wrong, `null` for the page itself. */
   faulty: ReadonlySet<string | null>;
   languages: readonly Pick<Schemas['Language'], 'key' | 'label'>[];
-  pair: Pick<LanguagePair, 'chosen' | 'shown'>;
+  /** The language that is written, and those that are shown. */
+  locale: Locale;
+  shown: LanguagePair['shown'];
   actions: RowActions;
   onChoosePage: () => void;
   onAdd: () => void;
@@ -27,18 +30,16 @@ interface ModulesListProps {
 
 const keyOf = ({ id }: Placed): string => id;
 
-/** The page and its modules in order, of which one is chosen. */
-export function ModulesList({ modules, chosen, faulty, languages, pair, actions, onChoosePage, onAdd, onSort }: ModulesListProps) {
+/** The page and its modules in order, of which one is chosen. Drawn again where the modules change, and not for the texts of the page itself. */
+export const ModulesList = memo(function ModulesList(props: ModulesListProps) {
+  const { modules, chosen, faulty, languages, locale, shown, actions, onChoosePage, onAdd, onSort } = props;
   const intl = useIntl();
   const { nameOf } = useModuleWords();
   const texts = useSortableTexts();
-  const { chosen: locale } = pair;
-  // Words and not languages: rows are drawn again when they differ.
-  const shown = pair.shown.join(' ');
   const lacks = useCallback(
     (module: Placed) =>
       languages
-        .filter(({ key }) => shown.split(' ').includes(key) && translationOfModule(module, key).missing > 0)
+        .filter(({ key }) => shown.includes(key) && translationOfModule(module, key).missing > 0)
         .map(({ label }) => label)
         .join(', '),
     [languages, shown],
@@ -93,4 +94,4 @@ export function ModulesList({ modules, chosen, faulty, languages, pair, actions,
       </Button>
     </>
   );
-}
+});

@@ -8,6 +8,7 @@ import { ChosenForm } from './chosen-form.tsx';
 import { ModuleChooser } from './module-chooser.tsx';
 import { ModulesList } from './modules-list.tsx';
 import { PageActions } from './page-actions.tsx';
+import type { PageContent } from './page-content.ts';
 import { PageConflict } from './page-conflict.tsx';
 import * as styles from './page-editor.css.ts';
 import { PageFaults } from './page-faults.tsx';
@@ -16,7 +17,7 @@ import { PageState } from './page-state.tsx';
 import { PageViews } from './page-views.tsx';
 import { useChosenPart } from './use-chosen-part.ts';
 import { useModuleChanges } from './use-module-changes.ts';
-import { usePageDraft } from './use-page-draft.ts';
+import { type PageDraft, usePageDraft } from './use-page-draft.ts';
 import { usePageLanguage } from './use-page-language.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useRowActions } from './use-row-actions.tsx';
@@ -27,6 +28,12 @@ export interface PageEditorProps {
   /** The languages the customer offers. */
   languages: readonly Pick<Schemas['Language'], 'key' | 'label'>[];
 }
+
+/** Saves what became of the changes of two editors. */
+const resolveInto = (draft: PageDraft) => (resolved: PageContent) => {
+  draft.resolve(resolved);
+  void draft.save();
+};
 
 /** Composes a page: its modules in order, the form of one of them, and what readers will see. */
 export function PageEditor({ page, types, languages }: PageEditorProps) {
@@ -59,7 +66,8 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
               chosen={part.chosen}
               faulty={publishing.faulty}
               languages={languages}
-              pair={pair}
+              locale={pair.chosen}
+              shown={pair.shown}
               actions={rows.actions}
               onChoosePage={rows.choosePage}
               onAdd={rows.addLast}
@@ -95,17 +103,7 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
         </div>
       </div>
       {rows.adding && <ModuleChooser types={types} onClose={rows.stopAdding} onChoose={rows.add} />}
-      {conflict && (
-        <PageConflict
-          base={base.content}
-          mine={content}
-          theirs={conflict}
-          onResolve={(resolved) => {
-            draft.resolve(resolved);
-            void draft.save();
-          }}
-        />
-      )}
+      {conflict && <PageConflict base={base.content} mine={content} theirs={conflict} onResolve={resolveInto(draft)} />}
     </div>
   );
 }
