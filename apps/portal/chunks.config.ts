@@ -83,6 +83,7 @@ function cohesive(modules: ReadonlySet<string>, wanted: Map<string, string[]>): 
  * - `members`: with the frame and the dashboard's own screen, or with another view of members, or with many screens, or with one and each page's late parts;
  * - `dashboard`: with the dashboard's first modules alone among the views;
  * - the sets of `together`, each with what no file before it brings;
+ * - `studio`: what several parts of the editors' studio need and nothing else does;
  * - `icons`: those that several of what is left show, which would be a file each.
  *
  * @public Its test imports it by its address.
@@ -97,6 +98,10 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
   const parts = wantedBy(
     graph,
     [...new Set([...graph.loads.values()].flat())].filter((part) => !isOfEditors(part)),
+  );
+  const ofEditors = wantedBy(
+    graph,
+    [...new Set([...graph.loads.values()].flat())].filter((part) => isOfEditors(part)),
   );
   const shown = wantedBy(graph, screens);
   const isShared = (module: string) => (parts.get(module)?.length ?? 0) > 1;
@@ -129,7 +134,9 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
     if (!bare.has(module) && isMembers(module)) return 'members';
     if (!bare.has(module) && dashboard.has(module)) return left.has(module) ? 'members' : 'dashboard';
     const set = sets.find(({ modules }) => modules.has(module));
-    return set?.name ?? (isShared(module) && module.includes('/lucide-react/') ? 'icons' : undefined);
+    if (set) return set.name;
+    if (!parts.has(module) && (ofEditors.get(module)?.length ?? 0) > 1) return 'studio';
+    return isShared(module) && module.includes('/lucide-react/') ? 'icons' : undefined;
   };
 }
 
@@ -139,7 +146,7 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
  */
 export function codeSplitting(graph: ModuleGraph) {
   const groupOf = chunkGroups(graph);
-  const order = ['every', 'faults', 'members', 'dashboard', ...Object.keys(together)];
+  const order = ['every', 'faults', 'members', 'dashboard', ...Object.keys(together), 'studio'];
   const inRepository = (id: string) => id.replace(`${repository}/`, '');
   const group = (id: string) => groupOf(inRepository(id));
   const ofPages = reachedFrom(graph, [...pageModules, ...[...Object.values(together).flat(), ...alsoIdle].map(inPortal)]);

@@ -16,6 +16,7 @@ import { measureRendering } from './ssr.ts';
 import { measureStart } from './start.ts';
 import { measureSuggestions } from './suggestions.ts';
 import { measureStories } from './stories.ts';
+import { measureStudio } from './studio.ts';
 import { measureTaps } from './taps.ts';
 
 const benchmarks = {
@@ -29,6 +30,7 @@ const benchmarks = {
   suggestions: { title: 'Suggestions while one types', measure: measureSuggestions },
   taps: { title: 'Taps on a slow phone', measure: measureTaps },
   scrolling: { title: 'Scrolling through a long list', measure: measureScrolling },
+  studio: { title: 'The studio with a long page', measure: measureStudio },
   stories: { title: 'Storybook and the first render of each story', measure: measureStories },
   start: { title: 'npm start', measure: measureStart },
 };

@@ -1905,7 +1905,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a page
-         * @description For editors; all others are answered 404. Makes a page that members do not see until it is published, empty or with the content of another one, without the other's scripts. The same `key` again answers with the page that the first call made. Refused by field are an `id` that is taken, by a deleted page as well (`taken`), a title in no language (`required`), and a page to copy that there is not (`not_found`).
+         * @description For editors; all others are answered 404. Makes a page that members do not see until it is published, empty or with the content of another one, without the other's scripts. The same `key` again answers with the page that the first call made. Refused by field are an `id` that is taken, by a deleted page as well (`taken`), a title in no language (`required`), and a page to copy that there is not (`not_found`). Where the customer has 1,000 pages that are not deleted the answer is 409 `too_many_pages`.
          */
         post: operations["createStudioPage"];
         delete?: never;
@@ -1954,7 +1954,7 @@ export interface paths {
         post?: never;
         /**
          * Take the deletion of a page back
-         * @description For editors; all others are answered 404. It is as it was before, published or not. Repeating it changes nothing.
+         * @description For editors; all others are answered 404. It is as it was before, published or not. Repeating it changes nothing. Where the customer has 1,000 other pages the answer is 409 `too_many_pages`.
          */
         delete: operations["restoreStudioPage"];
         options?: never;

@@ -22,6 +22,12 @@ const fits = (medium: Schemas['Medium'], query: URLSearchParams): boolean => {
   );
 };
 
+/** A file that was uploaded, by its name: a video, subtitles, or a picture. */
+function sentAs(sent: Partial<Schemas['Medium']> & { name: string }, film: string): Schemas['Medium'] {
+  if (sent.name.endsWith('.mp4')) return aVideo({ ...sent, link: film, poster: null });
+  return aMedium(sent.name.endsWith('.vtt') ? { ...sent, kind: 'file', type: 'text/vtt', image: null } : sent);
+}
+
 interface Library {
   media?: Schemas['Medium'][];
   /** The ids of those that are used somewhere. */
@@ -30,7 +36,7 @@ interface Library {
   film?: string;
 }
 
-/** The media library, and uploads that become pictures of it, or videos by their name. */
+/** The media library, and uploads that become media of it: by their name a video, subtitles, or a picture. */
 export function mediaCalls({ media = someMedia(), used = [], film = '' }: Library = {}) {
   let kept = media;
   const uploads = new Map<string, Schemas['Upload']>();
@@ -107,8 +113,7 @@ export function mediaCalls({ media = someMedia(), used = [], film = '' }: Librar
       if (upload.offset < upload.size) return problem(409, 'upload_incomplete');
       change(upload, { medium_id: upload.id });
       const { name, size } = upload;
-      const sent = { id: upload.id, name, size, alt: null, folder: null };
-      const medium = at(upload.id) ?? (name.endsWith('.mp4') ? aVideo({ ...sent, link: film, poster: null }) : aMedium(sent));
+      const medium = at(upload.id) ?? sentAs({ id: upload.id, name, size, alt: null, folder: null }, film);
       kept = [medium, ...kept.filter(({ id }) => id !== medium.id)];
       return medium;
     }),
@@ -124,4 +129,6 @@ export const createUploadFails = failing('createUpload', 413, 'file_too_large');
 export const getUploadFails = failing('getUpload', 404, 'not_found');
 export const appendToUploadFails = failing('appendToUpload', 0);
 export const cancelUploadFails = failing('cancelUpload');
+/** Parts of uploads are never answered: they stay under way. */
+export const appendToUploadWaits = () => mock('appendToUpload', () => new Promise<never>(() => {}));
 export const finishUploadFails = failing('finishUpload', 422, 'file_type_mismatch');

@@ -15,7 +15,6 @@ export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
 /** What is not said yet takes no place; the gap after it would indent the buttons. */
 globalStyle(`${actions} > :empty`, { position: 'absolute' });
-export const languages = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 /** Two languages side by side where there is room, else the chosen one. */
 export const panes = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', gap: vars.space.l });

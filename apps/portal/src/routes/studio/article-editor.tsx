@@ -1,7 +1,7 @@
 import { ApiError, type Schemas } from '@foyer/api';
 import type { Locale } from '@foyer/i18n';
 import { Divider } from '@foyer/ui';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import * as styles from './article-editor.css.ts';
 import { CopyNote } from './copy-note.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -13,8 +13,10 @@ import { PresentEditors } from './presence/present-editors.tsx';
 import { ReviewNotice } from './reviews/review-notice.tsx';
 import { SaveState } from './save-state.tsx';
 import { SettingsFields } from './settings-fields.tsx';
-import { type Content, isMissing, type LanguageText, textIn, withText } from './studio-content.ts';
+import { type Content, isMissing, type LanguageText, textIn, textsOf, withText } from './studio-content.ts';
+import { translationOf } from './translations.ts';
 import { useArticleDraft } from './use-article-draft.ts';
+import { useLanguagePair } from './use-language-pair.ts';
 
 interface ArticleEditorProps {
   article: Schemas['StudioArticle'];
@@ -23,26 +25,16 @@ interface ArticleEditorProps {
   languages: readonly Pick<Schemas['Language'], 'key' | 'label'>[];
 }
 
-/** Which two languages are shown side by side: the one the article was written in first, and the chosen one. */
-function useLanguagePair({ article, languages }: Pick<ArticleEditorProps, 'article' | 'languages'>) {
-  const keys = languages.map(({ key }) => key);
-  const [main] = useState<Locale>(() => keys.find((key) => !isMissing(article.content, key)) ?? keys[0] ?? 'de_DE');
-  const [chosen, setChosen] = useState(main);
-  const [beside, setBeside] = useState(() => keys.find((key) => key !== main));
-  const choose = (locale: Locale) => {
-    setChosen(locale);
-    if (locale !== main) setBeside(locale);
-  };
-  return { chosen, choose, shown: beside ? [main, beside] : [main] };
-}
-
 const errorsOf = (error: unknown) => (error instanceof ApiError ? error.problem.errors : []);
 
 /** Writes an article: its texts side by side, its settings, and what happens with it. */
 export function ArticleEditor({ article, options, languages }: ArticleEditorProps) {
   const { draft, state } = useArticleDraft(article);
-  const { chosen, choose, shown } = useLanguagePair({ article, languages });
+  const keys = languages.map(({ key }) => key);
+  // Beside the language that it was written in first stands the one that is chosen.
+  const pair = useLanguagePair(keys, keys.find((key) => !isMissing(article.content, key)) ?? keys[0] ?? 'de_DE', true);
   const { content, conflict, copy, base, error } = state;
+  const texts = textsOf(content);
   // The same functions as long as the draft and its faults are: what a letter does not change is not drawn again.
   const errorOf = useCallback((field: string) => errorsOf(error).find((one) => one.field === field)?.message, [error]);
   const changeText = useCallback(
@@ -61,10 +53,10 @@ export function ArticleEditor({ article, options, languages }: ArticleEditorProp
       </div>
       <ReviewNotice subject="article" id={article.id} />
       <CopyNote copy={copy} onAnswer={(take) => draft.answerCopy(take)} />
-      <LanguageChoice languages={languages} isMissing={(locale) => isMissing(content, locale)} chosen={chosen} onChoose={choose} />
-      <div className={styles.panes} data-count={shown.length}>
-        {shown.map((locale) => (
-          <div key={locale} className={styles.pane} data-chosen={locale === chosen}>
+      <LanguageChoice languages={languages} translationOf={(locale) => translationOf(texts, locale)} pair={pair} />
+      <div className={styles.panes} data-count={pair.shown.length}>
+        {pair.shown.map((locale) => (
+          <div key={locale} className={styles.pane} data-chosen={locale === pair.chosen}>
             <LanguageFields
               locale={locale}
               name={languages.find(({ key }) => key === locale)?.label ?? locale}

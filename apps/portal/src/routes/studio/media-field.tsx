@@ -6,7 +6,7 @@ import { useFocusWhenEmptied } from './form/use-focus-when-emptied.ts';
 import { useSortableTexts } from './form/use-sortable-texts.ts';
 import * as styles from './picture-field.css.ts';
 import { PictureDialog } from './picture-dialog.tsx';
-import type { MediaKind } from './picture-library.tsx';
+import type { MediaKind } from './media-kinds.ts';
 import { useFileSize } from './use-file-size.ts';
 
 type Medium = Schemas['Medium'];

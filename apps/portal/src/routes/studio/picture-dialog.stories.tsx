@@ -1,6 +1,6 @@
-import { aMedium, finishUploadFails, listMediaFails, mediaCalls, someMedia, someSettings } from '@foyer/api/testing';
+import { aMedium, appendToUploadWaits, finishUploadFails, listMediaFails, mediaCalls, someMedia, someSettings } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent as userEvents, waitFor, within } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
 import { atRoute } from '../../host/app/at-route.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -60,6 +60,61 @@ export const Refused: Story = {
     await waitFor(() => expect(within(canvas.getByText('terrace.png').closest('li')!).getAllByRole('button')).toHaveLength(2), {
       timeout: 5000,
     });
+  },
+};
+
+const choose = (canvasElement: HTMLElement, ...files: File[]) =>
+  userEvents.upload(canvasElement.ownerDocument.querySelector<HTMLInputElement>('input[type="file"]')!, files);
+const film = new File(['a film'], 'welcome.mp4', { type: 'video/mp4' });
+const noMedia: Story['beforeEach'] = ({ msw }) => msw.use(...mediaCalls({ media: [] }));
+
+/** A video comes the same way, and needs no description. */
+export const Video: Story = {
+  args: { kind: 'video', title: 'Video' },
+  beforeEach: noMedia,
+  play: async ({ args, canvas, canvasElement }) => {
+    const words = await canvas.findByText('No video matches.');
+    await waitFor(() => expect(words).toBeVisible());
+    await choose(canvasElement, film);
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'welcome.mp4', kind: 'video' })));
+  },
+};
+
+/** What is under way shows how far it is, and is given up by its button. */
+export const VideoUnderWay: Story = {
+  args: { kind: 'video', title: 'Video' },
+  beforeEach: ({ msw }) => msw.use(appendToUploadWaits(), ...mediaCalls({ media: [] })),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('No video matches.');
+    await choose(canvasElement, film);
+    await expect(await canvas.findByRole('progressbar', { name: 'welcome.mp4 is being uploaded' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove welcome.mp4' }));
+    await waitFor(() => expect(canvas.queryByText('welcome.mp4')).toBeNull());
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** A video that failed is sent again. */
+export const VideoRefused: Story = {
+  args: { kind: 'video', title: 'Video' },
+  beforeEach: ({ msw }) => msw.use(finishUploadFails(), ...mediaCalls({ media: [] })),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('No video matches.');
+    await choose(canvasElement, film);
+    await expect(await canvas.findByRole('button', { name: 'Upload welcome.mp4 again' }, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+/** What is no video is not sent at all; the words say what would be. */
+export const WrongKind: Story = {
+  args: { kind: 'captions', title: 'Subtitles' },
+  beforeEach: noMedia,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('No file matches.');
+    await userEvents
+      .setup({ applyAccept: false })
+      .upload(canvasElement.ownerDocument.querySelector<HTMLInputElement>('input[type="file"]')!, film);
+    await expect(await canvas.findByText('“welcome.mp4” has no subtitles. Choose a WebVTT file (.vtt).')).toBeVisible();
   },
 };
 

@@ -5,7 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DescribePicture } from './describe-picture.tsx';
 import * as styles from './picture-field.css.ts';
-import { type MediaKind, PictureLibrary } from './picture-library.tsx';
+import type { MediaKind } from './media-kinds.ts';
+import { PictureLibrary } from './picture-library.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 
 type Medium = Schemas['Medium'];
@@ -16,7 +17,7 @@ interface PictureDialogProps {
   onChoose: (medium: Medium) => void;
   /** What it chooses for; the picture of the article unless it is said. */
   title?: ReactNode;
-  /** Whether files that are no pictures will do as well. */
+  /** What will do; a picture unless it is said. */
   kind?: MediaKind;
   /** Where several are chosen: those that are. It stays open until it is closed. */
   chosen?: readonly string[];
@@ -25,7 +26,7 @@ interface PictureDialogProps {
 /** A picture of which no one has said what it shows, in any language. */
 const isUndescribed = ({ kind, alt }: Medium): boolean => kind === 'image' && !Object.values(alt ?? {}).some(Boolean);
 
-/** Chooses a picture: a new one from the device, or one of the library. What it shows is asked for where no one has said it. */
+/** Chooses a picture, a video, subtitles or any file: a new one from the device, or one of the library. What a picture shows is asked for where no one has said it. */
 export function PictureDialog({ open, onClose, onChoose, title, kind = 'image', chosen }: PictureDialogProps) {
   const intl = useIntl();
   const queries = useQueryClient();

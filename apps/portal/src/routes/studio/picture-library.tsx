@@ -5,13 +5,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../../host/errors/use-problem-text.ts';
+<<<<<<< HEAD
 import { MediumFace } from './media/medium-face.tsx';
+=======
+import { type MediaKind, mediaKinds } from './media-kinds.ts';
+>>>>>>> pages
 import * as styles from './picture-field.css.ts';
+import { useMediaWords } from './use-media-words.ts';
 
 type Medium = Schemas['Medium'];
-
-/** Pictures alone, or any file. */
-export type MediaKind = 'image' | 'any';
 
 const pictures = 12;
 
@@ -22,16 +24,17 @@ interface PictureLibraryProps {
   onChoose: (medium: Medium) => void;
 }
 
-/** The pictures of the library, the newest first, and a search for one. */
+/** The pictures or files of the library, the newest first, and a search for one. */
 export function PictureLibrary({ kind, chosen = [], onChoose }: PictureLibraryProps) {
   const api = useApi();
   const problemText = useProblemText();
+  const { nothing } = useMediaWords(kind);
   const [query, setQuery] = useState('');
   const list = useInfiniteQuery({
-    ...mediaQuery(api, { ...(kind === 'image' && { kind }), ...(query && { query }) }, pictures),
+    ...mediaQuery(api, mediaKinds[kind].search(query), pictures),
     staleTime: 0,
   });
-  const found = list.data?.pages.flatMap(({ results }) => results) ?? [];
+  const found = list.data?.pages.flatMap(({ results }) => results).filter(mediaKinds[kind].fits) ?? [];
   return (
     <section className={styles.library}>
       <Heading level={3} size="card">
@@ -44,15 +47,7 @@ export function PictureLibrary({ kind, chosen = [], onChoose }: PictureLibraryPr
         </Alert>
       )}
       {list.isPending && <SkeletonText lines={3} />}
-      {list.data && found.length === 0 && (
-        <Text tone="muted">
-          {kind === 'image' ? (
-            <FormattedMessage defaultMessage="No picture matches." description="In place of the pictures that there are" />
-          ) : (
-            <FormattedMessage defaultMessage="No file matches." description="In place of the files of the library" />
-          )}
-        </Text>
-      )}
+      {list.data && found.length === 0 && <Text tone="muted">{nothing}</Text>}
       <ul role="list" className={styles.pictures}>
         {found.map((medium) => (
           <Picture key={medium.id} medium={medium} chosen={chosen.includes(medium.id)} onChoose={() => onChoose(medium)} />
@@ -71,18 +66,11 @@ export function PictureLibrary({ kind, chosen = [], onChoose }: PictureLibraryPr
 
 function Search({ kind, pending, onSearch }: { kind: MediaKind; pending: boolean; onSearch: (query: string) => void }) {
   const intl = useIntl();
+  const { search, searchHint } = useMediaWords(kind);
   return (
     <SearchField
-      label={
-        kind === 'image'
-          ? intl.formatMessage({ defaultMessage: 'Search pictures', description: 'Field above the pictures that there are' })
-          : intl.formatMessage({ defaultMessage: 'Search files', description: 'Field above the files of the library' })
-      }
-      placeholder={
-        kind === 'image'
-          ? intl.formatMessage({ defaultMessage: 'Name or what it shows', description: 'In the field above the pictures' })
-          : intl.formatMessage({ defaultMessage: 'Name', description: 'In the field above the files of the library' })
-      }
+      label={search}
+      placeholder={searchHint}
       submitLabel={intl.formatMessage({ defaultMessage: 'Search', description: 'Button above the pictures that there are' })}
       clearLabel={intl.formatMessage({ defaultMessage: 'Empty the search', description: 'Button above the pictures that there are' })}
       pending={pending}

@@ -2,11 +2,10 @@ import { useEffect } from 'react';
 import type { Schemas } from '@foyer/api';
 import { type UploadState, useUpload } from '@foyer/api/uploads';
 import { FileDropzone } from '@foyer/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { MediaKind } from './picture-library.tsx';
+import { useIntl } from 'react-intl';
+import { type MediaKind, mediaKinds } from './media-kinds.ts';
 import { useDropzoneTexts } from './use-dropzone-texts.ts';
-
-const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
+import { useMediaWords } from './use-media-words.ts';
 
 /** How far an upload is, as the dropzone shows it. */
 function progressOf({ state, sent, size }: UploadState): number | 'unknown' | undefined {
@@ -25,11 +24,13 @@ interface PictureUploadProps {
   onMedium: (medium: Schemas['Medium']) => void;
 }
 
-/** Takes a picture from the device and makes a medium of it; several one after the other. */
+/** Takes a picture or a file from the device and makes a medium of it; several one after the other. */
 export function PictureUpload({ kind, several, onBusy, onMedium }: PictureUploadProps) {
   const intl = useIntl();
   const limit = several ? most : 1;
-  const texts = useDropzoneTexts();
+  const words = useMediaWords(kind);
+  const texts = useDropzoneTexts(words.refusal);
+  const { accept } = mediaKinds[kind];
   const { uploads, add, cancel, retry } = useUpload({ imagesOnly: kind === 'image', onMedium });
   const busy = uploads.some(({ state }) => state !== 'done' && state !== 'failed');
   useEffect(() => onBusy?.(busy), [busy, onBusy]);
@@ -45,24 +46,9 @@ export function PictureUpload({ kind, several, onBusy, onMedium }: PictureUpload
   const open = uploads.filter(({ state }) => !(several && state === 'done'));
   return (
     <FileDropzone
-      label={
-        kind === 'image' ? (
-          <FormattedMessage defaultMessage="New picture" description="Field of the dialog that chooses a picture" />
-        ) : (
-          <FormattedMessage defaultMessage="New file" description="Field of the dialog that chooses a file" />
-        )
-      }
-      hint={
-        kind === 'image' ? (
-          <FormattedMessage
-            defaultMessage="JPEG, PNG, WebP or GIF, at most 20 MB"
-            description="Hint at the field of the dialog that chooses a picture"
-          />
-        ) : (
-          <FormattedMessage defaultMessage="At most 20 MB" description="Hint at the field of the dialog that chooses a file" />
-        )
-      }
-      {...(kind === 'image' && { accept: pictures })}
+      label={words.upload}
+      hint={words.hint}
+      accept={accept}
       limit={limit}
       texts={texts}
       files={open.map((upload) => ({

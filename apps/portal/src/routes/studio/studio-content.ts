@@ -1,5 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import type { Locale } from '@foyer/i18n';
+import type { TextByLanguage } from './translations.ts';
 
 /** All that editors write of an article. */
 export type Content = Schemas['StudioContent'];
@@ -17,6 +18,10 @@ export const textIn = ({ texts }: Content, locale: Locale): LanguageText => text
 
 /** A language has no headline: members who read it are given another one. */
 export const isMissing = (content: Content, locale: Locale): boolean => textIn(content, locale).title.trim() === '';
+
+/** Its texts, each in all its languages. */
+export const textsOf = ({ texts }: Content): TextByLanguage[] =>
+  textKeys.map((key) => Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, text[key]])));
 
 /** The content with a change of the text in one language. */
 export const withText = (content: Content, locale: Locale, change: Partial<LanguageText>): Content => ({

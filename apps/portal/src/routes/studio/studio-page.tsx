@@ -1,5 +1,5 @@
 import { studioArticlesQuery, useApi } from '@foyer/api';
-import { paths } from '@foyer/links';
+import { localePath, paths } from '@foyer/links';
 import { Alert, Button, Container, EditIcon, EmptyState, Heading, Icon, Pagination, PlusIcon, Stack } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,6 +17,7 @@ import { listingPath, readListing } from './studio-path.ts';
 import { ToReview } from './reviews/to-review.tsx';
 import { StudioSections } from './studio-sections.tsx';
 import { useRemoval } from './use-removal.tsx';
+import { useWarmEditor } from './use-warm-editor.ts';
 import { useStudioActions } from './use-studio-actions.ts';
 
 /** Where editors find what they write, and begin something new. */
@@ -39,6 +40,7 @@ function Articles() {
     restored: <FormattedMessage defaultMessage="The article has been restored." description="After a deleted article was brought back" />,
   });
   const problemText = useProblemText();
+  useWarmEditor(localePath(locale, paths.studioArticle('any')));
   const failure = actions.create.error ?? actions.copy.error;
   const title = intl.formatMessage({
     defaultMessage: 'Studio',

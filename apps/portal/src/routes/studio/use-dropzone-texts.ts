@@ -2,14 +2,19 @@ import type { FileDropzoneTexts } from '@foyer/ui';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useFileSize } from './use-file-size.ts';
 
+/** Says what a file is not, by its name. */
+type WrongType = (name: string) => string;
+
 /** Names the file that was not taken, the rule, and what to do. */
-function refusalOf(intl: IntlShape, sizeOf: (bytes: number) => string, refusal: Parameters<FileDropzoneTexts['refusal']>[0]): string {
+function refusalOf(
+  intl: IntlShape,
+  sizeOf: (bytes: number) => string,
+  wrongType: WrongType,
+  refusal: Parameters<FileDropzoneTexts['refusal']>[0],
+): string {
   switch (refusal.rule) {
     case 'type':
-      return intl.formatMessage(
-        { defaultMessage: '“{name}” is no picture. Choose a JPEG, PNG, WebP or GIF.', description: 'A file that was not taken' },
-        { name: refusal.name },
-      );
+      return wrongType(refusal.name);
     case 'size':
       return intl.formatMessage(
         { defaultMessage: '“{name}” has {size}. Choose a file of at most {limit}.', description: 'A file that was not taken' },
@@ -37,8 +42,8 @@ function refusalOf(intl: IntlShape, sizeOf: (bytes: number) => string, refusal: 
   }
 }
 
-/** What the place for a picture says. */
-export function useDropzoneTexts(): FileDropzoneTexts {
+/** What the place for a file says. */
+export function useDropzoneTexts(wrongType: WrongType): FileDropzoneTexts {
   const intl = useIntl();
   const sizeOf = useFileSize();
   return {
@@ -60,6 +65,6 @@ export function useDropzoneTexts(): FileDropzoneTexts {
       intl.formatMessage({ defaultMessage: 'Upload {name} again', description: 'Button at a picture that failed' }, { name }),
     uploading: (name) =>
       intl.formatMessage({ defaultMessage: '{name} is being uploaded', description: 'Names the progress of a picture' }, { name }),
-    refusal: (refusal) => refusalOf(intl, sizeOf, refusal),
+    refusal: (refusal) => refusalOf(intl, sizeOf, wrongType, refusal),
   };
 }

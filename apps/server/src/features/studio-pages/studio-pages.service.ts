@@ -8,6 +8,7 @@ import { paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem, refusedField } from '../../platform/http/problem.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { createReviews } from '../../shared/content/reviews.ts';
+import { refuseTooMany } from './studio-pages.bound.ts';
 import { createChoices } from './studio-pages.choices.ts';
 import { cleaned, type Content, toColumns, toContent } from './studio-pages.content.ts';
 import { judge, mostFaults } from './studio-pages.faults.ts';
@@ -52,6 +53,7 @@ async function begin(tx: Db, me: Me, wanted: Schemas['NewStudioPage'], locale: L
   const begunWith = uuidv5(`${me.id}:${wanted.key.toLowerCase()}`, namespace);
   const before = await repository.begunWith(begunWith);
   if (before !== undefined) return before;
+  await refuseTooMany(tx, me.orgId);
   const content = await contentOf(tx, me, wanted);
   const savedAt = new Date();
   const row = { ...toColumns(content), orgId: me.orgId, draft: true, version: 0, savedAt, savedBy: me.id, begunWith };
@@ -111,7 +113,7 @@ export function createStudioPagesService(context: Pick<Context, 'db' | 'settings
       return { results: rows.map((row) => toEntry(row, uses, locale)), total, to_review: waiting, pagination: paginate(page, total) };
     },
 
-    /** Throws 400 naming the fields. */
+    /** Throws 400 naming the fields, 409 `too_many_pages`. */
     async create(me: Me, wanted: Schemas['NewStudioPage'], locale: Locale): Promise<Page> {
       const id = await db.transaction((tx) => begin(tx, me, wanted, locale));
       responses.forget(me.orgId);

@@ -2,12 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Schemas } from '@foyer/api';
-import { eq } from 'drizzle-orm';
+import { and, count, eq, isNull, like } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ids } from '../../../test/fixture.ts';
 import { orgs } from '../../platform/orgs/orgs.tables.ts';
 import type { MenuEntry } from '../../platform/settings/menu-entry.ts';
 import { pageVersions } from '../../shared/content/page-versions.tables.ts';
+import { pages } from '../../shared/content/pages.tables.ts';
+import { mostPages } from './studio-pages.bound.ts';
 import { sweepPages } from './studio-pages.repository.ts';
 import { cards, files, pageEditors } from './studio-pages.test-helpers.ts';
 
@@ -82,6 +84,37 @@ describe('a new page', () => {
     const answer = await editor.post('/studio/pages', { key: randomUUID(), title: { de_DE: 'X' }, ...more });
     expect(answer.statusCode, answer.body).toBe(400);
     expect(answer.json<Problem>().errors).toContainEqual(expect.objectContaining({ field, code }));
+  });
+});
+
+describe('the bound on pages', () => {
+  it('refuses a page too many, new, copied or taken back, and names the way out', async () => {
+    const [kept, gone, another] = [await begin(), await begin(), await begin()];
+    expect((await editor.delete(`/studio/pages/${gone.id}?locale=de_DE`)).statusCode).toBe(204);
+    const orgId = ids.org;
+    const [row] = await db
+      .select({ present: count() })
+      .from(pages)
+      .where(and(eq(pages.orgId, orgId), isNull(pages.deletedAt)));
+    const filler = Array.from({ length: mostPages - row!.present }, (_, index) => ({ orgId, id: `filler-${index}` }));
+    const model = (await db.select().from(pages).where(eq(pages.id, kept.id)))[0]!;
+    await db.insert(pages).values(filler.map((one) => ({ ...model, ...one, begunWith: null })));
+    const refused = { code: 'too_many_pages', detail: expect.stringMatching(/1\.000 Seiten\. Bitte löschen Sie eine/) as string };
+    const make = (more: object = {}) =>
+      editor.post('/studio/pages?locale=de_DE', { key: randomUUID(), title: { de_DE: 'Zu viel' }, ...more });
+    const restore = () => editor.delete(`/studio/pages/${gone.id}/deletion?locale=de_DE`);
+    for (const answer of [await make(), await make({ copy_of: kept.id }), await restore()]) {
+      expect(answer.statusCode, answer.body).toBe(409);
+    }
+    expect((await make()).json()).toMatchObject(refused);
+    // What there is can still be written, and what was made is answered again.
+    await save(kept, { shareable: true });
+    expect((await editor.delete(`/studio/pages/${another.id}?locale=de_DE`)).statusCode).toBe(204);
+    expect((await restore()).statusCode).toBe(204);
+    expect((await restore()).statusCode).toBe(204);
+    await db.delete(pages).where(like(pages.id, 'filler-%'));
+    expect((await make()).statusCode).toBe(201);
+    expect((await editor.delete(`/studio/pages/${another.id}/deletion?locale=de_DE`)).statusCode).toBe(204);
   });
 });
 

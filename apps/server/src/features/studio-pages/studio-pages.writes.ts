@@ -9,6 +9,7 @@ import { visibilityOf } from '../../shared/content/pages.policy.ts';
 import type { EditedSubject } from '../../shared/content/edited-subject.ts';
 import { createReviews } from '../../shared/content/reviews.ts';
 import { giveToGuests } from '../../shared/media/give-to-guests.ts';
+import { refuseTooMany } from './studio-pages.bound.ts';
 import { changedParts, cleaned, type Content, toColumns, toContent } from './studio-pages.content.ts';
 import { createChoices } from './studio-pages.choices.ts';
 import { blockingFaults, mostFaults } from './studio-pages.faults.ts';
@@ -158,6 +159,7 @@ async function setDeleted(tx: Db, me: Me, id: string, deletedAt: Date | null): P
   const found = await repository.lock(me.orgId, id);
   if (!found) throw notFound();
   if ((found.page.deletedAt === null) === (deletedAt === null)) return false;
+  if (deletedAt === null) await refuseTooMany(tx, me.orgId);
   await repository.save(me.orgId, id, { deletedAt });
   await audit(tx, { orgId: me.orgId, actorId: me.id, action: deletedAt ? 'page.deleted' : 'page.restored', subject: id });
   return true;
@@ -173,5 +175,5 @@ export async function deletePage(tx: Db, me: Me, id: string, locale: Locale): Pr
   return done;
 }
 
-/** It is again as it was before. */
+/** It is again as it was before. Throws 409 `too_many_pages`. */
 export const restorePage = (tx: Db, me: Me, id: string): Promise<boolean> => setDeleted(tx, me, id, null);

@@ -14,8 +14,6 @@ type Choice = Schemas['StudioChoice'];
 interface ChoiceDialogProps {
   title: string;
   kind: ReferenceKind;
-  /** Which of them fit. */
-  fits?: (choice: Choice) => boolean;
   /** Those that are chosen already. */
   taken: readonly string[];
   onClose: () => void;
@@ -23,12 +21,12 @@ interface ChoiceDialogProps {
 }
 
 /** Finds something that a field names, by words. */
-export function ChoiceDialog({ title, kind, fits = () => true, taken, onClose, onChoose }: ChoiceDialogProps) {
+export function ChoiceDialog({ title, kind, taken, onClose, onChoose }: ChoiceDialogProps) {
   const intl = useIntl();
   const problemText = useProblemText();
   const [words, setWords] = useState('');
   const { data, error, isFetching } = useQuery({ ...studioChoicesQuery(useApi(), kind, words), staleTime: 0 });
-  const found = data?.results.filter((choice) => fits(choice) && !taken.includes(choice.id));
+  const found = data?.results.filter((choice) => !taken.includes(choice.id));
   return (
     <Dialog
       open

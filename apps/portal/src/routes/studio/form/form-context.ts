@@ -27,6 +27,8 @@ export interface FormContext {
   /** The languages the customer offers, and the one that is written. */
   languages: readonly Pick<Schemas['Language'], 'key' | 'label'>[];
   locale: Locale;
+  /** That language, or two side by side, of which that one is shown alone where there is no room. */
+  shown: readonly Locale[];
   /** What the values name. */
   references: readonly Schemas['StudioChoice'][];
   /** Registers a field that hands over what was typed a little late. */

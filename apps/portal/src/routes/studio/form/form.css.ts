@@ -1,5 +1,5 @@
-import { vars } from '@foyer/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { from, vars } from '@foyer/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
 export const group = style({
@@ -9,6 +9,13 @@ export const group = style({
   paddingInlineStart: vars.space.m,
   borderInlineStart: `2px solid ${vars.color.line}`,
 });
+/** Two languages side by side where the editor of pages has room, else the chosen one. */
+export const languages = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', gap: vars.space.m });
+export const language = style({ minInlineSize: 0, selectors: { '&[data-chosen="false"]': { display: 'none' } } });
+const wide = `composer ${from(1100)}`;
+globalStyle(languages, { '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
+globalStyle(`${languages} > ${language}[data-chosen="false"]`, { '@container': { [wide]: { display: 'block' } } });
+export const inLanguage = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xs });
 /** A list, or something that is chosen, with its name above it. */
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s, minInlineSize: 0 });
 export const label = style({ fontWeight: vars.weight.medium });

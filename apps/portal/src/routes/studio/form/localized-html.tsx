@@ -1,80 +1,12 @@
-import { Button, SkeletonText, TextArea } from '@foyer/ui';
-import { lazy, Suspense, useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { loadChunk } from '../../../host/app/chunk.ts';
+import { SkeletonText } from '@foyer/ui';
 import { useInBrowser } from '../use-in-browser.ts';
-import { useForm, type SchemaFieldProps } from './form-context.ts';
-import * as styles from './form.css.ts';
-import { isPlainHtml } from './is-plain-html.ts';
-import { faultOfText, readText, writeText } from './localized-text.ts';
-import { useFieldWords } from './use-field-words.ts';
+import type { SchemaFieldProps } from './form-context.ts';
+import { HtmlInLanguage } from './html-in-language.tsx';
+import { InLanguages } from './in-languages.tsx';
 
-const RichText = lazy(() => loadChunk(() => import('../rich-text.tsx')));
-
-/** HTML in the language that is written: as a text with a toolbar, or as HTML where that would lose some of it. */
+/** HTML in the languages that are written. */
 export function LocalizedHtml(props: SchemaFieldProps) {
-  const { locale } = useForm();
-  return useInBrowser() ? <InLanguage key={locale} {...props} /> : <SkeletonText lines={6} />;
-}
-
-function InLanguage({ schema, path, name, value, onChange }: SchemaFieldProps) {
-  const id = useId();
-  const form = useForm();
-  const { label, hint } = useFieldWords(name);
-  const { locale } = form;
-  const { text } = readText(value, locale);
-  const [asSource, setAsSource] = useState(() => !isPlainHtml(text));
-  const error = faultOfText(form, path);
-  const change = (html: string) => onChange((now) => writeText(now, locale, html));
-  if (asSource) {
-    return (
-      <TextArea
-        className={styles.source}
-        label={label}
-        hint={
-          hint ?? (
-            <FormattedMessage
-              defaultMessage="This text has parts that are written as HTML, such as buttons, boxes or frames."
-              description="Hint at a field of the studio that shows HTML"
-            />
-          )
-        }
-        error={error}
-        value={text}
-        maxLength={schema.properties?.[locale]?.maxLength}
-        rows={10}
-        dir="ltr"
-        spellCheck={false}
-        onChange={change}
-      />
-    );
-  }
-  return (
-    <div className={styles.part}>
-      <span id={`${id}-label`} className={styles.label}>
-        {label}
-      </span>
-      <Suspense fallback={<SkeletonText lines={6} />}>
-        <RichText
-          labelledBy={`${id}-label`}
-          locale={locale}
-          html={text}
-          invalid={error !== undefined}
-          {...(error && { describedBy: `${id}-fault` })}
-          addSource={form.addSource}
-          onChange={change}
-        />
-      </Suspense>
-      <div className={styles.actions}>
-        <Button look="quiet" onClick={() => setAsSource(true)}>
-          <FormattedMessage defaultMessage="Write as HTML" description="Button below a text in the studio" />
-        </Button>
-      </div>
-      {error && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
+  const inBrowser = useInBrowser();
+  if (!inBrowser) return <SkeletonText lines={6} />;
+  return <InLanguages>{(locale) => <HtmlInLanguage key={locale} {...props} locale={locale} />}</InLanguages>;
 }

@@ -19,11 +19,13 @@ export function writeText(now: unknown, locale: Locale, text: string): Record<st
   return text === '' ? others : { ...asObject(now), [locale]: text };
 }
 
-/** What is wrong with a text in the language that is written, or in another one, which is then named. */
-export function faultOfText({ faults, languages, locale }: Pick<FormContext, 'faults' | 'languages' | 'locale'>, path: string) {
+/** What is wrong with a text in a language; in the one that is written also what is wrong in one that is not shown, which is then named. */
+export function faultOfText(form: Pick<FormContext, 'faults' | 'languages' | 'locale' | 'shown'>, path: string, locale: Locale) {
+  const { faults, languages, shown } = form;
   const own = faults.find(({ field }) => field === path || field === `${path}.${locale}`);
   if (own) return own.message;
-  const other = faults.find(({ field }) => field.startsWith(`${path}.`));
+  if (locale !== form.locale) return undefined;
+  const other = faults.find(({ field }) => field.startsWith(`${path}.`) && !shown.some((each) => field === `${path}.${each}`));
   const key = other?.field.slice(path.length + 1);
   return other && `${languages.find((language) => language.key === key)?.label ?? key}: ${other.message}`;
 }

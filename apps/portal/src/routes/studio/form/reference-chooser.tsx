@@ -1,4 +1,5 @@
 import type { Schemas } from '@foyer/api';
+import { mediaKindOf } from '../media-kinds.ts';
 import { PictureDialog } from '../picture-dialog.tsx';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { type FieldSchema, referenceKindOf } from './schema.ts';
@@ -9,32 +10,41 @@ interface ReferenceChooserProps {
   title: string;
   schema: FieldSchema;
   taken: readonly string[];
+  /** Whether one is chosen after the other: media are chosen until the dialog is closed. */
+  several?: boolean;
   onClose: () => void;
+  /** Called with what was chosen, before the dialog closes. */
   onChoose: (choice: Choice) => void;
 }
 
-const mediaTypes: Record<string, string> = {
-  captions: 'text/vtt',
-  image: 'image/',
-  video: 'video/',
-  audio: 'audio/',
-  pdf: 'application/pdf',
-};
-
-/** Chooses what a field may name; pictures from their library, where they can be uploaded as well. */
-export function ReferenceChooser({ title, schema, onChoose, onClose, taken }: ReferenceChooserProps) {
-  const accepts = schema['x-accept'] ?? [];
-  if (accepts.length === 1 && accepts[0] === 'image') {
+/** Chooses what a field may name; media from their library, where they can be uploaded as well. */
+export function ReferenceChooser({ title, schema, several, onChoose, onClose, taken }: ReferenceChooserProps) {
+  const kind = referenceKindOf(schema)!;
+  if (kind === 'medium') {
     return (
       <PictureDialog
         title={title}
+        kind={mediaKindOf(schema['x-accept'] ?? [])}
+        {...(several && { chosen: taken })}
         open
         onClose={onClose}
-        onChoose={({ id, name, type, image }) => onChoose({ kind: 'medium', id, title: name, detail: type, image })}
+        onChoose={({ id, name, type, image }) => {
+          onChoose({ kind, id, title: name, detail: type, image });
+          if (!several) onClose();
+        }}
       />
     );
   }
-  const starts = accepts.map((each) => mediaTypes[each] ?? '');
-  const fits = ({ detail }: Choice) => starts.length === 0 || starts.some((start) => detail.startsWith(start));
-  return <ChoiceDialog title={title} kind={referenceKindOf(schema)!} fits={fits} taken={taken} onChoose={onChoose} onClose={onClose} />;
+  return (
+    <ChoiceDialog
+      title={title}
+      kind={kind}
+      taken={taken}
+      onClose={onClose}
+      onChoose={(choice) => {
+        onChoose(choice);
+        onClose();
+      }}
+    />
+  );
 }

@@ -28,7 +28,6 @@ export function ReferenceField({ schema, nullable, path, name, value, onChange }
           onClose={close}
           onChoose={(choice) => {
             remember(choice);
-            close();
             onChange(() => choice.id);
           }}
         />

@@ -12,6 +12,10 @@ import { useFullReason } from './use-full-reason.ts';
 import { useReferences } from './use-references.ts';
 import { useSortableTexts } from './use-sortable-texts.ts';
 
+/** With one more, as long as there is room: of several that are uploaded at once the last ones may find none. */
+const withAdded = (list: readonly unknown[], id: string, most = Infinity) =>
+  list.includes(id) || list.length >= most ? list : [...list, id];
+
 /** Things that are chosen, each once, in an order. */
 export function ReferencesField({ schema, path, name, value, onChange }: SchemaFieldProps) {
   const intl = useIntl();
@@ -80,11 +84,11 @@ export function ReferencesField({ schema, path, name, value, onChange }: SchemaF
           title={label}
           schema={items}
           taken={ids}
+          several
           onClose={() => setOpen(false)}
           onChoose={(choice) => {
             remember(choice);
-            setOpen(false);
-            onChange((now) => [...asList(now), choice.id]);
+            onChange((now) => withAdded(asList(now), choice.id, schema.maxItems));
           }}
         />
       )}

@@ -14,13 +14,14 @@ interface SchemaFormProps extends FormContext {
 }
 
 /**
- * A form made of a JSON Schema, as `StudioModuleType.config` is one: texts in one language at a time, things that are chosen, lists that are sorted. What the
+ * A form made of a JSON Schema, as `StudioModuleType.config` is one: texts in one language or two side by side, things that are chosen, lists that are sorted. What the
  * schema does not know stays in the value as it is.
  */
-export function SchemaForm({ schema, value, path, onChange, words, faults, languages, locale, references, addSource }: SchemaFormProps) {
+export function SchemaForm({ schema, value, path, onChange, ...given }: SchemaFormProps) {
+  const { words, faults, languages, locale, shown, references, addSource } = given;
   const context = useMemo(
-    () => ({ Field: SchemaField, words, faults, languages, locale, references, addSource }),
-    [words, faults, languages, locale, references, addSource],
+    () => ({ Field: SchemaField, words, faults, languages, locale, shown, references, addSource }),
+    [words, faults, languages, locale, shown, references, addSource],
   );
   return (
     <FormProvider value={context}>

@@ -1,5 +1,5 @@
 import type { Locale } from '@foyer/i18n';
-import { Badge, CopyIcon, DeleteIcon, HelpIcon, Icon, Menu, MenuAction, MoreIcon, PlusIcon, type RowTools } from '@foyer/ui';
+import { Badge, CopyIcon, DeleteIcon, HelpIcon, Icon, LanguagesIcon, Menu, MenuAction, MoreIcon, PlusIcon, type RowTools } from '@foyer/ui';
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { iconOf } from './module-types.ts';
@@ -19,6 +19,8 @@ export interface RowActions {
 interface ModuleRowProps {
   module: Placed;
   locale: Locale;
+  /** The names of the languages that are written in which some of its texts are missing. */
+  lacks: string;
   chosen: boolean;
   faulty: boolean;
   tools: RowTools;
@@ -26,7 +28,7 @@ interface ModuleRowProps {
 }
 
 /** One module in the list: chosen by its name, moved by its handle. */
-export const ModuleRow = memo(function ModuleRow({ module, locale, chosen, faulty, tools, actions }: ModuleRowProps) {
+export const ModuleRow = memo(function ModuleRow({ module, locale, lacks, chosen, faulty, tools, actions }: ModuleRowProps) {
   const { nameOf } = useModuleWords();
   const { id, type } = module;
   const icon = iconOf(type);
@@ -37,8 +39,18 @@ export const ModuleRow = memo(function ModuleRow({ module, locale, chosen, fault
       <button type="button" className={styles.chooser} aria-pressed={chosen} data-module={id} onClick={() => actions.choose(id)}>
         <Icon icon={icon ?? HelpIcon} />
         <span className={styles.names}>
-          <span className={styles.line}>{nameOf(type)}</span>
+          <span>{nameOf(type)}</span>
           {title && <bdi className={`${styles.small} ${styles.line}`}>{title}</bdi>}
+          {lacks && (
+            <span className={`${styles.small} ${styles.lacks}`}>
+              <Icon icon={LanguagesIcon} />
+              <FormattedMessage
+                defaultMessage="{languages}: texts missing"
+                description="Mark of a module that says less in a language than in others; such as: English: texts missing"
+                values={{ languages: <bdi>{lacks}</bdi> }}
+              />
+            </span>
+          )}
           {!icon && <Mark tone="warning">{unknown}</Mark>}
           {icon && faulty && <Mark tone="critical">{incomplete}</Mark>}
         </span>

@@ -1,12 +1,15 @@
+import type { Schemas } from '@foyer/api';
 import type { Locale } from '@foyer/i18n';
 import { Button, FileTextIcon, Icon, PlusIcon, type RowTools, SortableList, Text } from '@foyer/ui';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { LanguagePair } from '../use-language-pair.ts';
 import { useSortableTexts } from '../form/use-sortable-texts.ts';
 import { ModuleRow, type RowActions } from './module-row.tsx';
 import { titleOfModule } from './module-title.ts';
 import type { Placed } from './page-content.ts';
 import * as styles from './page-editor.css.ts';
+import { translationOfModule } from './page-texts.ts';
 import { useModuleWords } from './use-module-words.ts';
 
 interface ModulesListProps {
@@ -15,7 +18,10 @@ interface ModulesListProps {
   chosen: string | null;
   /** Those in which something is wrong, `null` for the page itself. */
   faulty: ReadonlySet<string | null>;
+  languages: readonly Pick<Schemas['Language'], 'key' | 'label'>[];
+  /** The language that is written, and those that are shown. */
   locale: Locale;
+  shown: LanguagePair['shown'];
   actions: RowActions;
   onChoosePage: () => void;
   onAdd: () => void;
@@ -24,23 +30,33 @@ interface ModulesListProps {
 
 const keyOf = ({ id }: Placed): string => id;
 
-/** The page and its modules in order, of which one is chosen. */
-export function ModulesList({ modules, chosen, faulty, locale, actions, onChoosePage, onAdd, onSort }: ModulesListProps) {
+/** The page and its modules in order, of which one is chosen. Drawn again where the modules change, and not for the texts of the page itself. */
+export const ModulesList = memo(function ModulesList(props: ModulesListProps) {
+  const { modules, chosen, faulty, languages, locale, shown, actions, onChoosePage, onAdd, onSort } = props;
   const intl = useIntl();
   const { nameOf } = useModuleWords();
   const texts = useSortableTexts();
+  const lacks = useCallback(
+    (module: Placed) =>
+      languages
+        .filter(({ key }) => shown.includes(key) && translationOfModule(module, key).missing > 0)
+        .map(({ label }) => label)
+        .join(', '),
+    [languages, shown],
+  );
   const row = useCallback(
     (module: Placed, tools: RowTools) => (
       <ModuleRow
         module={module}
         locale={locale}
+        lacks={lacks(module)}
         chosen={module.id === chosen}
         faulty={faulty.has(module.id)}
         tools={tools}
         actions={actions}
       />
     ),
-    [locale, chosen, faulty, actions],
+    [locale, lacks, chosen, faulty, actions],
   );
   return (
     <>
@@ -78,4 +94,4 @@ export function ModulesList({ modules, chosen, faulty, locale, actions, onChoose
       </Button>
     </>
   );
-}
+});

@@ -6,20 +6,23 @@ export const page = style({ containerType: 'inline-size', containerName: 'compos
 
 const wide = `composer ${from(720)}`;
 const widest = `composer ${from(1100)}`;
+/** Two languages side by side take the place of the preview, which is behind a tab then at any width. */
+const pair = `${page}[data-pair="true"]`;
+const alone = `${page}[data-pair="false"] > &`;
 
 /** Tabs where there is no room for a preview beside what is written. */
 export const views = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  '@container': { [widest]: { display: 'none' } },
+  '@container': { [widest]: { selectors: { [alone]: { display: 'none' } } } },
 });
 export const work = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.l,
-  '@container': { [widest]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 8fr)' } },
+  '@container': { [widest]: { selectors: { [alone]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 8fr)' } } } },
 });
 export const written = style({
   display: 'grid',
@@ -32,9 +35,17 @@ globalStyle(`${work}[data-view="preview"] > ${written}`, { '@container': { [`com
 /** Beside what is written, or in its place. It is there whichever is shown: its place on the page stays. */
 export const shown = style({
   minInlineSize: 0,
-  '@container': { [widest]: { position: 'sticky', insetBlockStart: `calc(${barRoom} + ${vars.space.s})` } },
+  '@container': {
+    [widest]: {
+      selectors: { [`${page}[data-pair="false"] &`]: { position: 'sticky', insetBlockStart: `calc(${barRoom} + ${vars.space.s})` } },
+    },
+  },
 });
 globalStyle(`${work}[data-view="write"] > ${shown}`, { '@container': { [`composer (max-width: 1099px)`]: { display: 'none' } } });
+globalStyle(`${pair} > ${work}[data-view="preview"] > ${written}, ${pair} > ${work}[data-view="write"] > ${shown}`, {
+  '@container': { [widest]: { display: 'none' } },
+});
+globalStyle(`${pair} > ${work} > ${written}`, { '@container': { [widest]: { gridTemplateColumns: '17rem minmax(0, 1fr)' } } });
 
 /** On phones either the list or what was chosen of it. */
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s, minInlineSize: 0 });
@@ -70,8 +81,9 @@ export const chooser = style({
   cursor: 'pointer',
 });
 export const names = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
-/** In a list of many a line each; the whole is read in the form. */
-export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** What a module says: two lines in a list of many; the whole is read in the form. */
+export const line = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' });
+export const lacks = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs });
 export const small = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 export const types = style({
   display: 'grid',

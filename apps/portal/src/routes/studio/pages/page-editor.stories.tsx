@@ -69,6 +69,42 @@ export const Composing: Story = {
   },
 };
 
+/** Two languages stand beside each other: what is missing in one of them says so, and is written there. */
+export const SideBySide: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(setStudioPage()),
+  play: async ({ canvas }) => {
+    const english = await canvas.findByRole('button', { name: 'English (3 missing)' });
+    await expect(canvas.getByRole('button', { name: 'العربية (missing)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Two languages side by side' }));
+    await userEvent.click(english);
+    await expect(canvas.getByRole('textbox', { name: 'Description Deutsch' })).toBeVisible();
+    const description = canvas.getByRole('textbox', { name: 'Description English Missing' });
+    await userEvent.type(description, 'More than pay');
+    await expect(description).toHaveAccessibleName('Description English');
+    await expect(canvas.getByRole('button', { name: 'English (2 missing)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Teaser cards.*English ?: texts missing/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pension' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Text English Missing' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Text/ }));
+    await expect(await canvas.findAllByRole('toolbar', { name: 'Formatting' })).toHaveLength(2);
+    await expect(canvas.queryByTitle('Preview of the page')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Two languages side by side' }));
+    await expect(canvas.getByTitle('Preview of the page')).toBeVisible();
+  },
+};
+
+/** Without room for two the chosen one is shown, and the switch is not. */
+export const SideBySideOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^The page itself/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^English/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Benefits');
+    await expect(canvas.queryByRole('switch', { name: 'Two languages side by side' })).toBeNull();
+  },
+};
+
 /** What was saved just now is not published, before the page itself says so. */
 export const SavedAfterPublication: Story = {
   args: { page: aStudioPage({ state: 'live' }) },

@@ -8,6 +8,7 @@ import { ChosenForm } from './chosen-form.tsx';
 import { ModuleChooser } from './module-chooser.tsx';
 import { ModulesList } from './modules-list.tsx';
 import { PageActions } from './page-actions.tsx';
+import type { PageContent } from './page-content.ts';
 import { PageConflict } from './page-conflict.tsx';
 import * as styles from './page-editor.css.ts';
 import { PageFaults } from './page-faults.tsx';
@@ -16,7 +17,7 @@ import { PageState } from './page-state.tsx';
 import { PageViews } from './page-views.tsx';
 import { useChosenPart } from './use-chosen-part.ts';
 import { useModuleChanges } from './use-module-changes.ts';
-import { usePageDraft } from './use-page-draft.ts';
+import { type PageDraft, usePageDraft } from './use-page-draft.ts';
 import { usePageLanguage } from './use-page-language.ts';
 import { usePublishing } from './use-publishing.ts';
 import { useRowActions } from './use-row-actions.tsx';
@@ -28,6 +29,12 @@ export interface PageEditorProps {
   languages: readonly Pick<Schemas['Language'], 'key' | 'label'>[];
 }
 
+/** Saves what became of the changes of two editors. */
+const resolveInto = (draft: PageDraft) => (resolved: PageContent) => {
+  draft.resolve(resolved);
+  void draft.save();
+};
+
 /** Composes a page: its modules in order, the form of one of them, and what readers will see. */
 export function PageEditor({ page, types, languages }: PageEditorProps) {
   const { draft, state } = usePageDraft(page);
@@ -37,12 +44,12 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
   const changes = useModuleChanges(draft);
   const rows = useRowActions(changes, part);
   const publishing = usePublishing(page, draft);
-  const { locale, setLocale } = usePageLanguage(content, languages);
+  const pair = usePageLanguage(content, languages);
   const [view, setView] = useState<'write' | 'preview'>('write');
   // After a save the draft is ahead of the page for a moment.
   const changed = page.state !== 'live' || content !== base.content || base.version !== page.version;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-pair={pair.shown.length > 1}>
       <div className={barStyles.bar}>
         <PageState page={page} state={state} changed={changed} />
         <PageActions page={page} draft={draft} publishing={publishing} changed={changed} />
@@ -58,7 +65,9 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
               modules={content.modules}
               chosen={part.chosen}
               faulty={publishing.faulty}
-              locale={locale}
+              languages={languages}
+              locale={pair.chosen}
+              shown={pair.shown}
               actions={rows.actions}
               onChoosePage={rows.choosePage}
               onAdd={rows.addLast}
@@ -75,8 +84,7 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
               types={types}
               faults={publishing.shown}
               languages={languages}
-              locale={locale}
-              onLocale={setLocale}
+              pair={pair}
               addSource={draft.addSource}
               changes={changes}
             />
@@ -88,24 +96,14 @@ export function PageEditor({ page, types, languages }: PageEditorProps) {
             version={page.version}
             chosen={part.chosen}
             languages={languages}
-            locale={locale}
-            onLocale={setLocale}
+            locale={pair.chosen}
+            onLocale={pair.choose}
             onPress={rows.actions.choose}
           />
         </div>
       </div>
       {rows.adding && <ModuleChooser types={types} onClose={rows.stopAdding} onChoose={rows.add} />}
-      {conflict && (
-        <PageConflict
-          base={base.content}
-          mine={content}
-          theirs={conflict}
-          onResolve={(resolved) => {
-            draft.resolve(resolved);
-            void draft.save();
-          }}
-        />
-      )}
+      {conflict && <PageConflict base={base.content} mine={content} theirs={conflict} onResolve={resolveInto(draft)} />}
     </div>
   );
 }

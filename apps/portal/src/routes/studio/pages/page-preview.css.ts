@@ -4,7 +4,9 @@ import { style } from '@vanilla-extract/css';
 export const preview = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.s });
 /** Beside the form its choice of languages says it. */
-export const language = style({ '@container': { [`composer ${from(1100)}`]: { display: 'none' } } });
+export const language = style({
+  '@container': { [`composer ${from(1100)}`]: { selectors: { '[data-pair="false"] &': { display: 'none' } } } },
+});
 export const widths = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 /** As wide as there is room; the frame in it is as wide as it is shown to be, and made smaller to fit. */
 export const stage = style({

@@ -2,7 +2,7 @@ import type { Schemas } from '@foyer/api';
 import type { Locale } from '@foyer/i18n';
 import { localePath, paths } from '@foyer/links';
 import { NativeSelect } from '@foyer/ui';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './page-preview.css.ts';
 import { isPressed, type Reader } from './preview-reader.ts';
@@ -25,8 +25,8 @@ interface PagePreviewProps {
   onPress: (module: string) => void;
 }
 
-/** The working copy as it is saved, at the width of a device, as a guest or a member sees it. It keeps its place when it changes. */
-export function PagePreview({ id, version, chosen, languages, locale, onLocale, onPress }: PagePreviewProps) {
+/** The working copy as it is saved, at the width of a device, as a guest or a member sees it. It keeps its place when it changes, and letters that are typed leave it alone. */
+export const PagePreview = memo(function PagePreview({ id, version, chosen, languages, locale, onLocale, onPress }: PagePreviewProps) {
   const intl = useIntl();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -66,8 +66,9 @@ export function PagePreview({ id, version, chosen, languages, locale, onLocale, 
         </div>
       </div>
       <div ref={stage} className={styles.stage}>
-        <iframe ref={frame} title={title} src={src} className={styles.frame} />
+        {/* Lazy: where it is behind a tab it is not loaded before it is looked at. */}
+        <iframe ref={frame} title={title} loading="lazy" src={src} className={styles.frame} />
       </div>
     </section>
   );
-}
+});

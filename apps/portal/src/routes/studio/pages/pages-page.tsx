@@ -1,6 +1,6 @@
 import { useApi } from '@foyer/api';
 import { studioPagesQuery } from '@foyer/api/studio';
-import { paths } from '@foyer/links';
+import { localePath, paths } from '@foyer/links';
 import { Alert, Button, Container, EmptyState, FileTextIcon, Heading, Icon, Pagination, PlusIcon, Stack } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { usePaginationTexts } from '../../../host/lists/use-pagination-texts.ts'
 import { PortalSnackbars } from '../../../host/snackbars/portal-snackbars.tsx';
 import * as styles from '../studio-page.css.ts';
 import { StudioSections } from '../studio-sections.tsx';
+import { useWarmEditor } from '../use-warm-editor.ts';
 import { useRemoval } from '../use-removal.tsx';
 import { copyTitle } from './copy-title.ts';
 import { NewPageDialog } from './new-page-dialog.tsx';
@@ -42,6 +43,7 @@ function Pages() {
   });
   const problemText = useProblemText();
   const [asked, setAsked] = useState(false);
+  useWarmEditor(localePath(locale, paths.studioPage('any')));
   const { create, copy } = actions;
   const title = intl.formatMessage({ defaultMessage: 'Pages', description: 'Title of the page where editors find pages' });
   const texts = usePaginationTexts(

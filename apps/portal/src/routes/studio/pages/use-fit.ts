@@ -14,7 +14,7 @@ export function useFit(stage: RefObject<HTMLElement | null>, frame: RefObject<HT
         transform: `scale(${scale})`,
       });
     };
-    resize();
+    // It also answers at once, when the page is laid out in any case.
     const observer = new ResizeObserver(resize);
     observer.observe(stage.current!);
     return () => observer.disconnect();

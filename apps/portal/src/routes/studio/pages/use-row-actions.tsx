@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import { useSnackbar } from '@foyer/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { RowActions } from './module-row.tsx';
 import type { useChosenPart } from './use-chosen-part.ts';
@@ -26,11 +26,13 @@ export function useRowActions(changes: ModuleChanges, { choose, leave }: Pick<Re
     }),
     [changes, choose, leave, show],
   );
+  const choosePage = useCallback(() => choose(null), [choose]);
+  const addLast = useCallback(() => setBehind(null), []);
   return {
     actions,
     adding: behind !== undefined,
-    choosePage: () => choose(null),
-    addLast: () => setBehind(null),
+    choosePage,
+    addLast,
     stopAdding: () => setBehind(undefined),
     add(type: Schemas['StudioModuleType']) {
       choose(changes.add(type, behind ?? null));

@@ -1,24 +1,18 @@
-import type { FileDropzoneTexts } from '@foyer/ui';
 import { useIntl } from 'react-intl';
 import { useDropzoneTexts } from '../use-dropzone-texts.ts';
 
 /** What the field for a list of people says. */
 export function useListTexts() {
   const intl = useIntl();
-  const texts = useDropzoneTexts();
-  const dropzone: FileDropzoneTexts = {
-    ...texts,
-    refusal: (refusal) =>
-      refusal.rule === 'type'
-        ? intl.formatMessage(
-            {
-              defaultMessage: '“{name}” is no CSV file. In your spreadsheet, save the list as CSV.',
-              description: 'A file that was not taken as a list of people',
-            },
-            { name: refusal.name },
-          )
-        : texts.refusal(refusal),
-  };
+  const dropzone = useDropzoneTexts((name) =>
+    intl.formatMessage(
+      {
+        defaultMessage: '“{name}” is no CSV file. In your spreadsheet, save the list as CSV.',
+        description: 'A file that was not taken as a list of people',
+      },
+      { name },
+    ),
+  );
   return {
     dropzone,
     /** Why nothing can be checked. */

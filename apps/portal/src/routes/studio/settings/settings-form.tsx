@@ -29,6 +29,7 @@ export function SettingsForm({ settings, draft: { content, change, errors, error
   const { languages } = useShellData();
   const own = useLocale();
   const [locale, setLocale] = useState(own);
+  const shown = useMemo(() => [locale], [locale]);
   const faults = useMemo<FormFault[]>(
     () => errors.map(({ field, message }) => ({ field: field.replace(/^content\./, ''), message })),
     [errors],
@@ -79,6 +80,7 @@ export function SettingsForm({ settings, draft: { content, change, errors, error
             faults={faults}
             languages={languages}
             locale={locale}
+            shown={shown}
             references={references}
             addSource={addSource}
             onChange={update}
