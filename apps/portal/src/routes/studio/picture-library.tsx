@@ -5,11 +5,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProblemText } from '../../host/errors/use-problem-text.ts';
-<<<<<<< HEAD
 import { MediumFace } from './media/medium-face.tsx';
-=======
 import { type MediaKind, mediaKinds } from './media-kinds.ts';
->>>>>>> pages
 import * as styles from './picture-field.css.ts';
 import { useMediaWords } from './use-media-words.ts';
 
