@@ -2743,6 +2743,26 @@ export interface paths {
         patch: operations["changeMedium"];
         trace?: never;
     };
+    "/media/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to a medium
+         * @description For editors; all others are answered 404. The newest first, the last 50.
+         */
+        get: operations["listMediumChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uploads": {
         parameters: {
             query?: never;
@@ -9994,7 +10014,7 @@ export interface components {
             blocked?: boolean;
         };
         /**
-         * @description Something that was done to an account, a hotel or a reward.
+         * @description Something that was done to an account, a hotel, a reward or a medium.
          * @example {
          *       "id": "019a3f6e-7000-7000-8000-000000000001",
          *       "at": "2026-11-25T09:30:00.000Z",
@@ -10019,7 +10039,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description What, by its name in the audit log, such as `user.created`, `user.changed`, `user.disabled`, `user.enabled`, `user.invited`, `user.reset_mailed`, `password.reset`, `hotel.created`, `product.changed`. New ones may come.
+             * @description What, by its name in the audit log, such as `user.created`, `user.changed`, `user.disabled`, `user.enabled`, `user.invited`, `user.reset_mailed`, `password.reset`, `hotel.created`, `product.changed`, `medium.replaced`. New ones may come.
              * @example user.changed
              */
             action: string;
@@ -17752,6 +17772,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MediumDetails"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listMediumChanges: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioRecordEvent"][];
                 };
             };
             default: components["responses"]["problem"];

@@ -45,6 +45,7 @@ const sendPart = (url: string): InjectOptions => ({
 export const mediaCases = {
   listMedia: [{ name: 'of this customer', call: { method: 'GET', url: '/media' }, answers: { others: 404, editor: 200, superadmin: 200 } }],
   getMediumDetails: editorsMedia((url) => ({ method: 'GET', url })),
+  listMediumChanges: editorsMedia((url) => ({ method: 'GET', url: url.replace('/details', '/changes') })),
   changeMedium: editorsMedia((url) => ({ method: 'PATCH', url, payload: { folder: 'Team' } })),
   cropMedium: editorsMedia(
     (url) => ({ method: 'POST', url: url.replace('/details', '/crops'), payload: { x: 0, y: 0, width: 9, height: 9 } }),

@@ -9,5 +9,8 @@ export type MediaSearch = Omit<NonNullable<operations['listMedia']['parameters']
 export const mediaQuery = (api: Api, search: MediaSearch = {}, limit = 30) =>
   listOptions(api, '/media', { query: { ...search, limit, locale: api.locale } });
 
+/** `GET media/{id}/changes`: what was done to a medium; for editors. */
+export const mediumChangesQuery = read('/media/{id}/changes', ({ locale }, id: string) => ({ path: { id }, query: { locale } }));
+
 /** `GET media/{id}/details`: a medium and where it is used; for editors. */
 export const mediumDetailsQuery = read('/media/{id}/details', ({ locale }, id: string) => ({ path: { id }, query: { locale } }));

@@ -34,7 +34,7 @@ const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples
   StudioPersonContent: [sample.aPersonContent(), sample.aPersonContent({ title: {}, hotel_id: null, gender: null })],
   StudioPersonChange: [{ blocked: true }, sample.aPersonContent()],
   NewStudioPerson: [{ key: '7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77', content: sample.aPersonContent() }],
-  StudioRecordEvent: [...sample.personEvents(), ...sample.hotelEvents(), ...sample.productEvents()],
+  StudioRecordEvent: [...sample.personEvents(), ...sample.hotelEvents(), ...sample.productEvents(), ...sample.mediumEvents()],
   StudioPeopleFile: [{ file: 'YQ==', store: false, skip_faults: false, invite: true }],
   StudioPeopleFault: sample.aPeopleImport().faults,
   StudioPeopleImport: [sample.aPeopleImport(), sample.aPeopleImport({ faults: [], fault_count: 0, stored: true })],

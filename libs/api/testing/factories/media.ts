@@ -1,5 +1,6 @@
 import { anImage } from './image.ts';
 import { hoursAgo, sampleId, type Schemas } from './overrides.ts';
+import { aPerson } from './people.ts';
 
 const names = ['Terrasse am Abend', 'Frühstück', 'Empfang', 'Wellnessbereich', 'Küche', 'Azubi-Tag'];
 const folders = ['Hotel am Kurpark', 'Team', null];
@@ -64,3 +65,9 @@ export const anUpload = (overrides: Partial<Schemas['Upload']> = {}): Schemas['U
   ...{ id: sampleId(62, 0), name: 'Terrasse am Abend.jpg', size: 6_291_456, offset: 0, expires_at: hoursAgo(-24), medium_id: null },
   ...overrides,
 });
+
+/** What was done to a medium. */
+export const mediumEvents = (): Schemas['StudioRecordEvent'][] => [
+  { id: 'm2', at: hoursAgo(2), action: 'medium.replaced', by: aPerson(), fields: [] },
+  { id: 'm1', at: hoursAgo(30), action: 'medium.changed', by: aPerson(), fields: ['name', 'alt'] },
+];

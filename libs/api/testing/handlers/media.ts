@@ -1,4 +1,4 @@
-import { aMedium, aVideo, someMedia } from '../factories/media.ts';
+import { aMedium, aVideo, mediumEvents, someMedia } from '../factories/media.ts';
 import { pageOf } from '../factories/news.ts';
 import { hoursAgo, sampleId, type Schemas } from '../factories/overrides.ts';
 import { failing, mock, problem } from './mock.ts';
@@ -81,6 +81,7 @@ export function mediaCalls({ media = someMedia(), used = [], film = '' }: Librar
       kept = kept.filter((one) => one !== source).map((one) => (one === medium ? replaced : one));
       return details(replaced);
     }),
+    mock('listMediumChanges', () => mediumEvents()),
     mock('setMediumPoster', ({ path, body }) => {
       const [medium, picture] = [at(path['id']), at(body.medium_id ?? '')];
       if (!medium || (body.medium_id !== null && !picture?.image)) return problem(404, 'not_found');

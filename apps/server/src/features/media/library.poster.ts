@@ -7,6 +7,7 @@ import { Problem, refusedField } from '../../platform/http/problem.ts';
 import { media, type Poster } from '../../platform/orgs/orgs.tables.ts';
 import { lockBytes } from '../../platform/storage/media.lock.ts';
 import { removeBytesUnused } from '../../platform/storage/media.remove.ts';
+import { audit } from '../../shared/audit/audit.ts';
 import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { kindOf } from '../../shared/media/medium.presenter.ts';
 import { inUse } from './media.access.ts';
@@ -45,6 +46,7 @@ export async function choosePoster({ db, files }: Pick<Context, 'db' | 'files'>,
       .update(media)
       .set({ poster, posterTried: picture !== undefined })
       .where(eq(media.id, id));
+    if (mayWrite(me)) await audit(tx, { orgId: me.orgId, actorId: me.id, action: 'medium.poster_chosen', subject: id });
     return target.poster?.hash;
   });
   if (old) await removeBytesUnused({ db, files }, [old]);

@@ -1,6 +1,5 @@
 import type { Schemas } from '@foyer/api';
 import { paths } from '@foyer/links';
-import { extensionOf, keptName } from '@foyer/media-files';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
@@ -8,33 +7,17 @@ import type { Me } from '../../platform/http/operation.ts';
 import { offsetOf, paginate, type PageRequest } from '../../platform/http/pagination.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
+import { historyOf } from '../../shared/audit/audit.history.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { createMediumReader } from '../../shared/media/medium.reader.ts';
+import { changeMedium } from './library.change.ts';
 import { choosePoster } from './library.poster.ts';
 import { createCrops } from './library.crop.ts';
 import { replaceFile } from './library.replace.ts';
 import { createLibraryRepository, found, type LibrarySearch, one } from './library.repository.ts';
 
 const notFound = (): Problem => new Problem(404, 'not_found');
-
-/** The new name with the extension of the old one, by which the medium is served. */
-function renamed(name: string, before: string): string {
-  const [kept, extension] = [keptName(name), extensionOf(before)];
-  return extensionOf(kept) === extension ? kept : `${kept}${extension}`;
-}
-
-/** The columns that a change sets. */
-function toColumns(change: Schemas['MediumChange'], before: string): Partial<typeof media.$inferInsert> {
-  const { name, alt, focal_point: focal, folder, visibility } = change;
-  return {
-    ...(name !== undefined && { fileName: renamed(name, before) }),
-    ...(alt !== undefined && { alt }),
-    ...(focal !== undefined && { focalX: focal?.x ?? null, focalY: focal?.y ?? null }),
-    ...(folder !== undefined && { folder: folder?.trim() ?? null }),
-    ...(visibility !== undefined && { visibility }),
-  };
-}
 
 /** The editors' media library; to others it does not exist. */
 export function createLibraryService(context: Pick<Context, 'db' | 'files' | 'settings' | 'responses' | 'log'>) {
@@ -75,9 +58,15 @@ export function createLibraryService(context: Pick<Context, 'db' | 'files' | 'se
 
     async change(me: Me, id: string, change: Schemas['MediumChange'], locale: Locale): Promise<Schemas['MediumDetails']> {
       const medium = await find(me, id, locale);
-      await library.change(one(me, id), toColumns(change, medium.name));
+      if (!(await changeMedium(context, me, medium, change))) return details(me, id, locale);
       context.responses.forget(me.orgId);
       return details(me, id, locale);
+    },
+
+    /** Throws 404. */
+    async events(me: Me, id: string, locale: Locale): Promise<Schemas['StudioRecordEvent'][]> {
+      await find(me, id, locale);
+      return historyOf(context.db, me.orgId, id, locale);
     },
 
     async crop(me: Me, id: string, area: Schemas['CropArea'], locale: Locale): Promise<Schemas['Medium']> {

@@ -160,6 +160,12 @@ describe('the library', () => {
     expect(medium).toMatchObject({ ...change, name: 'Neuer Plan.html.txt', folder: 'Küche', type: 'text/plain' });
     const back = await editor!.send({ method: 'PATCH', url: details(id), payload: { focal_point: null, folder: null } });
     expect(back.json<Schemas['MediumDetails']>().medium).toMatchObject({ focal_point: null, folder: null, alt: change.alt });
+    await editor!.send({ method: 'PATCH', url: details(id), payload: { name: change.name, folder: null } });
+    const events = (await editor!.get(details(id).replace('/details', '/changes'))).json<Schemas['StudioRecordEvent'][]>();
+    expect(events.map(({ action, by, fields }) => [action, by?.id, fields])).toEqual([
+      ['medium.changed', ids.users.editor, ['focal_point', 'folder']],
+      ['medium.changed', ids.users.editor, ['alt', 'focal_point', 'visibility', 'name', 'folder']],
+    ]);
     for (const payload of [{}, { folder: '' }, { name: ' ' }, { focal_point: { x: 2, y: 0 } }, { hash: 'x' }]) {
       expect((await editor!.send({ method: 'PATCH', url: details(id), payload })).statusCode).toBe(400);
     }

@@ -65,6 +65,7 @@ export async function createMediaHandlers(context: Context) {
     changeMedium: ({ params, body, locale, ...input }) => library.change(member(input), params.id, body, locale),
     cropMedium: ({ params, body, locale, ...input }) => library.crop(member(input), params.id, body, locale),
     replaceMediumFile: ({ params, body, locale, ...input }) => library.replace(member(input), params.id, body.medium_id, locale),
+    listMediumChanges: ({ params, locale, ...input }) => library.events(member(input), params.id, locale),
     setMediumPoster: ({ params, body, locale, ...input }) => library.setPoster(member(input), params.id, body, locale),
     deleteMedium: ({ params, ...input }) => library.remove(member(input), params.id),
   } satisfies Partial<Handlers>;

@@ -11,7 +11,7 @@ const actor = aliasedTable(users, 'actor');
 const portrait = joinedImage('actor_portrait', actor);
 const maxEvents = 50;
 
-/** What was done to an account, a hotel or a reward, the newest first; how often it failed and what it was is not for the portal. */
+/** What was done to an account, a hotel, a reward or a medium, the newest first; how often it failed and what it was is not for the portal. */
 export async function historyOf(
   db: Pick<Db, 'select'>,
   orgId: string,

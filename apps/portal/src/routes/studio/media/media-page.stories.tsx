@@ -78,6 +78,8 @@ export const Aimed: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     const again = await open();
     await expect(again.getByRole('slider', { name: 'From the left' })).toHaveAttribute('aria-valuetext', '30%');
+    await userEvent.click(again.getByText('History'));
+    await expect(await again.findByText('Replaced by another file')).toBeVisible();
   },
 };
 

@@ -9,6 +9,8 @@ import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import { useFileSize } from '../use-file-size.ts';
 import * as styles from './media.css.ts';
 import { CropPicture } from './crop-picture.tsx';
+import { RecordHistory } from '../records/record-history.tsx';
+import { MediumHistory } from './medium-history.tsx';
 import { MediumFace } from './medium-face.tsx';
 import { MediumForm } from './medium-form.tsx';
 import { MediumPoster } from './medium-poster.tsx';
@@ -77,6 +79,9 @@ export function MediumDialog({ medium: { id, name }, onClose }: MediumDialogProp
           </div>
           <MediumForm key={data.medium.link} id={form} medium={data.medium} onSaving={setSaving} onSaved={onClose} />
           <MediumUses details={data} />
+          <RecordHistory level={3}>
+            <MediumHistory id={id} />
+          </RecordHistory>
         </div>
       )}
     </Dialog>
