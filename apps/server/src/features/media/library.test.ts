@@ -1,7 +1,7 @@
 // @embedded: replacing a file locks it and its bytes
 import type { Schemas } from '@foyer/api';
 import type { OrgSettings } from '@foyer/settings';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,6 +48,7 @@ async function uploaded(values: Partial<typeof media.$inferInsert> = {}): Promis
 const rowOf = async (id: string) => (await db.select().from(media).where(eq(media.id, id)))[0];
 const list = async (query = '', who = editor!) => (await who.get(`/media?limit=100${query}`)).json<Schemas['MediumList']>();
 const listed = async (query = '', who = editor!) => (await list(query, who)).results.map(({ id }) => id);
+const rowsOfNews = () => db.select().from(news).where(eq(news.id, ids.news.newest));
 const details = (id: string) => `/media/${id}/details`;
 
 describe('what was just uploaded', () => {
@@ -180,7 +181,11 @@ describe('the library', () => {
     await picture('shown', 40, { focalX: 0.2, focalY: 0.3, alt: { de_DE: 'Alt' }, folder: 'Team' });
     await picture('newer', 80, { fresh: true, uploadedBy: ids.users.editor });
     const [before, source] = [(await rowOf('shown'))!, (await rowOf('newer'))!];
-    await db.update(news).set({ imageId: 'shown' }).where(eq(news.id, ids.news.newest));
+    const written = `<p><img src="/api/v2/media/shown.${before.hash.slice(0, 12)}.svg?w=480" alt="Alt"></p>`;
+    await db
+      .update(news)
+      .set({ imageId: 'shown', content: { de_DE: written } })
+      .where(eq(news.id, ids.news.newest));
     const replace = (medium_id: string, id = 'shown', who = editor!) => who.put(`/media/${id}/file?locale=en_GB`, { medium_id });
 
     // Others' uploads, what hangs somewhere, another kind, and itself.
@@ -200,6 +205,9 @@ describe('the library', () => {
     expect([existsSync(files.media.place(before.hash)), existsSync(files.media.place(source.hash))]).toEqual([false, true]);
     const article = (await member!.get(`/news/${ids.news.newest}?locale=de_DE`)).json<Schemas['Article']>();
     expect(article.images.title!.src).toContain(source.hash.slice(0, 12));
+    // Its text was not written again, and names what there is now.
+    expect(article.content).toContain(`/api/v2/media/shown.${source.hash.slice(0, 12)}.svg?w=480`);
+    expect((await rowsOfNews())[0]!.content).toEqual({ de_DE: written });
     expect((await member!.get(article.images.title!.src.replace('/api/v2', '').replace(/\?.*/, ''))).body).toBe(svg(80).toString());
     expect((await replace('newer')).json<Schemas['Problem']>().errors).toMatchObject([{ field: 'medium_id', code: 'not_found' }]);
   });
@@ -268,6 +276,26 @@ describe('the library', () => {
       status: 413,
       code: 'customer_quota_exceeded',
     });
+    // Room for one more: of two at the same moment one is refused.
+    const before = await db.$count(media);
+    await db.update(media).set({ size: 1 }).where(eq(media.id, 'drawn'));
+    const whole = { x: 0, y: 0, width: 50, height: 60 };
+    const trial = (await editor!.post('/media/whole/crops', whole)).json<Schemas['Medium']>();
+    const used = Number(
+      (
+        await db
+          .select({ sum: sql`sum(size)` })
+          .from(media)
+          .where(eq(media.orgId, ids.org))
+      )[0]!.sum,
+    );
+    await db
+      .update(media)
+      .set({ size: 1 + 20 * 1024 * 1024 - used - trial.size })
+      .where(eq(media.id, 'drawn'));
+    const answers = await Promise.all([1, 2].map(() => editor!.post('/media/whole/crops', whole)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 413]);
+    expect((await db.$count(media)) - before).toBe(2);
     await set(org!.settings);
     await db.delete(media).where(eq(media.id, 'drawn'));
   });

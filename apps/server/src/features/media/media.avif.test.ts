@@ -22,7 +22,9 @@ afterAll(() => server.close());
 
 /** Grain: enough for AVIF to save something. */
 async function photo(id: string, seed: number): Promise<string> {
-  const noise = sharp({ create: { width: 600, height: 400, channels: 3, noise: { type: 'gaussian', mean: 100 + seed, sigma: 60 } } });
+  const noise = sharp({
+    create: { width: 600, height: 400, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 100 + seed, sigma: 60 } },
+  });
   const bytes = await sharp(await noise.png().toBuffer())
     .blur(1)
     .jpeg({ quality: 95 })

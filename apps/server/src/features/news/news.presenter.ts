@@ -1,5 +1,6 @@
 import type { Schemas } from '@foyer/api';
 import type { Locale } from '../../platform/db/types.ts';
+import { withCurrentMedia } from '../../shared/media/current-media.ts';
 import { toAttachment, toImage } from '../../shared/media/media.presenter.ts';
 import type { MediaRow } from '../../platform/storage/media.row.ts';
 import { toPublication } from '../../shared/content/publication.presenter.ts';
@@ -48,13 +49,13 @@ export function toEditorsTeaser(row: TeaserRow, locale: Locale, timeZone: string
   return { ...teaser, confirmation: row.status === 'published' ? confirmation : null, publication: toPublication(row, timeZone) };
 }
 
-/** A whole article; `related` holds its gallery's and attachments' media. */
+/** A whole article; `related` holds the media of its gallery, its attachments and its text. */
 export function toArticle(row: ArticleRow, related: readonly MediaRow[], locale: Locale) {
   const byId = new Map(related.map((medium) => [medium.id, medium]));
   const all = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
     ...toHeader(row, locale),
-    content: sanitizeContent(row.content ?? ''),
+    content: withCurrentMedia(sanitizeContent(row.content ?? ''), related),
     images: {
       title: toImage(row.picture, locale),
       images: all(row.galleryIds).flatMap((medium) => toImage(medium, locale) ?? []),

@@ -1,4 +1,5 @@
 import type { Locale } from '../../platform/db/types.ts';
+import { mediaInText } from '../../shared/media/media-in-html.ts';
 import { maySee } from '../../shared/media/media.policy.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import type { MediaRepository } from '../../shared/media/media.repository.ts';
@@ -16,7 +17,7 @@ export interface ArticleReading {
 export async function readWhole(row: ArticleRow, { orgId, locale, guest }: ArticleReading, media: MediaRepository) {
   // The row does not say whether guests may see its large picture.
   const picture = guest && row.picture ? [row.picture.id] : [];
-  const found = await media.findAll(orgId, [...row.galleryIds, ...row.attachmentIds, ...picture]);
+  const found = await media.findAll(orgId, [...row.galleryIds, ...row.attachmentIds, ...picture, ...mediaInText(row.content ?? '')]);
   if (!guest) return toArticle(row, found, locale);
   const seen = found.filter((medium) => maySee(null, medium));
   const { images, ...article } = toArticle(row, seen, locale);

@@ -36,8 +36,8 @@ export function createUploadsRepository(db: Pick<Db, 'select' | 'insert' | 'upda
     return row!.total;
   };
   return {
-    /** One at a time of a member's, until the transaction ends: what counts before it adds has to. */
-    lock: async (owner: Owner) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${owner.id}`}, 0))`),
+    /** One at a time of a customer's, until the transaction ends: what counts before it adds has to. */
+    lock: async ({ orgId }: Owner) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${orgId}`}, 0))`),
 
     find: async (owner: Owner, id: string): Promise<Row | undefined> =>
       (

@@ -6,11 +6,11 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../platform/context.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { found, Problem } from '../../platform/http/problem.ts';
-import { mayWrite } from '../../shared/identity/editor.policy.ts';
 import { createUploadFinish } from './uploads.finish.ts';
 import type { Parts } from './uploads.parts.ts';
-import { limits, refuseSize } from './uploads.policy.ts';
+import { limits } from './uploads.policy.ts';
 import { createUploadsRepository } from './uploads.repository.ts';
+import { requireRoom } from './uploads.room.ts';
 import type { uploads } from './uploads.tables.ts';
 
 type Upload = typeof uploads.$inferSelect;
@@ -69,8 +69,7 @@ export function createUploadsService(context: Pick<Context, 'db' | 'settings' | 
       if (known && (known.size !== size || known.name !== name)) throw new Problem(409, 'upload_key_used');
       if (known) return known;
       if ((await own.countOpen(me)) >= limits.open) throw new Problem(429, 'too_many_uploads', { values: { limit: limits.open } });
-      const refusal = refuseSize(size, await own.usage(me), quotas, mayWrite(me));
-      if (refusal) throw refusal;
+      await requireRoom(tx, me, size, quotas);
       return own.add({ id: uuidv7(), orgId: me.orgId, userId: me.id, key, name, imagesOnly, size });
     });
   }

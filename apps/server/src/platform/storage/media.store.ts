@@ -49,14 +49,22 @@ export async function saveMedia(db: Pick<Context['db'], 'insert'>, rows: readonl
   }
 }
 
+/** Stores the row of a medium that was written, in the transaction of what it is for. */
+export async function saveWritten(
+  tx: Pick<Context['db'], 'insert' | 'execute'>,
+  { media: kept }: Pick<MediaFiles, 'media'>,
+  row: MediaRow,
+  bytes: Uint8Array,
+): Promise<void> {
+  await lockBytes(tx, [row.hash]);
+  // Another medium with the same bytes may have been removed meanwhile.
+  if (!(await kept.has(row.hash))) await kept.keep(row.hash, bytes);
+  await saveMedia(tx, [row]);
+}
+
 /** Keeps a file: its bytes in the store by hash, its row in `media`. Throws where an image cannot be read. */
 export async function storeMedia({ db, files }: Pick<Context, 'db' | 'files'>, medium: NewMedia): Promise<MediaRow> {
   const row = await writeMedia(files, medium);
-  await db.transaction(async (tx) => {
-    await lockBytes(tx, [row.hash]);
-    // Another medium with the same bytes may have been removed meanwhile.
-    if (!(await files.media.has(row.hash))) await files.media.keep(row.hash, medium.bytes);
-    await saveMedia(tx, [row]);
-  });
+  await db.transaction((tx) => saveWritten(tx, files, row, medium.bytes));
   return row;
 }

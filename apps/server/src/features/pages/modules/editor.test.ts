@@ -36,6 +36,11 @@ describe('editor', () => {
     expect(results[0]!.html).toBe('<p>A</p>');
   });
 
+  it('names pictures by the bytes they have now', async () => {
+    const { results } = await show([block('a', { en_GB: `<p><img src="/api/v2/media/photo.000000000000.jpg" alt="Lake"></p>` })]);
+    expect(results[0]!.html).toMatch(/src="\/api\/v2\/media\/photo\.(?!000000000000)[0-9a-f]{12}\.jpg"/);
+  });
+
   it('gives frames an address instead of their HTML', async () => {
     const module = await show([{ id: 'f', kind: 'frame', title: html('Wetter', 'Weather'), html: { en_GB: '<script>x()</script>' } }]);
     expect(module.results).toEqual([
