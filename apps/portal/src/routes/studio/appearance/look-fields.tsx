@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PictureField } from '../picture-field.tsx';
 import * as styles from './appearance.css.ts';
 import { ColorField } from './color-field.tsx';
-import { useLookPreview } from './look-preview.tsx';
+import { useLookPreview } from './use-look-preview.ts';
 
 type Look = Schemas['StudioLook'];
 

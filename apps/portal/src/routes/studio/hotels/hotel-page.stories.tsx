@@ -26,7 +26,7 @@ export const Changed: Story = {
     const rooms = await canvas.findByRole('spinbutton', { name: 'Number of rooms' });
     await userEvent.clear(rooms);
     await userEvent.type(rooms, '124');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(rooms).toHaveValue(120);
     await userEvent.clear(rooms);
     await userEvent.type(rooms, '124');

@@ -37,7 +37,7 @@ export function EntryFields({ id, row: { entry, below }, menu, errorOf, onChange
   const kinds = useKinds(menu.types, entry.type);
   return (
     <div id={id} className={styles.fields}>
-      <TitleFields title={entry.title} error={errorOf('title')} onChange={(title) => onChange({ title })} />
+      <TitleFields folded title={entry.title} error={errorOf('title')} onChange={(title) => onChange({ title })} />
       <NativeSelect
         label={<FormattedMessage defaultMessage="Leads to" description="Field of a menu entry: which kind of page" />}
         value={entry.type}

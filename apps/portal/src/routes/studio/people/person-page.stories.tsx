@@ -25,7 +25,7 @@ export const Changed: Story = {
   play: async ({ canvas }) => {
     const lastname = await canvas.findByRole('textbox', { name: 'Last name' });
     await userEvent.type(lastname, '-Lang');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(lastname).toHaveValue('Berger');
     await userEvent.type(lastname, '-Lang');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Scripts' }));

@@ -37,7 +37,7 @@ export function RecordBar({ changed, pending, save, onDiscard }: RecordBarProps)
         {changed && (
           <Button type="button" look="secondary" aria-disabled={pending} onClick={pending ? undefined : onDiscard}>
             <FormattedMessage
-              defaultMessage="Discard changes"
+              defaultMessage="Discard"
               description="Button below the form of the studio about a person, a hotel or a reward"
             />
           </Button>

@@ -25,6 +25,7 @@ export const Changing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Portal and languages'));
     const zone = await canvas.findByRole('textbox', { name: 'Time zone' });
+    await expect(zone).toHaveAccessibleDescription(/^Such as Europe\/Berlin.* · timeZone$/);
     await userEvent.clear(zone);
     await userEvent.type(zone, 'Europe/Rome');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -54,10 +54,7 @@ export function SetupBar({ part, draft }: SetupBarProps) {
       <Cluster gap="s">
         {changed && (
           <Button look="secondary" aria-disabled={saving} onClick={saving ? undefined : draft.discard}>
-            <FormattedMessage
-              defaultMessage="Discard changes"
-              description="Button below the menu, the look or the settings in the studio"
-            />
+            <FormattedMessage defaultMessage="Discard" description="Button below the menu, the look or the settings in the studio" />
           </Button>
         )}
         <Button pending={saving} disabledReason={unchanged} onClick={draft.save}>

@@ -1,4 +1,4 @@
-import { bottomRoom, vars } from '@foyer/ui/theme';
+import { bottomRoom, from, vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Stays in view, so that what is changed can be saved from anywhere. */
@@ -18,6 +18,12 @@ export const bar = style({
   background: vars.color.canvas,
 });
 export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, minInlineSize: 0 });
+export const wholeLine = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+export const titles = style({
+  display: 'grid',
+  gap: vars.space.m,
+  '@media': { [from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 export const list = style({ display: 'grid', gap: vars.space.s, margin: 0, padding: 0, listStyle: 'none' });
 export const change = style({
   display: 'grid',

@@ -1,9 +1,12 @@
 import type { Schemas } from '@foyer/api';
 import { locales } from '@foyer/i18n';
-import { TextField } from '@foyer/ui';
+import { Disclosure, TextField } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useShellData } from '../../../host/app/shell-data.ts';
+import { useLocale } from '../../../host/language/use-locale.ts';
+import { translationOf } from '../translations.ts';
+import * as styles from './setup.css.ts';
 
 interface TitleFieldsProps {
   title: Schemas['StudioTitle'];
@@ -13,6 +16,8 @@ interface TitleFieldsProps {
   /** What the field of a language is called; "Title" where that is left out. */
   label?: (language: ReactNode) => ReactNode;
   disabled?: boolean;
+  /** Whether all but the reader's own language are behind a line that opens. */
+  folded?: boolean;
   onChange: (title: Schemas['StudioTitle']) => void;
 }
 
@@ -21,9 +26,12 @@ const titleIn = (language: ReactNode): ReactNode => (
 );
 
 /** A text in each language of the customer; what is wrong with it is said at the first. */
-export function TitleFields({ title, error, id, label = titleIn, disabled, onChange }: TitleFieldsProps) {
+export function TitleFields({ title, error, id, label = titleIn, disabled, folded, onChange }: TitleFieldsProps) {
   const { languages } = useShellData();
-  return languages.map(({ key, label: language }, index) => (
+  const own = useLocale();
+  const isFolded = folded && languages.length > 2;
+  const sorted = isFolded ? languages.toSorted((one, other) => Number(other.key === own) - Number(one.key === own)) : languages;
+  const fields = sorted.map(({ key, label: language }, index) => (
     <TextField
       key={key}
       id={id && (index === 0 ? id : `${id}-${key}`)}
@@ -41,4 +49,23 @@ export function TitleFields({ title, error, id, label = titleIn, disabled, onCha
       }}
     />
   ));
+  if (!isFolded) return fields;
+  const missing = sorted.slice(1).filter(({ key }) => translationOf([title], key).missing > 0).length;
+  return (
+    <>
+      {fields[0]}
+      <Disclosure
+        className={styles.wholeLine}
+        summary={
+          <FormattedMessage
+            defaultMessage="In other languages{missing, plural, =0 {} one { (# missing)} other { (# missing)}}"
+            description="Opens the fields for a title in the languages other than the editor’s own"
+            values={{ missing }}
+          />
+        }
+      >
+        <div className={styles.titles}>{fields.slice(1)}</div>
+      </Disclosure>
+    </>
+  );
 }
