@@ -44,11 +44,13 @@ export const ModuleRow = memo(function ModuleRow({ module, locale, lacks, chosen
           {lacks && (
             <span className={`${styles.small} ${styles.lacks}`}>
               <Icon icon={LanguagesIcon} />
-              <FormattedMessage
-                defaultMessage="{languages}: texts missing"
-                description="Mark of a module that says less in a language than in others; such as: English: texts missing"
-                values={{ languages: <bdi>{lacks}</bdi> }}
-              />
+              <span>
+                <FormattedMessage
+                  defaultMessage="{languages}: texts missing"
+                  description="Mark of a module that says less in a language than in others; such as: English: texts missing"
+                  values={{ languages: <bdi>{lacks}</bdi> }}
+                />
+              </span>
             </span>
           )}
           {!icon && <Mark tone="warning">{unknown}</Mark>}

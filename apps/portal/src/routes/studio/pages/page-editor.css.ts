@@ -29,7 +29,7 @@ export const written = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.l,
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(17rem, 2fr) minmax(0, 3fr)' } },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(19rem, 2fr) minmax(0, 3fr)' } },
 });
 globalStyle(`${work}[data-view="preview"] > ${written}`, { '@container': { [`composer (max-width: 1099px)`]: { display: 'none' } } });
 /** Beside what is written, or in its place. It is there whichever is shown: its place on the page stays. */
@@ -45,7 +45,7 @@ globalStyle(`${work}[data-view="write"] > ${shown}`, { '@container': { [`compose
 globalStyle(`${pair} > ${work}[data-view="preview"] > ${written}, ${pair} > ${work}[data-view="write"] > ${shown}`, {
   '@container': { [widest]: { display: 'none' } },
 });
-globalStyle(`${pair} > ${work} > ${written}`, { '@container': { [widest]: { gridTemplateColumns: '17rem minmax(0, 1fr)' } } });
+globalStyle(`${pair} > ${work} > ${written}`, { '@container': { [widest]: { gridTemplateColumns: '19rem minmax(0, 1fr)' } } });
 
 /** On phones either the list or what was chosen of it. */
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s, minInlineSize: 0 });
@@ -80,7 +80,7 @@ export const chooser = style({
   textAlign: 'start',
   cursor: 'pointer',
 });
-export const names = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const names = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 /** What a module says: two lines in a list of many; the whole is read in the form. */
 export const line = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' });
 export const lacks = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxs });
