@@ -1,7 +1,7 @@
 import type { Schemas } from '@foyer/api';
-import { Dialog, Icon, Text } from '@foyer/ui';
+import { Dialog, Heading, Stack } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { iconOf } from './module-types.ts';
+import { ModuleTypeButton } from './module-type-button.tsx';
 import * as styles from './page-editor.css.ts';
 import { useModuleWords } from './use-module-words.ts';
 
@@ -13,11 +13,28 @@ interface ModuleChooserProps {
   onChoose: (type: ModuleType) => void;
 }
 
-/** Every type of modules with what it shows, by name. */
+/** Every type of modules with what it shows, by name: first what an editor fills, then what the portal does, for members alone. */
 export function ModuleChooser({ types, onClose, onChoose }: ModuleChooserProps) {
   const intl = useIntl();
-  const { nameOf, sentenceOf } = useModuleWords();
+  const { nameOf } = useModuleWords();
   const sorted = types.toSorted((one, other) => nameOf(one.type).localeCompare(nameOf(other.type), intl.locale));
+  const parts = [
+    {
+      name: 'all',
+      title: (
+        <FormattedMessage defaultMessage="Texts, pictures and links" description="Heading above the types of modules that editors fill" />
+      ),
+    },
+    {
+      name: 'members',
+      title: (
+        <FormattedMessage
+          defaultMessage="From the portal, for members only"
+          description="Heading above the types of modules that show news, people, hotels and such"
+        />
+      ),
+    },
+  ] as const;
   return (
     <Dialog
       open
@@ -26,27 +43,24 @@ export function ModuleChooser({ types, onClose, onChoose }: ModuleChooserProps) 
       title={<FormattedMessage defaultMessage="Add a module" description="Title of the dialog that chooses a type of modules" />}
       closeLabel={intl.formatMessage({ defaultMessage: 'Close', description: 'Button of the dialog that chooses a type of modules' })}
     >
-      <ul role="list" className={styles.types}>
-        {sorted.map((each) => {
-          const icon = iconOf(each.type);
-          return (
-            <li key={each.type}>
-              <button type="button" className={styles.type} onClick={() => onChoose(each)}>
-                {icon && <Icon icon={icon} />}
-                <span className={styles.names}>
-                  <strong>{nameOf(each.type)}</strong>
-                  <span className={styles.small}>{sentenceOf(each.type)}</span>
-                  {each.visibility === 'members' && (
-                    <Text as="span" size="s" tone="muted">
-                      <FormattedMessage defaultMessage="For members only" description="At a type of modules that guests are not shown" />
-                    </Text>
-                  )}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <Stack gap="l">
+        {parts.map(({ name, title }) => (
+          <Stack key={name} as="section" gap="s">
+            <Heading level={3} size="card">
+              {title}
+            </Heading>
+            <ul role="list" className={styles.types}>
+              {sorted
+                .filter(({ visibility }) => visibility === name)
+                .map((each) => (
+                  <li key={each.type}>
+                    <ModuleTypeButton type={each.type} onChoose={() => onChoose(each)} />
+                  </li>
+                ))}
+            </ul>
+          </Stack>
+        ))}
+      </Stack>
     </Dialog>
   );
 }

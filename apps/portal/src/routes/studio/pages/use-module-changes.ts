@@ -2,6 +2,7 @@ import { newId, type Schemas } from '@foyer/api';
 import { useMemo } from 'react';
 import type { Change } from '../form/form-context.ts';
 import { asObject } from '../form/schema.ts';
+import { begunConfig } from './begun-config.ts';
 import type { PageContent, PageSettings, Placed } from './page-content.ts';
 import type { PageDraft } from './use-page-draft.ts';
 
@@ -18,10 +19,11 @@ export function useModuleChanges(draft: PageDraft) {
     const place = (id: string) => draft.state().content.modules.findIndex((module) => module.id === id);
     return {
       /** Puts a new one behind another one, or at the end; answers its id. */
-      add({ type, begins_with }: Schemas['StudioModuleType'], behind: string | null): string {
+      add(module: Schemas['StudioModuleType'], behind: string | null): string {
+        const { type } = module;
         const id = idFor(type);
         const at = behind === null ? -1 : place(behind);
-        insert({ id, type, title: {}, config: structuredClone(begins_with) }, at < 0 ? draft.state().content.modules.length : at + 1);
+        insert({ id, type, title: {}, config: begunConfig(module) }, at < 0 ? draft.state().content.modules.length : at + 1);
         return id;
       },
       duplicate(id: string): string {
