@@ -101,6 +101,15 @@ const components: Record<string, ReactElement> = {
   IconButton: <ui.IconButton {...given} label={label} icon={sign} />,
   IconLink: <ui.IconLink {...given} label={label} icon={sign} href="/" />,
   Image: <ui.Image {...given} {...landscape(200)} />,
+  FocalPoint: (
+    <ui.FocalPoint
+      {...given}
+      image={landscape(200)}
+      value={null}
+      onChange={nothing}
+      texts={{ label: '', x: '', y: '', value: String, hint: '', reset: '', wide: '', tall: '' }}
+    />
+  ),
   ImageCropper: (
     <ui.ImageCropper
       {...given}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Grid } from '../grid/grid.tsx';
-import { landscape, overflowing, words } from '../samples/samples.ts';
+import { brokenImage, landscape, overflowing, words } from '../samples/samples.ts';
 import { Narrow } from '../samples/narrow.tsx';
 import { FileCard } from './file-card.tsx';
 
@@ -59,6 +59,15 @@ export const WithPicture: Story = {
   args: { picture: { ...landscape(200), focal_point: { x: 0.5, y: 0 } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
+    await expect(canvas.getByRole('link', { name: 'Hygieneplan' })).toBeVisible();
+  },
+};
+
+/** A picture that cannot be shown leaves a sign in its place. */
+export const WithBrokenPicture: Story = {
+  args: { picture: brokenImage },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvas.getByRole('link', { name: 'Hygieneplan' })).toBeVisible();
   },
 };

@@ -14,7 +14,13 @@ export const area = style({
   touchAction: 'none',
   userSelect: 'none',
 });
-export const picture = style({ inlineSize: 'auto', maxInlineSize: '100%', maxBlockSize: '45dvb' });
+export const picture = style({
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  maxBlockSize: '45dvb',
+  // What takes the place of one that cannot be shown has no width of its own.
+  selectors: { 'span&': { inlineSize: '20rem' } },
+});
 
 const size = '28px';
 /** Two rings, so that it is seen on light and on dark. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
-import { landscape, words } from '../samples/samples.ts';
+import { brokenImage, landscape, words } from '../samples/samples.ts';
 import { FocalPoint } from './focal-point.tsx';
 import type { Point } from './point.ts';
 
@@ -68,6 +68,19 @@ export const Keyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Zurück zur Mitte' }));
     await expect(y).toHaveAttribute('aria-valuetext', '50 %');
     await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+/** The place of a picture that cannot be shown is as large, and the point can be set all the same. */
+export const Broken: Story = {
+  args: { image: brokenImage },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await userEvent.tab();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(canvas.getByRole('slider', { name: 'Von oben' })).toHaveAttribute('aria-valuetext', '60 %');
+    const { width, height } = canvas.getByRole('slider', { name: 'Von links' }).closest('[role="group"] > div')!.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
   },
 };
 
