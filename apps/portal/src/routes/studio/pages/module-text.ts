@@ -1,4 +1,5 @@
-import { isLocale, type Locale } from '@foyer/i18n';
+import type { Locale } from '@foyer/i18n';
+import { isTextByLanguage } from '../translations.ts';
 import { wordsOfHtml } from '../words-of-html.ts';
 import type { Placed } from './page-content.ts';
 
@@ -13,9 +14,8 @@ function* valuesOf(value: unknown, path: string, locale: Locale): Generator<[str
   else if (typeof value === 'number' || typeof value === 'boolean') yield [path, String(value)];
   else if (Array.isArray(value)) for (const [index, one] of value.entries()) yield* valuesOf(one, `${path}.${index}`, locale);
   else if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value);
-    const isText = entries.length > 0 && entries.every(([key]) => isLocale(key));
-    for (const [key, one] of entries) {
+    const isText = isTextByLanguage(value);
+    for (const [key, one] of Object.entries(value)) {
       if (isText ? key === locale : !isId(key)) yield* valuesOf(one, isText ? path : `${path}.${key}`, locale);
     }
   }
