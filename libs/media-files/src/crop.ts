@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { createQueue } from './queue.ts';
 import type { MediaFiles } from './store/object-store.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** A part of a picture, in its pixels from the top left. */
 export interface CropArea {
@@ -48,7 +49,7 @@ export function createCropper({ media }: Pick<MediaFiles, 'media'>) {
       const encode = encoders[type];
       if (!encode) throw new Error(`Nothing is cut out of ${type}`);
       const bytes = await readFile(await media.fetch(hash));
-      const picture = sharp(bytes, { animated: true, limitInputPixels: maxPixels }).autoOrient();
+      const picture = (await loadSharp())(bytes, { animated: true, limitInputPixels: maxPixels }).autoOrient();
       return encode(picture.extract(within(area, { width: size.width ?? 1, height: size.height ?? 1 }))).toBuffer();
     });
 }

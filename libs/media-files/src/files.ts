@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { lumaGrid } from './luma.ts';
 import type { MediaFiles } from './store/object-store.ts';
 import { isImage, typeOfFile } from './types.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** Where bytes with this SHA-256 lie. */
 export const bytesPath = (folder: string, hash: string): string => join(folder, hash.slice(0, 2), hash);
@@ -20,7 +20,7 @@ async function look(
   type: string,
 ): Promise<{ width: number; height: number; luma: number[] } | Record<'width' | 'height' | 'luma', null>> {
   if (!isImage(type)) return { width: null, height: null, luma: null };
-  const { autoOrient, format } = await sharp(bytes).metadata();
+  const { autoOrient, format } = await (await loadSharp())(bytes).metadata();
   // The file is served under its extension's type, so its content has to be just that.
   if (typeOfFile(`.${format === 'heif' ? 'avif' : format}`) !== type) throw new Error(`The file is ${format}, not ${type}.`);
   return { width: autoOrient.width, height: autoOrient.height, luma: await lumaGrid(bytes) };

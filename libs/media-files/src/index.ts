@@ -4,6 +4,7 @@ export { bytesPath, describeFile, removeBytes } from './files.ts';
 export { faultOfClaims, type IntakeFault } from './intake/claims.ts';
 export { createIntake, type KeptFile } from './intake/intake.ts';
 export { keptName, withExtension } from './intake/names.ts';
+export { loadSharp } from './load-sharp.ts';
 export { lumaGrid } from './luma.ts';
 export { createPageDrawer } from './poster/page-drawer.ts';
 export { createPdfReader } from './reading/pdf-reader.ts';

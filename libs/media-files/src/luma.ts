@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 
 /** An image's brightness is kept in so many rows of so many parts. */
 const side = 8;
@@ -8,7 +8,9 @@ const lumaOf = (red: number, green: number, blue: number): number => Math.round(
 
 /** How bright an image, or the one in a file, is in 8 × 8 equal parts, row by row from the top left, as it is seen; what shows through is white. Throws where it cannot be read. */
 export async function lumaGrid(image: Uint8Array | string): Promise<number[]> {
-  const pixels = await sharp(image)
+  const pixels = await (
+    await loadSharp()
+  )(image)
     .autoOrient()
     .toColourspace('srgb')
     .flatten({ background: { r: 255, g: 255, b: 255 } })

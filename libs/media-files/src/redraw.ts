@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 
 /** What a picture of another website has to be like. */
 const limits = { pixels: 50_000_000, leastWidth: 100, width: 1600, height: 2400 };
@@ -11,11 +11,11 @@ export class PictureFault extends Error {}
 
 async function draw(bytes: Buffer): Promise<Buffer> {
   const options = { limitInputPixels: limits.pixels, failOn: 'error' as const };
-  const { format, width } = await sharp(bytes, options).metadata();
+  const { format, width } = await (await loadSharp())(bytes, options).metadata();
   // Drawings (SVG) are programs, and dots count readers.
   if (!formats.has(format)) throw new PictureFault(`The picture is ${format}`);
   if (width < limits.leastWidth) throw new PictureFault(`The picture is ${width} pixels wide`);
-  return sharp(bytes, options)
+  return (await loadSharp())(bytes, options)
     .autoOrient()
     .resize({ width: limits.width, height: limits.height, fit: 'inside', withoutEnlargement: true })
     .webp({ quality })

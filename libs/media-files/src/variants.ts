@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { variantPath } from './files.ts';
 import { createQueue } from './queue.ts';
 import type { MediaFiles } from './store/object-store.ts';
 import { writeAtomically } from './store/write-atomically.ts';
 import { svgType } from './types.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** An image that variants are made of. */
 export interface Source {
@@ -24,7 +24,7 @@ async function render(bytes: Buffer, { type, width }: Source, wanted: number): P
   const drawing = type === svgType;
   const density = drawing ? Math.min(maxDensity, Math.max(1, (pointsPerInch * wanted) / (width ?? wanted))) : undefined;
   // Read from memory, a drawing has no folder from which it could take other people's files.
-  return sharp(bytes, { density, animated: !drawing, limitInputPixels: maxPixels })
+  return (await loadSharp())(bytes, { density, animated: !drawing, limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width: wanted, withoutEnlargement: !drawing })
     .webp({ quality })

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import { type Dispatcher, request } from 'undici';
+import type { Dispatcher } from 'undici';
 import { type AllowedHosts, readAddress } from './address.policy.ts';
-import { createOutboundAgent, type Lookup } from './connector.ts';
+import type { Lookup } from './connector.ts';
 import { OutboundError } from './outbound.error.ts';
 import { acceptedEncodings, readBody } from './read-body.ts';
 
@@ -70,7 +70,12 @@ const refused = ({ statusCode, headers }: Dispatcher.ResponseData, { host }: URL
  * connection is checked (`address.policy.ts`, `connector.ts`), nothing is sent along that could be a secret, and size and time are limited.
  */
 export function createOutbound({ allowed = [], timeoutMs = defaults.timeoutMs, lookup }: OutboundOptions = {}) {
-  const agent = createOutboundAgent(allowed, timeoutMs, lookup);
+  // With the first call: a server that calls no one does without the memory.
+  const load = async () => {
+    const [{ request }, { createOutboundAgent }] = await Promise.all([import('undici'), import('./connector.ts')]);
+    return { request, agent: createOutboundAgent(allowed, timeoutMs, lookup) };
+  };
+  let client: ReturnType<typeof load> | undefined;
 
   async function answer(response: Dispatcher.ResponseData, url: URL, maxBytes: number): Promise<OutboundAnswer | string> {
     const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, single(value)]));
@@ -86,6 +91,7 @@ export function createOutbound({ allowed = [], timeoutMs = defaults.timeoutMs, l
   /** One request; answers where a redirect leads as a string. */
   async function once(url: URL, call: OutboundCall, signal: AbortSignal): Promise<OutboundAnswer | string> {
     const headers = { ...call.headers, accept: call.accept, 'accept-encoding': acceptedEncodings, 'user-agent': userAgent };
+    const { request, agent } = await (client ??= load());
     const response = await request(url, { method: 'GET', dispatcher: agent, headers, signal });
     // Whatever is not read is not waited for; a destroyed body may complain.
     response.body.on('error', () => undefined);
@@ -113,7 +119,7 @@ export function createOutbound({ allowed = [], timeoutMs = defaults.timeoutMs, l
     },
     /** Whether an address may be called at all, before it is called. Throws an `OutboundError`. */
     check: (address: string): string => readAddress(address, allowed).href,
-    close: async (): Promise<void> => agent.destroy(),
+    close: async (): Promise<void> => (await client)?.agent.destroy(),
   };
 }
 

@@ -1,4 +1,3 @@
-import { FeedFault, parseFeedDocument } from '@foyer/feeds';
 import { PictureFault, StoreUnavailable } from '@foyer/media-files';
 import { type Outbound, OutboundError } from '@foyer/outbound';
 import type { FastifyBaseLogger } from 'fastify';
@@ -8,6 +7,9 @@ import { removeMedia } from '../../platform/storage/media.remove.ts';
 import { importPicture } from './feed.picture.ts';
 import { failurePauseMs, nextPauseMs } from './feed.pauses.ts';
 import type { FeedRow, FeedsRepository } from './feeds.repository.ts';
+
+/** Loaded with the first feed: a server that reads none does without its memory. */
+const loadParser = () => import('@foyer/feeds');
 
 const accept = 'application/rss+xml, application/atom+xml, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1';
 
@@ -66,6 +68,7 @@ export function createFeedImport({ feeds, outbound, log, ...storage }: ImportPar
       return { end: 'unchanged', pictures };
     }
     const { 'content-type': contentType, etag = null, 'last-modified': lastModified = null } = answer.headers;
+    const { parseFeedDocument } = await loadParser();
     const { title, items } = parseFeedDocument(answer.body, { contentType: contentType ?? '', url: answer.url, now: new Date() });
     const news = await feeds.keep(feed, items);
     await removeMedia(storage, await feeds.prune(feed.id, keptNews));
@@ -80,7 +83,7 @@ export function createFeedImport({ feeds, outbound, log, ...storage }: ImportPar
     } catch (error) {
       // A website out of reach is no database out of reach, though both have the same network error codes.
       if (isStopped(error) || (!(error instanceof OutboundError) && isOutage(error))) throw error;
-      const isKnown = error instanceof OutboundError || error instanceof FeedFault;
+      const isKnown = error instanceof OutboundError || error instanceof (await loadParser()).FeedFault;
       // One feed that we cannot cope with is no reason to leave the others.
       if (!isKnown) log.error({ err: error, feed: feed.id, org: feed.orgId }, 'A feed could not be imported for a reason that is ours');
       const reason = isKnown ? reasonOf(error) : 'Its news could not be kept. The server’s log says why';

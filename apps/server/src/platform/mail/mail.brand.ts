@@ -1,10 +1,9 @@
 import { type MailBrand, mailLook, type MailLook } from '@foyer/mails';
-import { isImage, StoreUnavailable } from '@foyer/media-files';
+import { isImage, loadSharp, StoreUnavailable } from '@foyer/media-files';
 import type { ThemeSeed } from '@foyer/theme';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { localize } from '../db/localized.ts';
 import { media, orgs } from '../orgs/orgs.tables.ts';
 import type { Locale } from '../db/types.ts';
@@ -27,7 +26,9 @@ const drawingDensity = 300;
 /** Mail programs show neither SVG nor WebP, and most fetch no pictures from outside, so the logo is made a PNG and travels along. */
 async function drawLogo(path: Promise<string>): Promise<MailLogo> {
   const box = { width: logoBox.width * fineness, height: logoBox.height * fineness };
-  const { data, info } = await sharp(await readFile(await path), { density: drawingDensity })
+  const { data, info } = await (
+    await loadSharp()
+  )(await readFile(await path), { density: drawingDensity })
     .resize({ ...box, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });

@@ -1,7 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport } from 'nodemailer';
 import type { MailMessage } from '@foyer/mails';
 import type { Config } from '../config.ts';
 
@@ -45,17 +44,21 @@ export function smtpOptions(url: string) {
   };
 }
 
+/** Loaded with the first mail: a server that sends none does without its memory. */
+const loadMailer = () => import('nodemailer');
+
 function smtpTransport(url: string): MailTransport {
-  const mailer = createTransport({ ...smtpOptions(url), ...timeouts, ...closed });
-  return { send: async (_id, message) => void (await mailer.sendMail(message)) };
+  const open = async () => (await loadMailer()).createTransport({ ...smtpOptions(url), ...timeouts, ...closed });
+  let mailer: ReturnType<typeof open> | undefined;
+  return { send: async (_id, message) => void (await (await (mailer ??= open())).sendMail(message)) };
 }
 
 /** Mails as files, for a machine without a mail server. The same mail again is the same file again. */
 function fileTransport(folder: string, log: FastifyBaseLogger): MailTransport {
-  const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
   return {
     async send(id, message) {
-      const made = await mailer.sendMail(message);
+      const { createTransport } = await loadMailer();
+      const made = await createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed }).sendMail(message);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${id}.eml`);
       await writeFile(`${path}.part`, made.message, { mode: 0o600 });

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '@foyer/media-files';
 import type { Brand } from './brand.ts';
 
 /** The sizes of icons in px. `maskable` ones are cut into a shape by the device, so they are filled to the edge. */
@@ -32,12 +32,14 @@ const paper = '#ffffff';
 
 async function withLogo(logo: NonNullable<Brand['logo']>, style: Brand['corners'], size: number, maskable: boolean): Promise<Buffer> {
   const room = Math.round(size * (maskable ? 0.62 : 0.8));
-  const fitted = await sharp(await logo.bytes(), { limitInputPixels: 50_000_000, density: 300 })
+  const fitted = await (
+    await loadSharp()
+  )(await logo.bytes(), { limitInputPixels: 50_000_000, density: 300 })
     .resize(room, room, { fit: 'contain', background: paper })
     .png()
     .toBuffer();
   const ground = Buffer.from(frame(paper, maskable ? 0 : corners[style], ''));
-  return sharp(ground, { density: 72 * (size / 32) })
+  return (await loadSharp())(ground, { density: 72 * (size / 32) })
     .resize(size, size)
     .composite([{ input: fitted }])
     .png()
@@ -48,7 +50,7 @@ async function withLogo(logo: NonNullable<Brand['logo']>, style: Brand['corners'
 export async function iconPng(brand: Brand, name: IconName): Promise<Buffer> {
   const { size, maskable } = icons[name];
   if (brand.logo) return withLogo(brand.logo, brand.corners, size, maskable);
-  return sharp(Buffer.from(iconSvg(brand, maskable)), { density: 72 * (size / 32) })
+  return (await loadSharp())(Buffer.from(iconSvg(brand, maskable)), { density: 72 * (size / 32) })
     .resize(size, size)
     .png()
     .toBuffer();
