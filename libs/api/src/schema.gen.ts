@@ -12966,6 +12966,7 @@ export interface components {
          *         "size": 184320,
          *         "link": "/api/v2/media/019a3f6e-7c1b-7d2a-9f50-3f1f0f3f6a11.3f9a12ab77c1.pdf",
          *         "image": null,
+         *         "poster": null,
          *         "alt": null,
          *         "focal_point": null,
          *         "luma": [],

@@ -12,7 +12,7 @@ export function withCurrentMedia(html: string, rows: readonly Pick<MediaRow, 'id
     const { ids, version } = parseMediaAddress(written);
     const meant = ids.flatMap((id) => byId.get(id) ?? []);
     const [first] = meant;
-    // An address without a version is asked for anew each time.
+    // An address without a version is asked for again each time.
     if (!first || version === null || meant.some(({ hash }) => isVersionOf(version, hash))) return written;
     return mediaAddress(first).slice(base);
   });
