@@ -30,6 +30,7 @@ export function WorkFields({ hotels, onProblem, ...props }: WorkFieldsProps) {
       <div className={styles.pair}>
         <TitleFields
           {...wired('title', props)}
+          folded
           label={(language) => (
             <FormattedMessage
               defaultMessage="Position ({language})"
