@@ -9,7 +9,11 @@ export function createThemeRepository(db: Pick<Db, 'select' | 'update'>) {
     /** What is stored; no one else changes it until the transaction ends. */
     async lock(orgId: string): Promise<ThemeChoice | undefined> {
       const { brandColor, cornerStyle, fontPair, logoId } = orgs;
-      const [row] = await db.select({ brandColor, cornerStyle, fontPair, logoId }).from(orgs).where(eq(orgs.id, orgId)).for('no key update');
+      const [row] = await db
+        .select({ brandColor, cornerStyle, fontPair, logoId })
+        .from(orgs)
+        .where(eq(orgs.id, orgId))
+        .for('no key update');
       return row;
     },
     async save(orgId: string, choice: ThemeChoice): Promise<void> {

@@ -17,7 +17,10 @@ export function useKindNames(): (type: string) => string {
     imprint: intl.formatMessage({ defaultMessage: 'Legal notice', description: 'Kind of a menu entry' }),
     jobs: intl.formatMessage({ defaultMessage: 'Jobs', description: 'Kind of a menu entry' }),
     groups: intl.formatMessage({ defaultMessage: 'Groups', description: 'Kind of a menu entry' }),
-    mocs: intl.formatMessage({ defaultMessage: 'Login of the company', description: 'Kind of a menu entry: leads to the login service (SSO)' }),
+    mocs: intl.formatMessage({
+      defaultMessage: 'Login of the company',
+      description: 'Kind of a menu entry: leads to the login service (SSO)',
+    }),
     logout: intl.formatMessage({ defaultMessage: 'Log out', description: 'Kind of a menu entry' }),
     external: intl.formatMessage({ defaultMessage: 'Address outside the portal', description: 'Kind of a menu entry' }),
   };
