@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/client.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
 import { Problem, type ProblemField } from '../../platform/http/problem.ts';
+import { createOrgRepository } from '../../platform/settings/org.repository.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import { isEndless } from '../../shared/content/stored-module.ts';
 import { visibilityOf } from '../../shared/content/pages.policy.ts';
@@ -159,6 +160,8 @@ async function setDeleted(tx: Db, me: Me, id: string, deletedAt: Date | null): P
   const found = await repository.lock(me.orgId, id);
   if (!found) throw notFound();
   if ((found.page.deletedAt === null) === (deletedAt === null)) return false;
+  // Settings and menu that are saved at this moment, and may lead to it, are waited for.
+  await createOrgRepository(tx).findForChange(me.orgId);
   if (deletedAt === null) await refuseTooMany(tx, me.orgId);
   await repository.save(me.orgId, id, { deletedAt });
   await audit(tx, { orgId: me.orgId, actorId: me.id, action: deletedAt ? 'page.deleted' : 'page.restored', subject: id });
@@ -168,7 +171,6 @@ async function setDeleted(tx: Db, me: Me, id: string, deletedAt: Date | null): P
 /** Throws 409 `page_in_use` while settings or menu lead to the page. */
 export async function deletePage(tx: Db, me: Me, id: string, locale: Locale): Promise<boolean> {
   const done = await setDeleted(tx, me, id, new Date());
-  // Its entry in the audit log refers to the customer's row, and so has waited for a menu or settings that are saved at this moment.
   const uses = (await readUses(tx, me.orgId, locale)).of(id);
   // What was done before in this transaction is undone by it.
   if (uses.length > 0) throw new Problem(409, 'page_in_use', { values: { uses: uses.map(({ name, title }) => title || name).join(', ') } });
