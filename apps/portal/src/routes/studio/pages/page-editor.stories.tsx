@@ -105,14 +105,15 @@ export const SideBySideOnPhone: Story = {
   },
 };
 
-/** What was saved just now is not published, before the page itself says so. */
+/** What was saved just now is not published, before the page itself says so. A page that nothing leads to says where that is mended. */
 export const SavedAfterPublication: Story = {
-  args: { page: aStudioPage({ state: 'live' }) },
+  args: { page: aStudioPage({ state: 'live', uses: [] }) },
   beforeEach: ({ msw }) => msw.use(setStudioPage()),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
     await expect(await canvas.findByText(/^Saved at/, {}, { timeout: 6000 })).toBeVisible();
     await expect(canvas.getByText('Changes not published')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the menu' })).toHaveAttribute('href', '/en_GB/studio/menu');
     await expect(canvas.getByRole('button', { name: 'Publish' })).not.toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -6,12 +6,13 @@ import type { FormContext } from '../form/form-context.ts';
 import type { FieldSchema } from '../form/schema.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { PictureField } from '../picture-field.tsx';
+import { NoWayNote } from './no-way-note.tsx';
 import type { PageContent, PageSettings as Settings } from './page-content.ts';
 import { pageTypes } from './page-types.ts';
 
 interface PageSettingsProps extends Omit<FormContext, 'words'> {
   content: PageContent;
-  page: Pick<Schemas['StudioPage'], 'image' | 'public_by_purpose'>;
+  page: Pick<Schemas['StudioPage'], 'image' | 'public_by_purpose' | 'state' | 'uses'>;
   onChange: (change: Partial<Settings>) => void;
 }
 
@@ -50,6 +51,7 @@ export function PageSettings({ content, page, onChange, ...context }: PageSettin
       <Heading level={2} tabIndex={-1} data-form-heading>
         <FormattedMessage defaultMessage="The page itself" description="Above the modules of a page: leads to its own settings" />
       </Heading>
+      <NoWayNote page={page} />
       <SchemaForm
         {...context}
         words={words}
