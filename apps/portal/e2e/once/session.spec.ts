@@ -31,6 +31,8 @@ test.describe('a session that ends under a member’s hands', () => {
   });
 
   test('has modules come alive whose content was refused meanwhile', async ({ page, server, complaints }) => {
+    // On a busy machine the password is faster than the token of a guest, as above.
+    complaints.expect(/403/);
     await withoutSocket(page);
     let asked = 0;
     let end = () => undefined as void;

@@ -23,6 +23,7 @@ export interface MediaCardProps extends Omit<CardProps, 'title' | 'children' | '
   priority?: boolean;
   /** A few words above the title, such as a category. */
   overline?: ReactNode;
+  /** Empty only where it is still to be written, as in previews: then there is no heading. */
   title: ReactNode;
   level?: HeadingProps['level'];
   /** After how many lines the title is cut; whole without it. */
@@ -67,11 +68,13 @@ export function MediaCard({
       )}
       <div className={classNames(styles.body, low?.body)}>
         {overline && <p className={classNames(styles.overline, low?.aside)}>{overline}</p>}
-        <Heading level={level} size="card" dir={dir ?? 'auto'} className={titleLines && clamp[titleLines]}>
-          <LinkTitle href={href} outside={outside}>
-            {title}
-          </LinkTitle>
-        </Heading>
+        {title && (
+          <Heading level={level} size="card" dir={dir ?? 'auto'} className={titleLines && clamp[titleLines]}>
+            <LinkTitle href={href} outside={outside}>
+              {title}
+            </LinkTitle>
+          </Heading>
+        )}
         {text && (
           <Clamp lines={textLines} dir={dir} className={classNames(styles.text[textLines], low?.aside)}>
             {text}

@@ -17,6 +17,11 @@ it.each([null, 'javascript:alert(1)', '//evil.example'])('has no link for %s', (
   expect(renderOnServer(<LandingPageTeaserModule module={aLandingPageTeaserModule({ results })} />)).not.toContain('<a ');
 });
 
+it('has no empty heading for a card whose title is still to be written', () => {
+  const results = [aLandingPageTeaserEntry({ title: '', link: null })];
+  expect(renderOnServer(<LandingPageTeaserModule module={aLandingPageTeaserModule({ results })} />)).not.toMatch(/<h(\d)[^>]*><\/h\1>/);
+});
+
 it('shows nothing without cards', () => {
   expect(renderOnServer(<LandingPageTeaserModule module={aLandingPageTeaserModule({ results: [] })} />)).toBe('');
 });
