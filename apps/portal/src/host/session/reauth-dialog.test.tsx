@@ -50,10 +50,12 @@ interface Scene {
   now?: Schemas['Session'];
   loginOptions?: Partial<Schemas['Settings']['login_options']>;
   social?: Schemas['SocialLogin'][];
+  /** Until then the server does not say what the session is. */
+  until?: Promise<void>;
 }
 
 /** Opens the dialog over an article; `calls` are what the server was asked. */
-async function show({ ended, now = anAnonymousSession(), loginOptions, social = [] }: Scene) {
+async function show({ ended, now = anAnonymousSession(), loginOptions, social = [], until }: Scene) {
   const calls: { call: string; body: unknown }[] = [];
   const api = createApi({
     baseUrl: 'http://localhost/api/v2',
@@ -61,7 +63,8 @@ async function show({ ended, now = anAnonymousSession(), loginOptions, social = 
     async fetch(request) {
       const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v2', '')}`;
       calls.push({ call, body: request.method === 'PUT' ? await request.json() : undefined });
-      return Response.json(request.method === 'PUT' ? aSession() : now);
+      if (request.method === 'GET') await until;
+      return Response.json(request.method === 'GET' ? now : aSession());
     },
   });
   const firstView = { now: 0, timeZone: 'Europe/Berlin', theme: 'system', selectedLanguage: 'de_DE' } as const;
@@ -147,4 +150,15 @@ it('asks for agreement where new terms are what ended it, and goes on in the pag
   expect(calls[1]).toMatchObject({ call: 'PUT /auth/terms', body: { user_id: aUser().user_id } });
   expect(store.get(endedSessionAtom)).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Draft').value).toBe('kept');
+});
+
+it('keeps a login that was faster than the answer of what the session was before it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { dialog, store } = await show({ until: promise });
+  fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'foyer-demo' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Log in and continue' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  resolve();
+  await new Promise((next) => setTimeout(next, 50));
+  expect(store.get(sessionAtom)?.user?.user_id).toBe(aUser().user_id);
 });

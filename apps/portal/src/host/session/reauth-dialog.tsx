@@ -34,7 +34,8 @@ export function ReauthDialog({ ended }: ReauthDialogProps) {
   // The session may go on in another tab, or only wait for new terms; the answer also brings the CSRF token of a guest.
   useEffect(() => {
     api.client.GET('/user/me').then(
-      ({ data }) => setSession(data!),
+      // A login may have been faster, and what was asked for before it says nothing of it.
+      ({ data }) => setSession((known) => (known?.user ? known : data!)),
       () => undefined,
     );
   }, [api, setSession]);
