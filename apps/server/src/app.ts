@@ -151,7 +151,8 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
     jobs,
   };
   app.addHook('onClose', async () => jobs.stop());
-  const { handlers, sessions } = await features(context);
+  const { handlers: ofFeatures, sessions } = await features(context);
+  const handlers = { ...ofFeatures, ...realtime.handlers };
   addMail(context);
   if (options.runJobs) jobs.start();
   const resolveCaller = createResolveCaller(createOrgs(context), sessions, context.settings);

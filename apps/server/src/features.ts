@@ -22,7 +22,7 @@ import { createCommentsSearch, createReactionsHandlers } from './features/reacti
 import { createRecoveryHandlers } from './features/recovery/index.ts';
 import { createSearchHandlers, type SearchSources } from './features/search/index.ts';
 import { createRegistration } from './features/registration/index.ts';
-import { realtimeHandlers } from './platform/realtime/realtime.handlers.ts';
+import type { RealtimeHandlers } from './platform/realtime/realtime.handlers.ts';
 import { createShellHandlers } from './features/shell/index.ts';
 import { createUploadsHandlers } from './features/uploads/index.ts';
 import { createWebNewsHandlers } from './features/webnews/index.ts';
@@ -39,7 +39,8 @@ import { createShopHandlers } from './features/shop/index.ts';
 
 /** Everything the features give to the application. */
 export interface Features {
-  handlers: Handlers;
+  /** Those of every operation but the platform's own. */
+  handlers: Omit<Handlers, keyof RealtimeHandlers>;
   sessions: SessionGate;
 }
 
@@ -96,7 +97,6 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...createShopHandlers(context),
       ...(await createMediaHandlers(context)),
       ...createUploadsHandlers(context),
-      ...realtimeHandlers,
     },
     sessions: auth.gate,
   };

@@ -2618,6 +2618,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/realtime/poll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens, where no socket can be opened
+         * @description The messages of `openRealtime`, for pages behind something that lets no WebSocket through. The first poll, without `connection`, begins one and answers at once with `hello`. Each further poll names it, says with `after` up to where its messages have come, and waits for the next ones, for at most as long as `hello` says; then it answers without any. A message that was not received is given again by the poll that asks for it. Of two polls of one connection the earlier is answered at once.
+         *     A connection that is not polled for 40 s is gone, as is one whose messages have grown over 1 MiB, and one that another process of the server keeps: 404 `connection_gone`. The reader begins another one then, and brings what it shows up to date as after any loss. `closed` ends a connection as the close codes of `openRealtime` do.
+         */
+        get: operations["pollRealtime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media": {
         parameters: {
             query?: never;
@@ -12882,6 +12903,55 @@ export interface components {
          */
         RealtimeMessage: components["schemas"]["RealtimeHello"] | components["schemas"]["RealtimeHeartbeat"] | components["schemas"]["RealtimeUnread"] | components["schemas"]["RealtimeCart"] | components["schemas"]["RealtimeStudioEditors"];
         /**
+         * @description How the server ended a connection.
+         * @example {
+         *       "code": 1012,
+         *       "reason": "2500"
+         *     }
+         */
+        RealtimeClosed: {
+            /**
+             * @description A close code of `openRealtime`.
+             * @example 1012
+             */
+            code: number;
+            /**
+             * @description Its reason.
+             * @example 2500
+             */
+            reason: string;
+        };
+        /**
+         * @description What a poll has brought.
+         * @example {
+         *       "connection": "q3Zt8cXkB1wq3Zt8cXkB1w",
+         *       "messages": [
+         *         {
+         *           "type": "unread",
+         *           "activities": 3
+         *         }
+         *       ],
+         *       "next": 2,
+         *       "closed": null
+         *     }
+         */
+        RealtimePoll: {
+            /**
+             * @description Names the connection in the next poll.
+             * @example q3Zt8cXkB1wq3Zt8cXkB1w
+             */
+            connection: string;
+            /** @description What the server says, in its order. */
+            messages: components["schemas"]["RealtimeMessage"][];
+            /**
+             * @description The `after` of the next poll.
+             * @example 2
+             */
+            next: number;
+            /** @description The connection has ended; null while it goes on. */
+            closed: components["schemas"]["RealtimeClosed"] | null;
+        };
+        /**
          * @description A page of the media library.
          * @example {
          *       "results": [],
@@ -13228,6 +13298,10 @@ export interface components {
         "comments-around": components["schemas"]["Id"];
         /** @description The beginning of the name, or of several parts of it. */
         "mention-query": string;
+        /** @description The connection; absent in its first poll. */
+        "poll-connection": string;
+        /** @description The `next` of the last answer that was received. */
+        "poll-after": number;
     };
     requestBodies: never;
     headers: never;
@@ -17528,6 +17602,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RealtimeMessage"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    pollRealtime: {
+        parameters: {
+            query?: {
+                /** @description The connection; absent in its first poll. */
+                connection?: components["parameters"]["poll-connection"];
+                /** @description The `next` of the last answer that was received. */
+                after?: components["parameters"]["poll-after"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has happened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealtimePoll"];
                 };
             };
             default: components["responses"]["problem"];

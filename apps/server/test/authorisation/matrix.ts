@@ -390,6 +390,7 @@ export const matrix: Record<OperationId, readonly Case[]> = {
   markActivitiesAsRead: all(post('/activities/mark_as_read', { until: '2026-11-18T09:00:00.000Z' }), 200),
   // A request without an upgrade is answered that there is nothing else; the sockets' own tests are `src/realtime/realtime.test.ts`.
   openRealtime: all(get('/realtime'), 426),
+  pollRealtime: all(get('/realtime/poll'), 200),
   getMedia: [
     ours(get(`/media/${ids.media.photo}`), 200, noSuchThing),
     { name: 'public', call: get(`/media/${ids.media.publicPhoto}`), answers: { others: 200, outsider: 404 } },

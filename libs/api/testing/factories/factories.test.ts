@@ -281,6 +281,8 @@ const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples
   Reply: [sample.aReply(), sample.aReply({}, 2)],
   ReceivedCongratulations: [sample.receivedCongratulations(4)],
   RealtimeCart: [sample.aRealtimeCart()],
+  RealtimePoll: [sample.aRealtimePoll(), sample.aRealtimePoll({ messages: [], closed: { code: 1012, reason: '2500' } })],
+  RealtimeClosed: [{ code: 4001, reason: 'session ended' }],
   RealtimeHello: [sample.aRealtimeHello()],
   RealtimeHeartbeat: [{ type: 'heartbeat' }],
   RealtimeMessage: sample.everyRealtimeMessage(),

@@ -31,3 +31,12 @@ export const everyRealtimeMessage = (): Schemas['RealtimeMessage'][] => [
   aRealtimeCart(),
   aRealtimeStudioEditors(),
 ];
+
+/** What a poll has brought. */
+export const aRealtimePoll = (overrides: Partial<Schemas['RealtimePoll']> = {}): Schemas['RealtimePoll'] => ({
+  connection: 'q3Zt8cXkB1wq3Zt8cXkB1w',
+  messages: [aRealtimeHello()],
+  next: 1,
+  closed: null,
+  ...overrides,
+});

@@ -1,5 +1,6 @@
+import type { RealtimeMessage } from '@foyer/api/realtime';
 import { useEffect, useEffectEvent } from 'react';
-import { type RealtimeMessage, subscribe } from './subscriptions.ts';
+import { subscribe } from './subscriptions.ts';
 
 /** Subscribes to one type of message as long as the component is mounted (`subscribe`). */
 export function useRealtime<T extends RealtimeMessage['type']>(

@@ -11,6 +11,8 @@ import { createPostgresFanOut } from './fan-out.postgres.ts';
 import { type ConnectionHub, createHub, type RealtimeHub } from './hub.ts';
 import { realtimeLimits, type RealtimeLimits } from './limits.ts';
 import { closeCodes, type RealtimeMessage } from './messages.ts';
+import { createRealtimeHandlers, type RealtimeHandlers } from './realtime.handlers.ts';
+import type { Poller } from '../poller.ts';
 import { watchSessions } from './session-watch.ts';
 
 /** What the realtime part needs of the application. */
@@ -20,7 +22,8 @@ type RealtimeContext = Pick<Context, 'db' | 'jobs' | 'log'> & { config: Pick<Con
 export interface Realtime {
   hub: RealtimeHub;
   limits: RealtimeLimits;
-  /** Takes the sockets of `openRealtime`; asks the gate from then on whose sessions have ended. */
+  handlers: RealtimeHandlers;
+  /** Takes the sockets of `openRealtime`; asks the gate from then on whose sessions have ended. Once, before the first request. */
   serve(gate: Pick<SessionGate, 'stillOpen'>): SocketHandler;
   /** Says goodbye to every page, each with a time of its own to come back at. Resolves when all are gone. */
   sayGoodbye(): Promise<void>;
@@ -50,7 +53,6 @@ export function createRealtime(context: RealtimeContext, given: Partial<Realtime
   const hub = createHub(fanOut);
   const epoch = randomBytes(8).toString('base64url');
   let stopping = false;
-  let stopWatch = (): void => undefined;
 
   const hello = (sessionId: string): RealtimeMessage => ({
     type: 'hello',
@@ -68,26 +70,29 @@ export function createRealtime(context: RealtimeContext, given: Partial<Realtime
     void connection.closed.then(() => hub.leave(connection));
     hub.welcome(connection, hello(connection.sessionId));
   }
+  let sessions: Pick<Poller, 'poll' | 'stop'> | undefined;
+  const heard = { event: hub.deliver, sessionsEnded: () => void sessions?.poll(), isConnected: hub.isConnected };
+
+  async function take(connection: Connection): Promise<void> {
+    try {
+      await fanOut.start(heard);
+    } catch (error) {
+      log.warn({ err: error }, 'A page could not be connected');
+      return connection.close(closeCodes.tryLater, 'unavailable');
+    }
+    welcome(connection);
+  }
 
   function serve(gate: Pick<SessionGate, 'stillOpen'>): SocketHandler {
-    const sessions = watchSessions({ hub, gate, everyMs: limits.pollMs, log });
-    stopWatch = sessions.stop;
-    const heard = { event: hub.deliver, sessionsEnded: () => void sessions.poll(), isConnected: hub.isConnected };
-    return async (socket, { request, session: { me, sessionId } }) => {
-      const connection = createConnection(socket, { userId: me.id, sessionId, address: request.ip }, limits);
-      try {
-        await fanOut.start(heard);
-      } catch (error) {
-        log.warn({ err: error }, 'A page could not be connected');
-        return connection.close(closeCodes.tryLater, 'unavailable');
-      }
-      welcome(connection);
-    };
+    sessions = watchSessions({ hub, gate, everyMs: limits.pollMs, log });
+    return (socket, { request, session: { me, sessionId } }) =>
+      take(createConnection(socket, { userId: me.id, sessionId, address: request.ip }, limits));
   }
 
   return {
     hub,
     limits,
+    handlers: createRealtimeHandlers(take, limits),
     serve,
     async sayGoodbye() {
       stopping = true;
@@ -96,7 +101,7 @@ export function createRealtime(context: RealtimeContext, given: Partial<Realtime
       await Promise.all(all.map(({ closed }) => closed));
     },
     async close() {
-      stopWatch();
+      sessions?.stop();
       await fanOut.close();
     },
   };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { aRealtimeHello, aRealtimeUnread } from '@foyer/api/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aRealtimeHello, aRealtimePoll, aRealtimeUnread } from '@foyer/api/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLink } from './link.ts';
 
 /** The browser's socket as far as a link uses it; the test is the server. */
@@ -28,15 +28,31 @@ class FakeSocket {
   }
 }
 
-const url = 'ws://foyer.example/api/v2/realtime';
+const url = 'https://foyer.example/api/v2/realtime';
 const latest = () => FakeSocket.all.at(-1)!;
 const onMessage = vi.fn();
 const askForSession = vi.fn(async (): Promise<boolean | undefined> => true);
 let end: () => void;
+/** The server's answers to polls; without any, nothing can be fetched. */
+let answers: (object | Response)[];
+const polled = vi.fn(async (_url: string, { signal }: RequestInit): Promise<Response> => {
+  const answer = answers.shift();
+  if (answer instanceof Response) return answer;
+  if (answer) return Response.json(answer);
+  throw signal?.aborted ? new DOMException('ended', 'AbortError') : new TypeError('Failed to fetch');
+});
+const refuseSockets = async (count: number) => {
+  for (let attempt = 0; attempt < count; attempt += 1) {
+    latest().end(1006);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', polled);
+  answers = [];
   vi.spyOn(Math, 'random').mockReturnValue(1);
   FakeSocket.all = [];
   end = openLink({ url, onMessage, askForSession });
@@ -53,11 +69,12 @@ it('says that it has no connection after four refused attempts, and that it has 
   const onConnection = vi.fn();
   end();
   end = openLink({ url, onMessage, onConnection, askForSession });
-  for (let attempt = 0; attempt < 6; attempt += 1) {
-    latest().end(1006);
-    await vi.advanceTimersByTimeAsync(10_000);
-  }
-  expect(onConnection.mock.calls).toEqual([[false], [false]]);
+  // Two sockets, a poll, and another socket.
+  await refuseSockets(3);
+  expect(onConnection.mock.calls).toEqual([]);
+  await refuseSockets(1);
+  expect(onConnection.mock.calls).toEqual([[false]]);
+  await vi.advanceTimersByTimeAsync(10_000);
   latest().say(aRealtimeHello());
   expect(onConnection).toHaveBeenLastCalledWith(true);
 });
@@ -65,7 +82,7 @@ it('says that it has no connection after four refused attempts, and that it has 
 it('passes on what the server says', () => {
   latest().say(aRealtimeHello());
   latest().say(aRealtimeUnread());
-  expect(latest().url).toBe(url);
+  expect(latest().url).toBe('wss://foyer.example/api/v2/realtime');
   expect(onMessage.mock.calls).toEqual([[aRealtimeHello()], [aRealtimeUnread()]]);
 });
 
@@ -146,4 +163,47 @@ it('ends without a word, also before the server has answered', async () => {
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(FakeSocket.all).toHaveLength(1);
+});
+
+describe('where no socket can be had', () => {
+  const addresses = () => polled.mock.calls.map(([address]) => address);
+
+  it('polls, each poll from where the one before has come', async () => {
+    const connection = aRealtimePoll().connection;
+    answers = [aRealtimePoll(), aRealtimePoll({ messages: [], next: 1 }), aRealtimePoll({ messages: [aRealtimeUnread()], next: 2 })];
+    await refuseSockets(2);
+    expect(onMessage.mock.calls).toEqual([[aRealtimeHello()], [{ type: 'heartbeat' }], [aRealtimeUnread()]]);
+    expect(addresses().slice(0, 4)).toEqual([
+      `${url}/poll`,
+      `${url}/poll?connection=${connection}&after=1`,
+      `${url}/poll?connection=${connection}&after=1`,
+      `${url}/poll?connection=${connection}&after=2`,
+    ]);
+  });
+
+  it('goes on polling after a loss, and tries sockets again once a poll is refused', async () => {
+    answers = [aRealtimePoll(), new Response(null, { status: 404 }), aRealtimePoll(), new Response(null, { status: 503 })];
+    await refuseSockets(2);
+    const before = FakeSocket.all.length;
+    expect(onMessage.mock.calls).toEqual([[aRealtimeHello()], [aRealtimeHello()]]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(before);
+  });
+
+  it('asks whose session it is where the server ends it', async () => {
+    askForSession.mockResolvedValueOnce(undefined).mockResolvedValueOnce(false);
+    answers = [aRealtimePoll(), aRealtimePoll({ messages: [], closed: { code: 4001, reason: 'session ended' } })];
+    await refuseSockets(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(askForSession).toHaveBeenCalledTimes(2);
+    expect(polled).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends with the page', async () => {
+    answers = [aRealtimePoll()];
+    polled.mockImplementationOnce(async () => Response.json(aRealtimePoll())).mockImplementationOnce(() => new Promise(() => undefined));
+    await refuseSockets(2);
+    end();
+    expect(polled.mock.calls.at(-1)![1].signal?.aborted).toBe(true);
+  });
 });

@@ -1,12 +1,14 @@
 import { backOffMs } from './back-off.ts';
+import { openPoll } from './open-poll.ts';
+import { openSocket } from './open-socket.ts';
 import type { RealtimeMessage } from './subscriptions.ts';
 
 /** What a link needs. */
 export interface LinkOptions {
-  /** The address of the socket. */
+  /** The address of `openRealtime` with `http:` or `https:`. */
   url: string;
   onMessage(message: RealtimeMessage): void;
-  /** A connection has begun; or it could not be had twice in a row, and any time after. */
+  /** A connection has begun; or it could not be had several times in a row, and any time after. */
   onConnection?(begun: boolean): void;
   /** The server says that the session has ended, or does not let this page in: asks whether someone is signed in; undefined without an answer. */
   askForSession(): Promise<boolean | undefined>;
@@ -25,22 +27,34 @@ const settleMs = 250;
 const failedAfter = 4;
 /** So many refused attempts in a row ask once whose session it is. */
 const askedEvery = 5;
+/** After so many sockets without a hello it is polled instead, until a poll fails as well or the network changes. */
+const socketTries = 2;
 
-/** Connections whose hello has not come yet must not be closed: the browser would call that an error. */
-function endQuietly(socket: WebSocket): void {
-  socket.onmessage = socket.onclose = null;
-  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-  else socket.close();
+/** Sockets, and polls where there are none to be had. */
+function createTransports(url: string) {
+  const socket = openSocket(url.replace(/^http/, 'ws'));
+  const poll = openPoll(`${url}/poll`);
+  let failed = 0;
+  const polling = () => failed >= socketTries;
+  return {
+    next: () => (polling() ? poll : socket),
+    /** Notes that one brought no hello. */
+    refused: () => void (failed = polling() ? 0 : failed + 1),
+    begun: () => void (polling() || (failed = 0)),
+    /** Whatever stood in the way of sockets may be gone. */
+    reset: () => void (failed = 0),
+  };
 }
 
 /**
  * Keeps a connection to the server open: it comes back after every loss, with growing pauses, and at once when the network or the reader is back. A
- * connection on which nothing arrives for one and a half heartbeats is taken for dead. Returns what ends it.
+ * connection on which nothing arrives for one and a half heartbeats is taken for dead. Where no WebSocket can be had it polls. Returns what ends it.
  */
 export function openLink({ url, onMessage, onConnection, askForSession }: LinkOptions): () => void {
   const events = new AbortController();
   const { signal } = events;
-  let socket: WebSocket | undefined;
+  const transports = createTransports(url);
+  let end: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
   let timeoutMs = helloTimeoutMs;
@@ -52,11 +66,11 @@ export function openLink({ url, onMessage, onConnection, askForSession }: LinkOp
     clearTimeout(timer);
     if (!signal.aborted) timer = setTimeout(then, ms);
   }
-  function receive({ data }: MessageEvent<string>): void {
-    const message = JSON.parse(data) as RealtimeMessage;
+  function receive(message: RealtimeMessage): void {
     lastMessageAt = Date.now();
     if (message.type === 'hello') {
       connectedAt = lastMessageAt;
+      transports.begun();
       onConnection?.(true);
       timeoutMs = message.heartbeat * 1_500;
     }
@@ -64,17 +78,16 @@ export function openLink({ url, onMessage, onConnection, askForSession }: LinkOp
     onMessage(message);
   }
   function connect(): void {
-    socket = new WebSocket(url);
     [connectedAt, lastMessageAt, timeoutMs] = [undefined, Date.now(), helloTimeoutMs];
-    socket.onmessage = receive;
-    socket.onclose = ({ code, reason }) => void lost(code, reason);
     wait(timeoutMs, drop);
+    end = transports.next()({ message: receive, closed: (code, reason) => void lost(code, reason) });
   }
   async function lost(code: number, reason: string): Promise<void> {
     const refused = connectedAt === undefined;
     if (!refused && Date.now() - connectedAt! >= stableMs) attempt = 0;
-    socket = undefined;
+    end = undefined;
     clearTimeout(timer);
+    if (refused) transports.refused();
     if (refused && attempt >= failedAfter) onConnection?.(false);
     // A refused handshake does not say why; the session may have ended meanwhile.
     if (code === sessionEnded || (refused && attempt % askedEvery === 0)) {
@@ -84,24 +97,25 @@ export function openLink({ url, onMessage, onConnection, askForSession }: LinkOp
     }
     const hint = code === restart ? Number.parseInt(reason, 10) : Number.NaN;
     // Someone may have been quicker meanwhile.
-    if (!socket) wait(Number.isNaN(hint) ? backOffMs(attempt++) : hint, connect);
+    if (!end) wait(Number.isNaN(hint) ? backOffMs(attempt++) : hint, connect);
   }
   /** Takes the connection for dead and begins a new one. */
   function drop(): void {
-    if (socket) endQuietly(socket);
+    end?.();
     void lost(0, '');
   }
   function resume(): void {
     if (document.visibilityState === 'hidden') return;
-    if (socket && Date.now() - lastMessageAt < timeoutMs) return;
-    if (socket) endQuietly(socket);
+    if (end && Date.now() - lastMessageAt < timeoutMs) return;
+    end?.();
     attempt = 0;
+    transports.reset();
     connect();
   }
   function pause(): void {
     clearTimeout(timer);
-    if (socket) endQuietly(socket);
-    socket = undefined;
+    end?.();
+    end = undefined;
   }
 
   window.addEventListener('online', resume, { signal });
